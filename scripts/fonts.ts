@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the site's fonts from their packages to the letters and axis ranges in use (`node scripts/fonts.ts`).
+ * The results are committed, so nobody needs to run this unless a font, an axis or a Bangla word changes.
+ */
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  .map((code) => String.fromCodePoint(code))
+  .join("");
+
+/** The dyes' names and the taka sign: all the Bangla that the pages show as text. */
+const BANGLA = "নীল হলুদ মঞ্জিষ্ঠা লাক্ষা লোহা পাতা খয়ের ৳";
+
+type Axis = { min: number; max: number } | number;
+const fonts: { source: string; output: string; text: string; axes: Record<string, Axis> }[] = [
+  {
+    source: "anybody/files/anybody-latin-standard-normal.woff2",
+    output: "anybody.woff2",
+    text: LATIN,
+    axes: { wght: 800, wdth: { min: 50, max: 150 } },
+  },
+  {
+    source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    output: "instrument-sans.woff2",
+    text: LATIN,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    source: "anek-bangla/files/anek-bangla-bengali-wght-normal.woff2",
+    output: "anek-bangla.woff2",
+    text: BANGLA,
+    axes: { wght: 700 },
+  },
+];
+
+const folder = join(process.cwd(), "app/fonts");
+mkdirSync(folder, { recursive: true });
+for (const { source, output, text, axes } of fonts) {
+  const font = readFileSync(join(process.cwd(), "node_modules/@fontsource-variable", source));
+  const cut = await subsetFont(font, text, { targetFormat: "woff2", variationAxes: axes });
+  writeFileSync(join(folder, output), cut);
+  console.log(`${output}: ${(cut.length / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,55 @@
+import "./require-node.mjs";
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { buildVisibly, isBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { ROOT, requireProjectNode, toolEnvironment } from "./processes.mjs";
+import { Advice, runCommand } from "./progress.mjs";
+
+const HELP = `npm start: serves the built site and its message store from one process.
+Installs missing packages and builds first when the sources have changed.
+
+Settings, from the environment:
+  PORT          port to listen on (4173)
+  HOST          address to listen on (127.0.0.1; 0.0.0.0 for every network interface)
+  DATA_DIR      folder for received messages (.data)
+  DATABASE_URL  postgres://… keeps the messages in that PostgreSQL instead
+
+Example: PORT=8080 npm start
+Ctrl-C stops it. 'npm run messages' lists what has arrived, 'npm test' runs every check.`;
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Hands over to the server: same terminal, same signals, same exit code. */
+function serve() {
+  return new Promise((done) => {
+    const server = spawn(requireProjectNode(), ["server/main.ts"], {
+      cwd: ROOT,
+      env: toolEnvironment(),
+      stdio: "inherit",
+    });
+    for (const signal of SIGNALS) process.on(signal, () => server.kill(signal));
+    server.on("error", (error) => {
+      console.error(`The server could not be started: ${error.message}`);
+      process.exitCode = 1;
+      done();
+    });
+    server.on("exit", (code, signal) => {
+      process.exitCode = code ?? 128 + constants.signals[signal];
+      done();
+    });
+  });
+}
+
+await runCommand(async () => {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => arg === "--help" || arg === "-h")) {
+    console.log(HELP);
+    return;
+  }
+  if (args.length > 0)
+    throw new Advice(`'${args[0]}' is not an option of npm start: see npm start -- --help`);
+  await ensureInstalled();
+  if (!isBuilt()) await buildVisibly();
+  await serve();
+});
