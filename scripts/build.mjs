@@ -14,7 +14,7 @@ const STAMP = join(ROOT, "build", ".stamp");
 const RESULT = join(ROOT, "build", "client", "index.html");
 
 /** The build itself, one command of the project's Node per line. */
-const COMMANDS = [["node_modules/@react-router/dev/bin.js", "build"]];
+const COMMANDS = [["node_modules/@react-router/dev/bin.cjs", "build"]];
 
 /** @returns {string[]} the files at and below `path`, sorted */
 function filesOf(path) {

@@ -11,7 +11,8 @@ export class Advice extends Error {}
  * @template Result
  * @param {string} label what is being done, e.g. "Building the site"
  * @param {() => Promise<Result>} work
- * @returns {Promise<Result>} what `work` gives; its error is passed on
+ * @returns {Promise<Result>} what `work` gives (a `code` other than 0 in it is told as a failure); its error is
+ *   passed on
  */
 export async function withProgress(label, work) {
   const started = performance.now();
@@ -31,7 +32,7 @@ export async function withProgress(label, work) {
   try {
     const result = await work();
     clear();
-    console.log(`${label}: done in ${seconds()} s`);
+    console.log(`${label}: ${result?.code ? "failed after" : "done in"} ${seconds()} s`);
     return result;
   } catch (error) {
     clear();
