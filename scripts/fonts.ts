@@ -35,6 +35,13 @@ const fonts: { source: string; output: string; text: string; axes: Record<string
     axes: { wght: 800, wdth: { min: 50, max: 150 } },
   },
   {
+    // Not shipped: the build measures headlines with it (app/content/fit-lines.server.ts).
+    source: "anybody/files/anybody-latin-standard-normal.woff2",
+    output: "anybody-measure.ttf",
+    text: LATIN,
+    axes: { wght: 800, wdth: { min: 50, max: 150 } },
+  },
+  {
     source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
     output: "instrument-sans.woff2",
     text: LATIN,
@@ -52,7 +59,10 @@ const folder = join(process.cwd(), "app/fonts");
 mkdirSync(folder, { recursive: true });
 for (const { source, output, text, axes } of fonts) {
   const font = readFileSync(join(process.cwd(), "node_modules/@fontsource-variable", source));
-  const cut = await subsetFont(font, text, { targetFormat: "woff2", variationAxes: axes });
+  const cut = await subsetFont(font, text, {
+    targetFormat: output.endsWith(".ttf") ? "sfnt" : "woff2",
+    variationAxes: axes,
+  });
   writeFileSync(join(folder, output), cut);
   console.log(`${output}: ${(cut.length / 1000).toFixed(1)} kB`);
 }

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { create } from "fontkit";
+
+/** One line of a fitted headline: the width of the letters, in percent, that makes it fill the measure. */
+export type FitLine = { text: string; stretch: number };
+/** A headline whose lines all have the same width. `size` is the font size in hundredths of the measure. */
+export type FitHeadline = { lines: FitLine[]; size: number };
+
+const MIN_STRETCH = 50;
+const MAX_STRETCH = 150;
+/** Preferred width of the narrowest line: much narrower reads badly, much wider wastes height. */
+const PREFERRED_NARROWEST = 62;
+
+const source = create(readFileSync(join(process.cwd(), "app/fonts/anybody-measure.ttf")));
+if (!("getVariation" in source))
+  throw new Error("app/fonts/anybody-measure.ttf must be a single variable font");
+const font = source;
+const widths = new Map<string, number>();
+
+/** Width of an upper-case line in em at a stretch of the width axis. */
+function lineWidth(text: string, stretch: number): number {
+  const key = `${stretch} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    const instance = font.getVariation({ wdth: stretch });
+    width = instance.layout(text.toUpperCase()).advanceWidth / instance.unitsPerEm;
+    widths.set(key, width);
+  }
+  return width;
+}
+
+/** Bisects the stretch at which the line is `target` em wide, to half a percent. */
+function solveStretch(text: string, target: number): number {
+  let low = MIN_STRETCH;
+  let high = MAX_STRETCH;
+  while (high - low > 0.5) {
+    const middle = Math.round((low + high) * 2) / 4;
+    if (lineWidth(text, middle) > target) high = middle;
+    else low = middle;
+  }
+  return Math.floor(low * 2) / 2;
+}
+
+/**
+ * Fits the given lines to one measure.
+ * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
+ */
+function fit(lines: string[]): FitHeadline | undefined {
+  const smallest = Math.max(...lines.map((line) => 1 / lineWidth(line, MAX_STRETCH)));
+  const largest = Math.min(...lines.map((line) => 1 / lineWidth(line, MIN_STRETCH)));
+  if (smallest > largest) return undefined;
+  const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)));
+  const exact = Math.max(smallest, Math.min(largest, preferred)) * 100;
+  // The steps for which app.css has a class.
+  const size = exact < 30 ? Math.floor(exact * 10) / 10 : Math.floor(exact);
+  return { size, lines: lines.map((text) => ({ text, stretch: solveStretch(text, 100 / size) })) };
+}
+
+/** All ways to break words into `count` lines. */
+function breaks(words: string[], count: number): string[][] {
+  if (count === 1) return [[words.join(" ")]];
+  return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((first) =>
+    breaks(words.slice(first), count - 1).map((rest) => [words.slice(0, first).join(" "), ...rest]),
+  );
+}
+
+/**
+ * Breaks a title into lines that fill one measure exactly by the font's width axis.
+ * @param title a title, or its lines when the break is decided.
+ * @param maxSize the largest font size in hundredths of the measure; more lines are tried below it.
+ */
+export function fitHeadline(title: string | readonly string[], maxSize = 24): FitHeadline {
+  const words = typeof title === "string" ? title.split(/\s+/) : [];
+  const candidates =
+    typeof title === "string"
+      ? [1, 2, 3].filter((count) => count <= words.length).flatMap((count) => breaks(words, count))
+      : [[...title]];
+  const fitted = candidates.map(fit).filter((headline) => headline !== undefined);
+  const usable = fitted.filter((headline) => headline.size <= maxSize);
+  const best = (usable.length > 0 ? usable : fitted).sort(
+    (a, b) => b.size - a.size || spread(a) - spread(b),
+  )[0];
+  return best ?? { size: 8, lines: candidates[0]?.map((text) => ({ text, stretch: 88 })) ?? [] };
+}
+
+function spread({ lines }: FitHeadline): number {
+  const stretches = lines.map((line) => line.stretch);
+  return Math.max(...stretches) - Math.min(...stretches);
+}

@@ -1,0 +1,71 @@
+import { use, useEffect, useState } from "react";
+import {
+  Scripts,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  UNSAFE_FrameworkContext,
+} from "react-router";
+
+/**
+ * React Router's `<Scripts>` with one difference: nothing is preloaded and nothing runs until the page is
+ * touched or idle after its load, so that scripts do not compete with the first paint. (With `<Scripts>` as
+ * it comes the same page paints about a second later on a slow phone.) Built on the router's exported
+ * internals; a change of them fails the build of the first page.
+ *
+ * A form sent before React has taken over is kept and sent again once it has, so that no message is lost.
+ */
+export function DeferredScripts() {
+  if (import.meta.env.DEV) return <Scripts />;
+  return <ProductionScripts />;
+}
+
+function ProductionScripts() {
+  const framework = use(UNSAFE_FrameworkContext);
+  const routerContext = use(UNSAFE_DataRouterContext);
+  const state = use(UNSAFE_DataRouterStateContext);
+  const [isFirstRender, setIsFirstRender] = useState(true);
+  // React must not create <script> elements in the browser (Trusted Types forbid it), so they are rendered once.
+  useEffect(() => setIsFirstRender(false), []);
+  if (!framework || !routerContext || !state) throw new Error("DeferredScripts must stand inside the router");
+  if (!isFirstRender) return null;
+
+  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
+  const { manifest, serverHandoffString } = framework;
+  const { staticContext } = routerContext;
+  const routes = state.matches.map(({ route }) => {
+    const entry = manifest.routes[route.id];
+    if (!entry) throw new Error(`Route ${route.id} is not in the manifest`);
+    return [route.id, entry.module] as const;
+  });
+  const handoff = staticContext
+    ? `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
+    : " ";
+  const starter = staticContext ? starterScript(manifest.url, manifest.entry.module, routes) : " ";
+  return (
+    <>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handoff }} />
+      <script type="module" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+    </>
+  );
+}
+
+/** The inline module that starts hydration on the first touch, or when idle after load, whichever is first. */
+function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly [string, string])[]) {
+  const imports = routes.map(([, module]) => `import(${JSON.stringify(module)})`).join(",");
+  const ids = JSON.stringify(routes.map(([id]) => id));
+  return `let started;
+const touches=["pointermove","pointerdown","keydown","focusin"];
+const keep=(event)=>{event.preventDefault();window.__earlySubmit=event.target};
+addEventListener("submit",keep);
+window.__releaseEarlySubmit=()=>{removeEventListener("submit",keep);window.__earlySubmit?.requestSubmit()};
+const start=async()=>{
+if(started)return;started=true;
+for(const touch of touches)removeEventListener(touch,start,true);
+const [modules]=await Promise.all([Promise.all([${imports}]),import(${JSON.stringify(manifestUrl)})]);
+window.__reactRouterRouteModules = Object.fromEntries(${ids}.map((id,i)=>[id,modules[i]]));
+await import(${JSON.stringify(entryUrl)});
+};
+for(const touch of touches)addEventListener(touch,start,{capture:true,passive:true});
+const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
+document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});`;
+}

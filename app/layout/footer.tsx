@@ -1,0 +1,55 @@
+import type { SiteFacts } from "../content/site-facts.server";
+import { SiteLink } from "../ui/site-link";
+import { Today } from "../ui/today";
+import { NewsletterForm } from "./newsletter-form";
+import { SocialLinks } from "./social-links";
+import { Wordmark } from "./wordmark";
+
+/** Newsletter card, blurb, link groups, social links, copyright line. */
+export function Footer({ site }: { site: SiteFacts }) {
+  const { contact, footer } = site;
+  return (
+    <footer className="footer" data-dye="iron">
+      <div className="footer-top">
+        <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} />
+        <div className="footer-blurb">
+          <p className="text-lead">{footer.blurb}</p>
+          <p className="mt-3">
+            <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+            <br />
+            {contact.address.street}, {contact.address.area},<br />
+            {contact.address.city} {contact.address.postcode}
+          </p>
+        </div>
+        <nav className="footer-groups" aria-label="Footer">
+          {footer.groups.map((group) => (
+            <div key={group.title}>
+              <h2>{group.title}</h2>
+              <ul>
+                {group.links.map(({ name, path }) => (
+                  <li key={path}>
+                    <SiteLink to={path}>{name}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <SocialLinks links={site.social} />
+      <Wordmark name={site.name} />
+      <div className="footer-base">
+        <p>
+          © <Today builtAt={site.builtAt} format="year" /> {site.name}
+        </p>
+        <ul>
+          {footer.links.map(({ name, path }) => (
+            <li key={path}>
+              <SiteLink to={path}>{name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

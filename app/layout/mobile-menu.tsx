@@ -1,0 +1,98 @@
+import { useEffect, useRef } from "react";
+import type { SiteFacts } from "../content/site-facts.server";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Mark } from "../ui/mark";
+import { SiteLink } from "../ui/site-link";
+import { isCurrent } from "./header";
+import { SocialLinks } from "./social-links";
+
+const DIALOG_ID = "menu";
+
+/** Opens the dialog where the browser does not know the `command` attribute. */
+function openWithoutCommands() {
+  if ("command" in HTMLButtonElement.prototype) return;
+  const dialog = document.getElementById(DIALOG_ID);
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}
+
+/**
+ * The slide-in menu below 768 px: a modal dialog, so focus, Escape and the inert page are the browser's work.
+ * The `command` attribute opens it even before any script has run.
+ */
+export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Listens to the viewport: at 768 px and above there is no such menu, so it must not keep the page inert.
+  useEffect(() => {
+    const wide = matchMedia("(width >= 768px)");
+    const close = () => wide.matches && dialog.current?.close();
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        command="show-modal"
+        commandfor={DIALOG_ID}
+        onClick={openWithoutCommands}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="iron">
+        <div className="menu-top">
+          <SiteLink to="/" className="logo">
+            <Mark />
+            {site.name}
+          </SiteLink>
+          <form method="dialog">
+            <button type="submit" className="menu-button" aria-label="Close menu">
+              <Icon name="close" />
+            </button>
+          </form>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="menu-services">
+            {site.services.map((service) => (
+              <li key={service.id} data-dye={service.color}>
+                <SiteLink to={service.link} current={pathname === service.link}>
+                  <span>{service.title}</span>
+                  <span className="weave weave-middle" aria-hidden="true" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <ul className="menu-pages display">
+            {site.navigation.map(({ name, path }) => (
+              <li key={path}>
+                <SiteLink to={path} current={isCurrent(pathname, path)}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={site.getStarted.path}>{site.getStarted.name}</ButtonLink>
+          <div className="menu-groups">
+            {site.footer.groups.map((group) => (
+              <div key={group.title}>
+                <h2>{group.title}</h2>
+                <ul>
+                  {group.links.map(({ name, path }) => (
+                    <li key={path}>
+                      <SiteLink to={path}>{name}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          <SocialLinks links={site.social} />
+        </nav>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { SiteFacts } from "../content/site-facts.server";
+import { isNewsletterAddress, subscribe } from "../lib/newsletter";
+import { showToast, type Toast } from "../ui/toast";
+
+type State = "idle" | "submitting" | "success" | "error";
+
+/** The texts of the specification's section 8. */
+const SAYS = {
+  invalid: { title: "Invalid email", description: "Please enter a valid email address.", type: "error" },
+  success: {
+    title: "Success!",
+    description: "You have been subscribed to our newsletter.",
+    type: "success",
+  },
+  error: { title: "Error", description: "Failed to subscribe. Please try again later.", type: "error" },
+} as const satisfies Record<string, Omit<Toast, "position">>;
+
+type Props = { words: SiteFacts["newsletter"]; mode: SiteFacts["switches"]["newsletter"] };
+
+/** The footer's newsletter card (specification, sections 4, 5, 7 and 8). */
+export function NewsletterForm({ words, mode }: Props) {
+  const [state, setState] = useState<State>("idle");
+  const [result, setResult] = useState("");
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isSubmitting = state === "submitting";
+
+  const say = (what: keyof typeof SAYS) => {
+    setResult(SAYS[what].description);
+    void showToast({ ...SAYS[what], position: "bottom-right" });
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = input.current?.value.trim() ?? "";
+    if (isSubmitting) return;
+    if (!isNewsletterAddress(email)) {
+      setState("error");
+      say("invalid");
+      input.current?.focus();
+      return;
+    }
+    setState("submitting");
+    setResult("");
+    const outcome = await subscribe(email, mode);
+    setState(outcome === "stored" ? "success" : "error");
+    say(outcome === "stored" ? "success" : "error");
+    if (outcome === "stored") form.reset();
+  };
+
+  return (
+    <section className="newsletter" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="display display-narrow text-h3">
+        {words.title}
+      </h2>
+      <p className="mt-1">{words.text}</p>
+      <form className="mt-3" method="dialog" onSubmit={onSubmit} noValidate>
+        <label className="font-bold" htmlFor={id}>
+          {words.label}
+        </label>
+        <div className="newsletter-row">
+          <input
+            ref={input}
+            id={id}
+            className="field-input"
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={words.placeholder}
+            required
+            aria-describedby={`${id}-result`}
+          />
+          <button type="submit" className="newsletter-button" disabled={isSubmitting}>
+            {isSubmitting ? "Subscribing..." : words.button}
+          </button>
+        </div>
+        <p id={`${id}-result`} className="newsletter-result" role="status">
+          {result}
+        </p>
+      </form>
+    </section>
+  );
+}

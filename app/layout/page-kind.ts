@@ -1,0 +1,8 @@
+/** The kinds of page that have a transition of their own (specification, section 2, "Page shell"). */
+export type PageKind = "home" | "work" | "page";
+
+/** home for '/', work for portfolio and blog paths, page for all others. */
+export function pageKind(pathname: string): PageKind {
+  if (pathname === "/") return "home";
+  return /^\/(?:portfolio|blog)(?:\/|$)/.test(pathname) ? "work" : "page";
+}

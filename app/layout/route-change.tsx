@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+const positions = new Map<string, number>();
+
+/** Whether the visitor asks for less motion; read at the moment of use. */
+function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * What a change of route does besides showing the page: Back restores the scroll position, any other change
+ * scrolls to the top (smoothly, or at once under reduced motion), focus goes to the new page's heading, and
+ * the title is announced.
+ */
+export function RouteChange() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const [announcement, setAnnouncement] = useState("");
+  const previous = useRef(location);
+
+  // Talks to the browser's own scroll restoration, which would fight ours while the page is alive.
+  useEffect(() => {
+    const setRestoration = (value: ScrollRestoration) => () => {
+      history.scrollRestoration = value;
+    };
+    const release = setRestoration("auto");
+    setRestoration("manual")();
+    document.documentElement.dataset.hydrated = "true";
+    window.__releaseEarlySubmit?.();
+    addEventListener("pagehide", release);
+    return () => removeEventListener("pagehide", release);
+  }, []);
+
+  // Remembers how far each history entry was scrolled.
+  useEffect(() => {
+    const remember = () => positions.set(location.key, scrollY);
+    addEventListener("scroll", remember, { passive: true });
+    return () => removeEventListener("scroll", remember);
+  }, [location.key]);
+
+  // Talks to the window (scroll) and to the document (focus, title) once the new page stands.
+  useLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = location;
+    if (before.key === location.key) return;
+    const isNewPage = before.pathname !== location.pathname;
+    if (isNewPage) {
+      document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+      const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
+      setAnnouncement(document.title);
+    }
+    const saved = navigationType === "POP" ? positions.get(location.key) : undefined;
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (saved !== undefined) scrollTo({ top: saved, behavior: "instant" });
+    else if (target) target.scrollIntoView();
+    else if (isNewPage) scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+  }, [location, navigationType]);
+
+  return (
+    <p className="sr-only" role="status">
+      {announcement}
+    </p>
+  );
+}

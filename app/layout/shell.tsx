@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useLocation, useMatches, useNavigation } from "react-router";
+import type { SiteFacts } from "../content/site-facts.server";
+import { PageSkeleton } from "../ui/page-skeleton";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { pageKind } from "./page-kind";
+import { RouteChange } from "./route-change";
+
+/** The dye that the current page's loader names, or iron. */
+function useDye(): string {
+  const data = useMatches().at(-1)?.loaderData;
+  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "iron";
+}
+
+/** What every page stands in: skip link, background, header, the page, footer. */
+export function Shell({ site, children }: { site: SiteFacts; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  return (
+    <div data-dye={useDye()}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <div className="background" aria-hidden="true" />
+      <Header site={site} />
+      <main id="main" tabIndex={-1} data-kind={pageKind(pathname)} aria-busy={isLeaving || undefined}>
+        {children}
+        {isLeaving && <PageSkeleton />}
+      </main>
+      <Footer site={site} />
+      <RouteChange />
+    </div>
+  );
+}

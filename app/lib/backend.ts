@@ -1,0 +1,48 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+
+/**
+ * The one module that knows where messages go: the REST interface of Supabase, by its own client, which is
+ * fetched when the first message is sent (specification, section 7).
+ */
+export type Outcome = "stored" | "failed";
+
+/** A message that takes longer than this many ms has failed; it can be sent again without being stored twice. */
+const TIME_LIMIT = 15_000;
+
+let client: Promise<SupabaseClient> | undefined;
+
+async function connect(): Promise<SupabaseClient> {
+  const { createClient } = await import("@supabase/supabase-js");
+  const address = import.meta.env.VITE_SUPABASE_URL ?? "";
+  // "/" stands for this site's own server.
+  const url = address.startsWith("/") ? new URL(address, location.origin).href : address;
+  return createClient(url, import.meta.env.VITE_SUPABASE_ANON_KEY ?? "", {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+/**
+ * Inserts one row as the anonymous role.
+ * @param table `contact_messages` or `newsletter_subscribers`.
+ * @param row its columns; nothing else is sent.
+ * @returns "stored" when the backend has the row. A row that it already has (the answer to a first try was
+ * lost on the way) counts as stored. Everything else is "failed"; the reason goes to the console.
+ */
+export async function insertRow(
+  table: "contact_messages" | "newsletter_subscribers",
+  row: Record<string, string>,
+): Promise<Outcome> {
+  try {
+    client ??= connect();
+    const { error } = await (await client)
+      .from(table)
+      .insert(row)
+      .abortSignal(AbortSignal.timeout(TIME_LIMIT));
+    if (!error || error.code === "23505") return "stored";
+    console.warn(`The message was not stored: ${error.message}`);
+  } catch (error) {
+    client = undefined;
+    console.warn(error instanceof Error ? error.message : error);
+  }
+  return "failed";
+}

@@ -1,0 +1,10 @@
+/** First letters of the first two words, upper-cased (specification, section 5): "Farzana Haque" → "FH". */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .toUpperCase();
+}

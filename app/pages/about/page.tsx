@@ -1,0 +1,11 @@
+import { getContent } from "../../content/content.server";
+import { metaFor } from "../../content/meta.server";
+import { pageMeta } from "../../seo/page-meta";
+import type { Route } from "./+types/page";
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export function loader() {
+  return { dye: "indigo", meta: metaFor(getContent().about.meta, "/about") };
+}
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return <h1>{loaderData.meta.title}</h1>;
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Meta, Outlet } from "react-router";
+import type { Route } from "./+types/root";
+import styles from "./app.css?url";
+import { siteFacts } from "./content/site-facts.server";
+import displayFont from "./fonts/anybody.woff2?url";
+import textFont from "./fonts/instrument-sans.woff2?url";
+import { DeferredScripts } from "./layout/deferred-scripts";
+import { Shell } from "./layout/shell";
+
+export function loader() {
+  return siteFacts();
+}
+
+/**
+ * The document. The style sheet stands before any preload, so that nothing delays the first paint: React
+ * writes sheets with a `precedence` first.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="stylesheet" href={styles} precedence="site" />
+        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <Meta />
+        <meta name="theme-color" content="#141618" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <DeferredScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell site={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** Shown when a page fails in the browser, e.g. when its data cannot be fetched. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isOffline = !isRouteErrorResponse(error);
+  return (
+    <main className="measure section-space">
+      <h1 className="display text-h2">This page did not load</h1>
+      <p className="mt-3 text-lead">
+        {isOffline
+          ? "The connection may be down. Load the page again when it is back."
+          : "Load the page again, or start from the home page."}
+      </p>
+      <p className="mt-3">
+        <a className="link-underline" href="/">
+          Return Home
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { PictureData } from "../content/pictures.server";
+import { initials } from "../lib/initials";
+
+/** A person's portrait, square; the person's initials when it fails (specification, section 4). */
+export function Avatar({ name, picture, sizes }: { name: string; picture: PictureData; sizes: string }) {
+  const [failed, setFailed] = useState(false);
+  const readState = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(true);
+  };
+  if (failed) {
+    return (
+      <span className="picture picture-square avatar-initials" role="img" aria-label={name}>
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    <span className="picture picture-square">
+      <svg className="picture-ground" aria-hidden="true">
+        <rect width="100%" height="100%" fill={picture.color} />
+      </svg>
+      <img
+        ref={readState}
+        src={picture.src}
+        srcSet={picture.srcSet}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(true)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon";
+import { SiteLink } from "./site-link";
+
+/** turmeric: the one thing to do. ink: on a light ground. bleach: on a dye. dye: in the page's own dye. */
+export type ButtonLook = "turmeric" | "ink" | "bleach" | "dye";
+
+type Face = { children: ReactNode; look?: ButtonLook; icon?: IconName; size?: "normal" | "small" };
+
+function ButtonFace({ children, icon = "right" }: Face) {
+  return (
+    <>
+      <span className="button-label">{children}</span>
+      <span className="button-block">
+        <Icon name={icon} />
+      </span>
+    </>
+  );
+}
+
+/** A link that looks like a button: label and a block that weaves across it on hover. */
+export function ButtonLink({ to, look = "turmeric", size = "normal", ...face }: Face & { to: string }) {
+  return (
+    <SiteLink to={to} className={`button button-${look} button-${size}`}>
+      <ButtonFace {...face} />
+    </SiteLink>
+  );
+}
+
+type ButtonProps = Face & { type?: "button" | "submit"; pending?: boolean; onClick?: () => void };
+
+/** A button that acts. While `pending` it is disabled and its block shows bare warp. */
+export function Button({
+  type = "button",
+  pending = false,
+  onClick,
+  look = "turmeric",
+  size = "normal",
+  ...face
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      disabled={pending}
+      onClick={onClick}
+      className={`button button-${look} button-${size}`}
+      data-pending={pending || undefined}
+    >
+      <ButtonFace {...face} />
+    </button>
+  );
+}
+
+/** A text link with an arrow that moves one cell on hover. */
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <SiteLink to={to} className="arrow-link">
+      {children}
+      <Icon name="right" cell={2} />
+    </SiteLink>
+  );
+}

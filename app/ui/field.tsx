@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { Icon } from "./icon";
+
+type Props = {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "tel" | "multiline";
+  autoComplete?: string;
+  optional?: boolean;
+  error?: string | undefined;
+  disabled?: boolean;
+  maxLength?: number;
+  defaultValue?: string;
+  onBlur?: (name: string) => void;
+};
+
+/** A labelled field with a reserved line for its error; label, ids and descriptions are wired here, once. */
+export function Field({ name, label, type = "text", optional = false, error, onBlur, ...rest }: Props) {
+  const id = useId();
+  const attributes = {
+    ...rest,
+    id,
+    name,
+    className: "field-input",
+    "aria-required": optional ? undefined : true,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : undefined,
+    onBlur: onBlur && (() => onBlur(name)),
+  };
+  return (
+    <div className="field" data-invalid={error ? true : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="text-soft font-normal">optional</span>}
+      </label>
+      {type === "multiline" ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
+      <p id={`${id}-error`} className="field-error">
+        {error && (
+          <>
+            <Icon name="warning" cell={3} />
+            {error}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { FitHeadline } from "../content/fit-lines.server";
+import { FitHeading } from "./fit-heading";
+
+type Props = {
+  headline: FitHeadline;
+  lead: string;
+  /** band: the headline runs the whole measure. split: it shares the width with `aside`. */
+  layout?: "band" | "split";
+  /** Picture or cloth beside the headline; decoration or a Picture. */
+  aside?: ReactNode;
+  /** Above the headline: breadcrumb or dye. */
+  above?: ReactNode;
+  /** Below the lead: buttons. */
+  children?: ReactNode;
+};
+
+/** The first screen of an inner page: the page's dye as a full field, the headline from edge to edge. */
+export function PageHero({ headline, lead, layout = "band", aside, above, children }: Props) {
+  return (
+    <section className={`page-hero page-hero-${layout}`}>
+      <div className="page-hero-text">
+        {above}
+        <FitHeading headline={headline} />
+        <p className="text-lead page-hero-lead">{lead}</p>
+        {children && <div className="mt-4 flex flex-wrap gap-2">{children}</div>}
+      </div>
+      {aside && <div className="page-hero-aside">{aside}</div>}
+    </section>
+  );
+}

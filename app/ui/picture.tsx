@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { PictureData } from "../content/pictures.server";
+
+type State = "loading" | "loaded" | "failed";
+
+type Props = {
+  picture: PictureData;
+  /** The `sizes` attribute: how wide the picture stands at which viewport. */
+  sizes: string;
+  /** natural: its own proportions. fill: covers its positioned parent. square, wide (16:9), frame (4:3): cropped. */
+  shape?: "natural" | "fill" | "square" | "wide" | "frame";
+  /** True for a picture in the first screen: fetched at once and first. */
+  eager?: boolean;
+  /** True where the words beside it say the same: screen readers skip it. */
+  decorative?: boolean;
+};
+
+/**
+ * Every picture of the site. Its box is reserved and filled with the picture's own colour while it loads;
+ * a picture that fails is replaced by /placeholder.svg (specification, section 4).
+ */
+export function Picture({ picture, sizes, shape = "natural", eager = false, decorative = false }: Props) {
+  const [state, setState] = useState<State>("loading");
+  const failed = state === "failed";
+  /** A picture may have loaded or failed before React took over; then no event comes any more. */
+  const readState = (image: HTMLImageElement | null) => {
+    if (image?.complete && state === "loading") setState(image.naturalWidth > 0 ? "loaded" : "failed");
+  };
+  return (
+    <span className={`picture picture-${shape}`} data-state={state}>
+      <svg className="picture-ground" aria-hidden="true">
+        <rect width="100%" height="100%" fill={picture.color} />
+      </svg>
+      <img
+        ref={readState}
+        src={failed ? "/placeholder.svg" : picture.src}
+        srcSet={failed ? undefined : picture.srcSet}
+        sizes={picture.srcSet && !failed ? sizes : undefined}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? "" : picture.alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding="async"
+        onLoad={() => !failed && setState("loaded")}
+        onError={() => setState("failed")}
+      />
+    </span>
+  );
+}

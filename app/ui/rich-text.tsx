@@ -1,0 +1,52 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { RichNode } from "../lib/rich-text";
+import { SiteLink } from "./site-link";
+
+/** The elements that a compiled text may hold. */
+const TAGS = new Set(
+  "h2 h3 h4 p ul ol li blockquote pre code span strong em del hr br table thead tbody tr th td sup section".split(
+    " ",
+  ),
+);
+
+/** A Markdown text compiled at build, as elements. */
+export function RichText({ nodes }: { nodes: RichNode[] }) {
+  return <div className="rich-text">{render(nodes)}</div>;
+}
+
+function render(nodes: RichNode[]): ReactNode {
+  return nodes.map((node, index) => {
+    if (typeof node === "string") return node;
+    const [tag, attributes, children] = node;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
+    if (tag === "a") return <TextLink key={index} attributes={attributes} nodes={children} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
+    if (!TAGS.has(tag)) return <Fragment key={index}>{render(children)}</Fragment>;
+    // A wide table scrolls inside its own box, which the keyboard must be able to reach.
+    const isBox = tag === "table" || tag === "pre";
+    const element = createElement(
+      tag,
+      { key: index, ...attributes, ...(tag === "pre" ? { tabIndex: 0 } : {}) },
+      children.length > 0 ? render(children) : undefined,
+    );
+    if (!isBox || tag === "pre") return element;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
+      <section key={index} className="table-box" tabIndex={0} aria-label="Table">
+        {element}
+      </section>
+    );
+  });
+}
+
+function TextLink({ attributes, nodes }: { attributes: Record<string, string>; nodes: RichNode[] }) {
+  const { href = "", id, ...rest } = attributes;
+  if (href.startsWith("#")) {
+    return (
+      <a id={id} href={href} {...rest}>
+        {render(nodes)}
+      </a>
+    );
+  }
+  return <SiteLink to={href}>{render(nodes)}</SiteLink>;
+}
