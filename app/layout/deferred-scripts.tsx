@@ -43,7 +43,9 @@ function ProductionScripts() {
   const starter = staticContext ? starterScript(manifest.url, manifest.entry.module, routes) : " ";
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own data, escaped by the router. */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handoff }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from the router's manifest. */}
       <script type="module" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   );

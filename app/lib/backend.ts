@@ -9,14 +9,23 @@ export type Outcome = "stored" | "failed";
 /** A message that takes longer than this many ms has failed; it can be sent again without being stored twice. */
 const TIME_LIMIT = 15_000;
 
-let client: Promise<SupabaseClient> | undefined;
+type Row = Record<string, string>;
+type Schema = {
+  public: {
+    Tables: Record<string, { Row: Row; Insert: Row; Update: Row; Relationships: [] }>;
+    Views: Record<string, never>;
+    Functions: Record<string, never>;
+  };
+};
 
-async function connect(): Promise<SupabaseClient> {
+let client: Promise<SupabaseClient<Schema>> | undefined;
+
+async function connect(): Promise<SupabaseClient<Schema>> {
   const { createClient } = await import("@supabase/supabase-js");
   const address = import.meta.env.VITE_SUPABASE_URL ?? "";
   // "/" stands for this site's own server.
   const url = address.startsWith("/") ? new URL(address, location.origin).href : address;
-  return createClient(url, import.meta.env.VITE_SUPABASE_ANON_KEY ?? "", {
+  return createClient<Schema>(url, import.meta.env.VITE_SUPABASE_ANON_KEY ?? "", {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }
@@ -30,7 +39,7 @@ async function connect(): Promise<SupabaseClient> {
  */
 export async function insertRow(
   table: "contact_messages" | "newsletter_subscribers",
-  row: Record<string, string>,
+  row: Row,
 ): Promise<Outcome> {
   try {
     client ??= connect();

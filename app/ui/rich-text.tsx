@@ -32,6 +32,7 @@ function render(nodes: RichNode[]): ReactNode {
     if (!isBox || tag === "pre") return element;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
       <section key={index} className="table-box" tabIndex={0} aria-label="Table">
         {element}
       </section>

@@ -1,0 +1,67 @@
+/** One day's hours, 24-hour "HH:MM"; a closed day has none. Days run from Monday. */
+export type DayHours = { day: string; opens?: string | undefined; closes?: string | undefined };
+
+export type OpeningState =
+  | { isOpen: true; closes: string }
+  | { isOpen: false; opens: string; day: string; isToday: boolean }
+  | { isOpen: false; opens: null };
+
+/** "09:00" → "9:00 AM". */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** Weekday (0 = Monday) and "HH:MM" of a moment in a time zone. */
+function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
+  const weekday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(part("weekday"));
+  return { weekday, time: `${part("hour")}:${part("minute")}` };
+}
+
+/**
+ * Whether the agency is open at a moment, and when that changes next.
+ * @param hours seven days, Monday first. @param timeZone where the hours are meant, e.g. "Asia/Dhaka".
+ */
+export function openingState(hours: readonly DayHours[], timeZone: string, now: Date): OpeningState {
+  const { weekday, time } = localTime(now, timeZone);
+  const today = hours[weekday];
+  if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
+    return { isOpen: true, closes: formatTime(today.closes) };
+  }
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = hours[(weekday + ahead) % 7];
+    if (!day?.opens || (ahead === 0 && time >= day.opens)) continue;
+    return { isOpen: false, opens: formatTime(day.opens), day: day.day, isToday: ahead === 0 };
+  }
+  return { isOpen: false, opens: null };
+}
+
+/** "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM", "Closed now, opens today 9:00 AM". */
+export function sayOpeningState(state: OpeningState): string {
+  if (state.isOpen) return `Open now, closes ${state.closes}`;
+  if (state.opens === null) return "Closed now";
+  return `Closed now, opens ${state.isToday ? "today" : state.day} ${state.opens}`;
+}
+
+/** Days with the same hours in one line: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" for none. */
+export function hoursByRange(hours: readonly DayHours[]): { days: string; hours: string }[] {
+  const ranges: { first: string; last: string; hours: string }[] = [];
+  for (const { day, opens, closes } of hours) {
+    const text = opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : "Closed";
+    const range = ranges.at(-1);
+    if (range?.hours === text) range.last = day;
+    else ranges.push({ first: day, last: day, hours: text });
+  }
+  return ranges.map(({ first, last, hours: text }) => ({
+    days: first === last ? first : `${first} to ${last}`,
+    hours: text,
+  }));
+}

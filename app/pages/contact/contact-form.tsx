@@ -1,0 +1,155 @@
+import { type FormEvent, useRef, useState } from "react";
+import { insertRow } from "../../lib/backend";
+import {
+  type ContactErrors,
+  type ContactMessage,
+  checkMessage,
+  LIMITS,
+  toRow,
+} from "../../lib/contact-message";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { showToast } from "../../ui/toast";
+import { clearDraft, useDraft } from "./use-draft";
+
+type State = "idle" | "submitting" | "success" | "failure";
+
+/** The texts of the specification's section 8. */
+const SENT = { title: "Message sent!", description: "We'll get back to you as soon as possible." };
+const FAILED = { title: "Error", description: "Something went wrong. Please try again." };
+
+/** The row of the last send, so that a double click or a send of the same words cannot be two at once. */
+function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? "");
+  return {
+    name: read("name"),
+    email: read("email"),
+    phone: read("phone"),
+    company: read("company"),
+    message: read("message"),
+  };
+}
+
+type Props = { fields: "basic" | "all"; firstLine: string; email: string; phone: string };
+
+/** The message form (specification, sections 2 "Contact", 4, 5, 7 and 8). */
+export function ContactForm({ fields, firstLine, email, phone }: Props) {
+  const [state, setState] = useState<State>("idle");
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form);
+  const isSending = state === "submitting";
+
+  const onBlur = (name: string) => {
+    if (!form.current || (name !== "name" && name !== "email" && name !== "message")) return;
+    const message = readMessage(form.current);
+    // An untouched field is not wrong yet.
+    const found = message[name] === "" && !errors[name] ? undefined : checkMessage(message)[name];
+    setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const element = event.currentTarget;
+    const message = readMessage(element);
+    const found = checkMessage(message);
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first) {
+      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    setState("submitting");
+    const outcome = await insertRow("contact_messages", toRow(message, fields));
+    if (outcome === "stored") {
+      element.reset();
+      clearDraft();
+      setState("success");
+      void showToast({ ...SENT, type: "success", position: "top-right" });
+    } else {
+      setState("failure");
+      void showToast({ ...FAILED, type: "error", position: "top-right" });
+    }
+  };
+
+  const field = { disabled: isSending, onBlur };
+  return (
+    <form ref={form} className="mt-4" method="dialog" onSubmit={onSubmit} noValidate aria-label="Contact">
+      <div className="grid gap-x-3 md:grid-cols-2">
+        <Field
+          {...field}
+          name="name"
+          label="Name"
+          autoComplete="name"
+          maxLength={LIMITS.name}
+          error={errors.name}
+        />
+        <Field
+          {...field}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.email}
+          error={errors.email}
+        />
+        <Field
+          {...field}
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={LIMITS.phone}
+          optional
+        />
+        <Field
+          {...field}
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          maxLength={LIMITS.company}
+          optional
+        />
+      </div>
+      <Field
+        {...field}
+        // A new first line starts a new field; what was typed stays in the draft.
+        key={firstLine}
+        name="message"
+        label="Message"
+        type="multiline"
+        maxLength={LIMITS.message}
+        defaultValue={firstLine}
+        error={errors.message}
+      />
+      <Button type="submit" look="dye" pending={isSending}>
+        {isSending ? "Sending..." : "Send Message"}
+      </Button>
+      <div className="form-result" role="status" data-state={state}>
+        {state === "success" && (
+          <p>
+            <strong>{SENT.title}</strong> {SENT.description}
+          </p>
+        )}
+        {state === "failure" && (
+          <p>
+            <strong>{FAILED.title}.</strong> {FAILED.description} Nothing you wrote is lost; you can also
+            write to{" "}
+            <a className="link-underline" href={`mailto:${email}`}>
+              {email}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+      <noscript>
+        <p className="form-result">
+          This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
+        </p>
+      </noscript>
+    </form>
+  );
+}

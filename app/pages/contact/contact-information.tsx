@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
+import { SiteLink } from "../../ui/site-link";
+import { CopyButton } from "./copy-button";
+import type { ContactPageData } from "./page";
+
+const MINUTE = 60_000;
+
+function everyMinute(onChange: () => void) {
+  const timer = setInterval(onChange, MINUTE);
+  return () => clearInterval(timer);
+}
+
+/** "Open now, closes 6:00 PM" by the agency's clock; known only in the browser, so the HTML has none. */
+function OpenNow({ contact }: { contact: ContactPageData["contact"] }) {
+  const says = useSyncExternalStore(
+    everyMinute,
+    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date())),
+    () => "",
+  );
+  return <p className="open-now font-bold">{says}</p>;
+}
+
+/** The Contact Information card: e-mail, two phones, address, business hours. */
+export function ContactInformation({
+  words,
+  contact,
+}: Pick<ContactPageData, "contact"> & { words: { title: string; generalLabel: string } }) {
+  const { email, phones, address } = contact;
+  const postal = `${address.street}, ${address.area}, ${address.city} ${address.postcode}, ${address.country}`;
+  return (
+    <section className="contact-card" data-dye="lac" aria-labelledby="contact-information">
+      <div className="weave h-9" aria-hidden="true" />
+      <div className="contact-card-text">
+        <h2 id="contact-information" className="display text-h3">
+          {words.title}
+        </h2>
+        <dl>
+          <div>
+            <dt>{words.generalLabel}</dt>
+            <dd>
+              <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+              <CopyButton text={email} label="e-mail address" />
+            </dd>
+          </div>
+          <div>
+            <dt>Phone</dt>
+            {phones.map((phone) => (
+              <dd key={phone}>
+                <SiteLink to={`tel:${phone.replaceAll(" ", "")}`}>{phone}</SiteLink>
+                <CopyButton text={phone} label={`phone number ${phone}`} />
+              </dd>
+            ))}
+          </div>
+          <div>
+            <dt>Address</dt>
+            <dd>
+              <address className="not-italic">{postal}</address>
+              <CopyButton text={postal} label="postal address" />
+            </dd>
+          </div>
+          <div>
+            <dt>Business hours</dt>
+            {hoursByRange(contact.hours).map(({ days, hours }) => (
+              <dd key={days}>
+                <span>
+                  {days}: {hours}
+                </span>
+              </dd>
+            ))}
+            <dd>
+              <OpenNow contact={contact} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

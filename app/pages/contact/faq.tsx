@@ -1,0 +1,29 @@
+import { Icon } from "../../ui/icon";
+
+type Props = { title: string; entries: { question: string; answer: string }[] };
+
+/** Four questions as native disclosures, which find-in-page can open. */
+export function Faq({ title, entries }: Props) {
+  return (
+    <section className="bg-ground-2 section-space">
+      <div className="measure grid gap-5 lg:grid-cols-[4fr_8fr]">
+        <h2 className="display text-h2">{title}</h2>
+        <div className="border-b-2 border-rule">
+          {entries.map(({ question, answer }) => (
+            <details key={question} className="faq ruled">
+              <summary>
+                <h3 className="display text-h4">{question}</h3>
+                <Icon name="down" />
+              </summary>
+              <div className="faq-answer">
+                {answer.split(/\n\n+/).map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

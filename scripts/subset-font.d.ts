@@ -1,0 +1,9 @@
+declare module "subset-font" {
+  type Axis = { min: number; max: number } | number;
+  /** Cuts a font to the letters of `text` and the given axis ranges. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: "sfnt" | "woff2"; variationAxes?: Record<string, Axis> },
+  ): Promise<Uint8Array>;
+}
