@@ -1,0 +1,97 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Backend } from "./backend.ts";
+import { clientAddress } from "./rate-limit.ts";
+import { readInsert } from "./read-insert.ts";
+import { parseTarget } from "./resolve-path.ts";
+import { type RestError, restErrorBody } from "./rest-error.ts";
+import { PLAIN_HEADERS } from "./security-headers.ts";
+
+const PREFIX = "/rest/v1";
+/** The tables that the site writes to; nothing else of the interface can be reached. */
+const TABLES: ReadonlySet<string> = new Set(["contact_messages", "newsletter_subscribers"]);
+
+export type RestOptions = {
+  backend: Promise<Backend>;
+  publicKey: string;
+  /** See createRateLimit. */
+  rateLimit: (address: string) => number;
+  /** See clientAddress. */
+  trustProxy: number;
+};
+
+/** Whether a request is for the REST interface rather than for a page. */
+export function isRest(request: IncomingMessage): boolean {
+  const { address = "" } = parseTarget(request.url ?? "");
+  return address === PREFIX || address.startsWith(`${PREFIX}/`);
+}
+
+/** Answers a request to /rest/v1 (specification, section 7): inserts into two tables, and nothing else. */
+export async function answerRest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: RestOptions,
+): Promise<void> {
+  const { address = "" } = parseTarget(request.url ?? "");
+  const table = address.slice(PREFIX.length + 1);
+  if (!TABLES.has(table)) {
+    return refuse(response, {
+      status: 404,
+      code: "PGRST205",
+      message: `Could not find the table 'public.${table}' in the schema cache`,
+    });
+  }
+  if (request.method !== "POST") {
+    const message = "Rows can be added, not read or changed";
+    return refuse(response, { status: 405, code: "PGRST117", message }, { allow: "POST" });
+  }
+  const wait = options.rateLimit(clientAddress(request, options.trustProxy));
+  if (wait > 0) {
+    const message = `Too many requests. Try again in ${wait} seconds.`;
+    return refuse(response, { status: 429, code: "PGRST429", message }, { "retry-after": String(wait) });
+  }
+  const keyError = checkKey(request, options.publicKey);
+  if (keyError) return refuse(response, keyError);
+  const insert = await readInsert(request);
+  if ("refused" in insert) return refuse(response, insert.refused);
+
+  const reply = await (await options.backend).insert(table, insert.row);
+  const retry: Record<string, string> = reply.status === 503 ? { "retry-after": "5" } : {};
+  send(response, reply.status, reply.body, retry);
+}
+
+/**
+ * Requires the public key where supabase-js puts it. Any other Authorization is refused: there are no users
+ * here, so a token could only be a forged one.
+ */
+function checkKey({ headers }: IncomingMessage, publicKey: string): RestError | undefined {
+  const key = [headers.apikey ?? []].flat()[0];
+  if (key === undefined) {
+    return { status: 401, code: "PGRST302", message: "No API key found: send it in the header 'apikey'" };
+  }
+  const { authorization } = headers;
+  if (isEqual(key, publicKey) && (!authorization || isEqual(authorization, `Bearer ${publicKey}`))) {
+    return undefined;
+  }
+  return { status: 401, code: "PGRST301", message: "Invalid API key" };
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function refuse(response: ServerResponse, error: RestError, headers: Record<string, string> = {}): void {
+  send(response, error.status, restErrorBody(error), headers);
+}
+
+function send(response: ServerResponse, status: number, body: string, headers: Record<string, string>): void {
+  response.writeHead(status, {
+    ...PLAIN_HEADERS,
+    "cache-control": "no-store",
+    ...(body ? { "content-type": "application/json; charset=utf-8" } : {}),
+    "content-length": Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(body);
+}

@@ -1,0 +1,90 @@
+import path from "node:path";
+import { PUBLIC_KEY } from "../supabase/public-key.ts";
+import { StartError } from "./start-error.ts";
+
+/** Everything that the environment decides; the README's settings table lists the same names. */
+export type Config = {
+  host: string;
+  /** 0 lets the system choose a free port. */
+  port: number;
+  /** Absolute; holds the embedded database, the lock and the control socket. */
+  dataDir: string;
+  /** Address of a PostgreSQL server that replaces the embedded database. */
+  databaseUrl: URL | undefined;
+  /** Absolute; the built site. */
+  buildDir: string;
+  /** Absolute; site.yaml is read from here. */
+  contentDir: string;
+  /** Absolute; migrations/ and optional/. */
+  supabaseDir: string;
+  /** The key that a request to /rest/v1 must carry. */
+  publicKey: string;
+  /** Origin of a backend elsewhere that the pages were built for, which the policy must allow. */
+  backendOrigin: string | undefined;
+  /** Requests per minute and address to /rest/v1; also the size of a burst. */
+  rateLimit: number;
+  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 ignores that header. */
+  trustProxy: number;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings from the environment; an empty value counts as not set.
+ * @param root absolute path of the project, against which relative paths are taken
+ * @throws StartError naming the setting, what is wrong with it and a value that works
+ */
+export function readConfig(environment: Environment, root: string): Config {
+  const get = (name: string) => environment[name]?.trim() || undefined;
+  const directory = (name: string, fallback: string) => path.resolve(root, get(name) ?? fallback);
+  return {
+    host: host(get("HOST") ?? "127.0.0.1"),
+    port: wholeNumber("PORT", get("PORT") ?? "4173", 0, 65_535, "4173"),
+    dataDir: directory("DATA_DIR", ".data"),
+    databaseUrl: databaseUrl(get("DATABASE_URL")),
+    buildDir: directory("BUILD_DIR", "build/client"),
+    contentDir: directory("CONTENT_DIR", "content"),
+    supabaseDir: path.join(root, "supabase"),
+    publicKey: publicKey(get("VITE_SUPABASE_ANON_KEY") ?? PUBLIC_KEY),
+    backendOrigin: origin(get("VITE_SUPABASE_URL")),
+    rateLimit: wholeNumber("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 1, 1_000_000, "20"),
+    trustProxy: wholeNumber("TRUST_PROXY", get("TRUST_PROXY") ?? "0", 0, 10, "1"),
+  };
+}
+
+function wholeNumber(name: string, text: string, min: number, max: number, example: string): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new StartError(
+    `${name} must be a whole number from ${min} to ${max}, not '${text}': set it to ${example}, for example.`,
+  );
+}
+
+function host(text: string): string {
+  if (/^[\w.:%-]+$/.test(text)) return text;
+  throw new StartError(`HOST must be a host name or an IP address, not '${text}': set it to 127.0.0.1.`);
+}
+
+/** The value never appears in the message: it holds a password. */
+function databaseUrl(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url !== null && /^postgres(ql)?:$/.test(url.protocol)) return url;
+  throw new StartError(
+    "DATABASE_URL must be an address like 'postgres://user:password@host:5432/database': correct it, or leave it out to use the embedded database.",
+  );
+}
+
+function publicKey(text: string): string {
+  if (/^[\u0021-\u007e]+$/.test(text)) return text;
+  throw new StartError("VITE_SUPABASE_ANON_KEY must be one word of ASCII characters: copy the key again.");
+}
+
+function origin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new StartError(
+    `VITE_SUPABASE_URL must be an address like 'https://abc.supabase.co', not '${text}': correct it, or leave it out to use this server.`,
+  );
+}

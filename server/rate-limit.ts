@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+
+/** Most addresses that are remembered; the longest unseen are forgotten first. About 2 MB when full. */
+const MAX_ADDRESSES = 20_000;
+
+/**
+ * A token bucket per address: bursts of `perMinute` requests, refilled evenly over a minute.
+ * @param now the current time in ms
+ * @returns a function that takes one request of an address and says how many seconds it must wait; 0 lets it in
+ */
+export function createRateLimit(
+  perMinute: number,
+  now: () => number = Date.now,
+): (address: string) => number {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  const perMs = perMinute / 60_000;
+  return (address) => {
+    const at = now();
+    const old = buckets.get(address);
+    const tokens = old ? Math.min(perMinute, old.tokens + (at - old.at) * perMs) : perMinute;
+    const isLet = tokens >= 1;
+    buckets.delete(address); // and back at the end: the map stays in order of last use
+    buckets.set(address, { tokens: isLet ? tokens - 1 : tokens, at });
+    const oldest = buckets.keys().next().value;
+    if (buckets.size > MAX_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+    return isLet ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
+  };
+}
+
+/**
+ * The address that a request is counted under. An IPv6 visitor owns a whole /64 network, so its first half
+ * counts.
+ * @param trustProxy how many proxies of ours append to X-Forwarded-For; what stands further left in the
+ * header was written by the visitor and is not believed
+ */
+export function clientAddress(
+  request: Pick<IncomingMessage, "headers" | "socket">,
+  trustProxy: number,
+): string {
+  const peer = request.socket.remoteAddress ?? "unknown";
+  const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",");
+  const hops = forwarded.split(",").map((hop) => hop.trim());
+  return network((trustProxy > 0 ? hops.at(-trustProxy) : undefined) || peer);
+}
+
+function network(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^\[|\]$/g, "");
+  if (!isIPv6(bare)) return bare;
+  const [head = "", tail] = bare.split("%")[0]?.split("::") ?? [];
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { answerRest, isRest, type RestOptions } from "./answer-rest.ts";
+import { answerSite, plain } from "./answer-site.ts";
+import type { Config } from "./config.ts";
+import { PLAIN_HEADERS } from "./security-headers.ts";
+import type { SiteFiles } from "./site-files.ts";
+import { errorCode, errorText, StartError } from "./start-error.ts";
+
+/** The HTTP server of the site and of /rest/v1; not yet listening. */
+export function createSiteServer(files: SiteFiles, rest: RestOptions): Server {
+  const server = createServer(
+    // A visitor that sends slower than this holds a connection for nothing.
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 },
+    (request, response) => {
+      // Once the server is told to stop, every answer is the last of its connection.
+      if (!server.listening) response.setHeader("connection", "close");
+      answer(request, response, files, rest).catch((error) => fail(error, request, response));
+    },
+  );
+  server.on("clientError", (error, socket) => refuseConnection(error, socket as Socket));
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: SiteFiles,
+  rest: RestOptions,
+): Promise<void> {
+  if (isRest(request)) await answerRest(request, response, rest);
+  else await answerSite(request, response, files);
+}
+
+/** The visitor left in the middle of a request, or something is wrong with this program. */
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  if (request.destroyed && errorCode(error) === "ECONNRESET") return;
+  console.error(`${request.method} ${request.url} failed:`, error);
+  if (response.headersSent) response.destroy();
+  else plain(response, 503, "Something went wrong. Try again in a moment.", { "retry-after": "5" });
+}
+
+/** Answers what is not HTTP at all; Node's own answer would carry no security headers. */
+function refuseConnection(error: Error, socket: Socket): void {
+  if (errorCode(error) === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    {
+      HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+      ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+    }[errorCode(error) ?? ""] ?? "400 Bad Request";
+  const headers = Object.entries({ ...PLAIN_HEADERS, connection: "close", "content-length": "0" });
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+}
+
+/**
+ * Starts listening.
+ * @returns the address to open in a browser
+ * @throws StartError when the port is taken or the host is not ours
+ */
+export async function listen(server: Server, config: Pick<Config, "host" | "port">): Promise<string> {
+  const { host, port } = config;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => reject(cannotListen(errorCode(error) ?? errorText(error), host, port)));
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${shown}:${typeof address === "object" ? address?.port : port}`;
+}
+
+function cannotListen(code: string, host: string, port: number): StartError {
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} on ${host} is taken: stop the program that uses it, or choose another port, e.g. PORT=${port + 1} npm start.`,
+    );
+  }
+  if (code === "EACCES") {
+    return new StartError(`Port ${port} needs more rights: choose one above 1023, e.g. PORT=4173 npm start.`);
+  }
+  return new StartError(
+    `HOST ${host} is not an address of this machine (${code}): set HOST to 127.0.0.1, or to 0.0.0.0 for all networks.`,
+  );
+}
+
+/** How long open requests may take once the server is told to stop, in ms. */
+const PATIENCE = 10_000;
+
+/** Takes no more requests, lets the open ones finish, and resolves when the last connection is closed. */
+export async function stopServing(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { errorText, StartError } from "./start-error.ts";
+
+/** The few facts of content/site.yaml that the server needs. */
+export type SiteSettings = {
+  name: string;
+  timeZone: string;
+  /** True when the contact form also sends phone and company. */
+  storesPhoneAndCompany: boolean;
+  /** Host of stock photos that the policy allows besides this site, or undefined. */
+  stockPhotoHost: string | undefined;
+};
+
+/**
+ * Reads `site.yaml`. The build has validated the file with all its fields (app/content/site.server.ts), and
+ * server/ imports nothing of app/, so here only the four values themselves are looked at.
+ * @param contentDir absolute path of content/
+ * @throws StartError when the file cannot be read or a value has the wrong shape
+ */
+export function readSiteSettings(contentDir: string): SiteSettings {
+  const file = path.join(contentDir, "site.yaml");
+  let site: unknown;
+  try {
+    site = parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new StartError(`${file} cannot be read (${errorText(error)}): restore or correct it.`);
+  }
+  const stockPhotoHost = at(site, "switches", "stockPhotoHost") ?? undefined;
+  if (
+    stockPhotoHost !== undefined &&
+    !(typeof stockPhotoHost === "string" && /^[a-z0-9.-]+$/.test(stockPhotoHost))
+  ) {
+    throw new StartError(
+      `${file}: switches.stockPhotoHost must be a host name like 'images.unsplash.com', or null.`,
+    );
+  }
+  const name = at(site, "name");
+  const timeZone = at(site, "contact", "timeZone");
+  return {
+    name: typeof name === "string" ? name : "The site",
+    timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : "UTC",
+    storesPhoneAndCompany: at(site, "switches", "contactFields") === "all",
+    stockPhotoHost,
+  };
+}
+
+function at(value: unknown, ...keys: string[]): unknown {
+  let found = value;
+  for (const key of keys) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+/** A mistake that whoever starts the program can correct: its message is one line that says what to do. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** The code of a system error ('EADDRINUSE', 'ENOENT') or a database error ('23514'), or undefined. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}
+
+/** The message of anything thrown, on one line. */
+export function errorText(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replaceAll(/\s+/g, " ").trim();
+}
+
+/** Prints a StartError as its one line, anything else with its stack, and ends the program with code 1. */
+export function failStart(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
