@@ -19,6 +19,20 @@ Example: PORT=8080 npm start
 Ctrl-C stops it. 'npm run messages' lists what has arrived, 'npm test' runs every check.`;
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const REPEATED_MS = 1000;
+
+let passedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Passes a signal on. Ctrl-C on a terminal reaches the server by itself, and npm repeats what it gets: the
+ * server would take a second signal for impatience and stop without closing anything.
+ */
+function passOn(signal, server) {
+  const isRepeated = performance.now() - passedAt < REPEATED_MS;
+  if (isRepeated || (signal === "SIGINT" && process.stdin.isTTY)) return;
+  passedAt = performance.now();
+  server.kill(signal);
+}
 
 /** Hands over to the server: same terminal, same signals, same exit code. */
 function serve() {
@@ -28,7 +42,7 @@ function serve() {
       env: toolEnvironment(),
       stdio: "inherit",
     });
-    for (const signal of SIGNALS) process.on(signal, () => server.kill(signal));
+    for (const signal of SIGNALS) process.on(signal, () => passOn(signal, server));
     server.on("error", (error) => {
       console.error(`The server could not be started: ${error.message}`);
       process.exitCode = 1;

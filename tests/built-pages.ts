@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const CLIENT = "build/client";
+
+/** Paths below build/client of all built files whose name ends so, e.g. "about/index.html". */
+export function builtFiles(ending: string): string[] {
+  return readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .sort();
+}
+
+/** The text of a built file; `path` as in the page ("/assets/x.js") or as in `builtFiles`. */
+export function readBuilt(path: string): string {
+  return readFileSync(join(CLIENT, path), "utf8");
+}
+
+/** The address under which a built page is served: "about/index.html" is "/about". */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
+}
+
+const sizes = new Map<string, number>();
+
+/** Size of a built file in bytes as gzip sends it. */
+export function gzipSize(path: string): number {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(join(CLIENT, path))).length;
+  sizes.set(path, size);
+  return size;
+}
+
+type Element = { name: string; attributes: Map<string, string>; content: string };
+
+const TAG = /<(?<name>[a-zA-Z][\w-]*)(?<rest>(?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g;
+const ATTRIBUTE = /(?<name>[^\s=>"]+)(?:="(?<value>[^"]*)")?/g;
+
+/** Every element of a page, with its attributes; `content` is that of scripts and styles. */
+export function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  TAG.lastIndex = 0;
+  for (let match = TAG.exec(html); match !== null; match = TAG.exec(html)) {
+    const { name = "", rest = "" } = match.groups ?? {};
+    const attributes = new Map(
+      [...rest.matchAll(ATTRIBUTE)].map(({ groups }) => [groups?.name ?? "", groups?.value ?? ""] as const),
+    );
+    let content = "";
+    if (name === "script" || name === "style") {
+      const end = html.indexOf(`</${name}`, TAG.lastIndex);
+      content = html.slice(TAG.lastIndex, end);
+      TAG.lastIndex = end;
+    }
+    elements.push({ name, attributes, content });
+  }
+  return elements;
+}
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/(?<file>[^"']+\.js)["']/g;
+
+/** A chunk and everything that it imports statically, and they in turn. */
+function withImports(chunk: string, seen: Set<string>): void {
+  if (seen.has(chunk)) return;
+  seen.add(chunk);
+  const folder = chunk.slice(0, chunk.lastIndexOf("/") + 1);
+  for (const { groups } of readBuilt(chunk).matchAll(STATIC_IMPORT))
+    withImports(`${folder}${groups?.file}`, seen);
+}
+
+/** The scripts that a page loads before anybody touches it: those it names, and what they import statically. */
+export function initialScripts(html: string): string[] {
+  const seen = new Set<string>();
+  for (const { name, attributes, content } of elementsOf(html)) {
+    const src = attributes.get("src");
+    if (name === "script" && src) withImports(src, seen);
+    const isModule = name === "script" && attributes.get("type") === "module";
+    if (isModule) for (const [file] of content.matchAll(/\/assets\/[\w.~-]+\.js/g)) withImports(file, seen);
+    const href = attributes.get("href");
+    if (name === "link" && attributes.get("rel") === "modulepreload" && href) withImports(href, seen);
+  }
+  return [...seen];
+}

@@ -1,0 +1,85 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
+import { test } from "./site.ts";
+import { toast } from "./toast-area.ts";
+
+const FAILURE = ["Error", "Something went wrong. Please try again."] as const;
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, json: body, headers });
+
+/** What a message may meet on its way, each of which the visitor sees as the same failure. */
+const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
+  "401, a wrong key": json(401, { message: "Invalid API key" }),
+  "409, a conflict": json(409, { code: "23503", message: "conflict", details: null, hint: null }),
+  "429, too many": json(429, { message: "Too many requests" }, { "retry-after": "60" }),
+  "500, a broken store": json(500, { code: "XX000", message: "internal error" }),
+  "an answer that is no answer": (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway" }),
+  "a connection that times out": (route) => route.abort("timedout"),
+  "no connection at all": (route) => route.abort("internetdisconnected"),
+};
+/** The browser reports every failed request by itself. */
+const ALLOW = [/rest\/v1/, /status of (?:4|5)\d\d/, /net::ERR_/];
+
+async function expectFailure(page: Page): Promise<void> {
+  const failure = await toast(page, FAILURE[0]);
+  expect(await failure.textContent()).toContain(FAILURE[1]);
+  expect(await failure.getAttribute("data-type")).toBe("error");
+  const form = contactForm(page);
+  for (const field of ["name", "email", "message"] as const)
+    expect(await form[field].inputValue()).toBe(GOOD[field]);
+  expect(await form.submit.isDisabled()).toBe(false);
+  expect(await page.getByText("Message sent!").count()).toBe(0);
+  const inline = page.getByRole("main").locator("[role='alert'], [role='status']");
+  expect((await inline.allTextContents()).join(" ")).toContain(FAILURE[1]);
+}
+
+describe("a message that fails", () => {
+  test.for(Object.keys(TROUBLES))(
+    "by %s: says so, keeps every field, and can be sent again",
+    async (what, { open }) => {
+      const page = await open("/contact", { allow: ALLOW });
+      const sent = sentMessages(page);
+      const trouble = await answerWith(page, TROUBLES[what] ?? ((route) => route.abort()));
+      await fill(page);
+      await contactForm(page).phone.fill("+880 1711 555 000");
+      await contactForm(page).submit.click();
+      await expectFailure(page);
+      expect(await contactForm(page).phone.inputValue()).toBe("+880 1711 555 000");
+
+      await trouble.release();
+      await contactForm(page).submit.click();
+      await toast(page, "Message sent!");
+      expect(sent.length).toBeGreaterThanOrEqual(2);
+      expect(await contactForm(page).message.inputValue()).toBe("");
+      const inline = page.getByRole("main").locator("[role='alert'], [role='status']");
+      expect((await inline.allTextContents()).join(" ")).not.toContain(FAILURE[1]);
+    },
+  );
+
+  test("because nothing ever answers: says so once the time is over", async ({ open }) => {
+    const page = await open("/contact", { allow: ALLOW });
+    await answerWith(page, () => new Promise(() => {}));
+    await fill(page);
+    await contactForm(page).submit.click();
+    await page.getByText("Something went wrong").first().waitFor({ timeout: 25_000 });
+    await expectFailure(page);
+  });
+
+  test("because the browser is offline, before the client library was ever fetched", async ({ open }) => {
+    const page = await open("/contact", { allow: ALLOW });
+    await fill(page);
+    // The toast's own library is fetched when it is needed: so the result beside the form has to carry it.
+    await page.context().setOffline(true);
+    await contactForm(page).submit.click();
+    const inline = page.getByRole("main").locator("[role='alert'], [role='status']");
+    await expect.poll(async () => (await inline.allTextContents()).join(" ")).toContain(FAILURE[1]);
+    expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
+    await page.context().setOffline(false);
+    await contactForm(page).submit.click();
+    await toast(page, "Message sent!");
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page, Request, Route } from "playwright-core";
+
+/** A message that passes every check. */
+export const GOOD = {
+  name: "Ayesha Noor",
+  email: "ayesha@example.org",
+  message: "We weave shirting in Pabna and need a site for buyers.",
+};
+
+const REST = "**/rest/v1/**";
+
+/** The form of the contact page and its parts, by what a visitor sees of them. */
+export function contactForm(page: Page) {
+  const form = page
+    .getByRole("main")
+    .locator("form")
+    .filter({ has: page.locator("textarea") });
+  return {
+    form,
+    name: form.getByLabel(/^name/i),
+    email: form.getByLabel(/^e-?mail/i),
+    phone: form.getByLabel(/^phone/i),
+    company: form.getByLabel(/^company/i),
+    message: form.getByLabel(/^message/i),
+    submit: form.locator("button[type='submit']"),
+  };
+}
+
+/** Types a message into the form. */
+export async function fill(page: Page, values: Partial<typeof GOOD> = GOOD): Promise<void> {
+  const form = contactForm(page);
+  await form.name.fill(values.name ?? "");
+  await form.email.fill(values.email ?? "");
+  await form.message.fill(values.message ?? "");
+}
+
+/** Every message that the page sends from now on, oldest first. */
+export function sentMessages(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/rest/v1/contact_messages"))
+      sent.push(request);
+  });
+  return sent;
+}
+
+/** Answers every message in the store's place until `release` is called. */
+export async function answerWith(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.route(REST, answer);
+  return { release: () => page.unroute(REST) };
+}

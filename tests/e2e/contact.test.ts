@@ -1,0 +1,206 @@
+import { execFileSync } from "node:child_process";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
+import { test } from "./site.ts";
+import { distances, settle, toast, toasts } from "./toast-area.ts";
+
+const THANKS = ["Message sent!", "We'll get back to you as soon as possible."] as const;
+const ERRORS = {
+  name: "Name must be at least 2 characters",
+  email: "Please enter a valid email address",
+  message: "Message must be at least 10 characters",
+};
+const FIELDS = ["name", "email", "message"] as const;
+
+/** What the message store holds, as the agency reads it. */
+function storedMessages(): { name: string; email: string; message: string }[] {
+  const env = { ...process.env, DATA_DIR: inject("dataDir"), PORT: new URL(inject("origin")).port };
+  const output = execFileSync(process.execPath, ["server/messages.ts", "--json"], { env, encoding: "utf8" });
+  return JSON.parse(output);
+}
+
+function errorOf(page: Page, field: (typeof FIELDS)[number]) {
+  return contactForm(page).form.getByText(ERRORS[field], { exact: true });
+}
+
+describe("contact form", () => {
+  test("has five labelled fields, empty at first", async ({ open }) => {
+    const form = contactForm(await open("/contact"));
+    for (const field of [form.name, form.email, form.phone, form.company, form.message]) {
+      expect(await field.isVisible()).toBe(true);
+      expect(await field.inputValue()).toBe("");
+    }
+    expect(await form.name.getAttribute("autocomplete")).toBe("name");
+    expect(await form.email.getAttribute("autocomplete")).toBe("email");
+    expect(await form.phone.getAttribute("autocomplete")).toBe("tel");
+    expect(await form.company.getAttribute("autocomplete")).toBe("organization");
+  });
+
+  test("an empty form says what each required field needs, focuses the first and sends nothing", async ({
+    open,
+  }) => {
+    const page = await open("/contact");
+    const sent = sentMessages(page);
+    const form = contactForm(page);
+    await form.submit.click();
+    for (const field of FIELDS) {
+      await errorOf(page, field).waitFor();
+      expect.soft(await form[field].getAttribute("aria-invalid"), field).toBe("true");
+      const described = await form[field].getAttribute("aria-describedby");
+      expect
+        .soft(await page.locator(`[id="${described?.split(" ")[0]}"]`).textContent())
+        .toContain(ERRORS[field]);
+    }
+    expect(await form.name.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test.for([
+    { what: "a name of one character", field: "name", value: "A" },
+    { what: "an address without a domain", field: "email", value: "ayesha@" },
+    { what: "an address without '@'", field: "email", value: "ayesha.example.org" },
+    { what: "a message of nine characters", field: "message", value: "123456789" },
+  ] as const)("refuses $what, and nothing else", async ({ field, value }, { open }) => {
+    const page = await open("/contact");
+    const sent = sentMessages(page);
+    await fill(page, { ...GOOD, [field]: value });
+    await contactForm(page).submit.click();
+    await errorOf(page, field).waitFor();
+    for (const other of FIELDS.filter((name) => name !== field))
+      expect(await errorOf(page, other).count()).toBe(0);
+    expect(await contactForm(page)[field].inputValue()).toBe(value);
+    expect(sent).toEqual([]);
+  });
+
+  test("takes a name of two characters and a message of ten", async ({ open }) => {
+    const page = await open("/contact");
+    await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
+    await fill(page, { ...GOOD, name: "Bo", message: "1234567890" });
+    await contactForm(page).submit.click();
+    await toast(page, THANKS[0]);
+  });
+});
+
+describe("a sent message", () => {
+  test("reaches the store with name, email and message only; the form is empty again", async ({ open }) => {
+    const page = await open("/contact");
+    const sent = sentMessages(page);
+    const form = contactForm(page);
+    const message = `Unter uns: “50 % Baumwolle”, ${crypto.randomUUID()}`;
+    await fill(page, { ...GOOD, message });
+    await form.phone.fill("+880 1711 555 000");
+    await form.company.fill("Pabna Shirting");
+    await form.submit.click();
+    const thanks = await toast(page, THANKS[0]);
+    expect(await thanks.textContent()).toContain(THANKS[1]);
+    expect(await thanks.getAttribute("data-type")).toBe("success");
+
+    expect(sent.length).toBe(1);
+    expect([sent[0]?.postDataJSON()].flat()).toEqual([{ ...GOOD, message }]);
+    expect(storedMessages().filter((row) => row.message === message)).toEqual([
+      expect.objectContaining({ ...GOOD, message }),
+    ]);
+    for (const field of [form.name, form.email, form.phone, form.company, form.message])
+      expect(await field.inputValue()).toBe("");
+  });
+
+  test("while it is under way the fields are disabled and the button says 'Sending...'", async ({ open }) => {
+    const page = await open("/contact");
+    const form = contactForm(page);
+    let answer = () => {};
+    const answered = new Promise<void>((done) => {
+      answer = done;
+    });
+    await answerWith(page, async (route) => {
+      await answered;
+      await route.fulfill({ status: 201, body: "" });
+    });
+    await fill(page);
+    await form.submit.click();
+    await expect.poll(async () => (await form.submit.textContent())?.trim()).toBe("Sending...");
+    for (const part of [form.name, form.email, form.phone, form.company, form.message, form.submit])
+      expect(await part.isDisabled()).toBe(true);
+    answer();
+    await toast(page, THANKS[0]);
+    await expect.poll(() => form.name.isDisabled()).toBe(false);
+    expect((await form.submit.textContent())?.trim()).not.toBe("Sending...");
+  });
+
+  test("is thanked for by a toast at the top right for 4000 ms, and beside the form for good", async ({
+    open,
+  }) => {
+    const page = await open("/contact", { clock: true });
+    await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
+    await fill(page);
+    await contactForm(page).submit.click();
+    const thanks = await toast(page, THANKS[0]);
+    await page.mouse.move(200, 400);
+    await page.waitForTimeout(600);
+    expect(await distances(page, thanks)).toMatchObject({ top: 32, right: 32 });
+    await page.clock.runFor(3000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(1500);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    const inline = page.getByRole("main").getByRole("status").filter({ hasText: THANKS[0] });
+    expect(await inline.isVisible()).toBe(true);
+    await page.clock.runFor(60_000);
+    expect(await inline.isVisible()).toBe(true);
+  });
+
+  test("is stored once, however often the button is pressed", async ({ open }) => {
+    const page = await open("/contact");
+    const sent = sentMessages(page);
+    const message = `Twice at once, ${crypto.randomUUID()}`;
+    await fill(page, { ...GOOD, message });
+    await contactForm(page).submit.dblclick();
+    await toast(page, THANKS[0]);
+    expect(sent.length).toBe(1);
+    expect(storedMessages().filter((row) => row.message === message).length).toBe(1);
+  });
+});
+
+describe("the contact page", () => {
+  test("greets a request for a quote", async ({ open }) => {
+    const plain = await open("/contact");
+    expect(await plain.getByRole("heading", { name: "Send Us a Message" }).count()).toBe(1);
+    const quote = await open("/contact?type=quote");
+    await quote.getByRole("heading", { name: "Request a Quote" }).waitFor();
+  });
+
+  test("tells how to reach the agency", async ({ open }) => {
+    const main = (await open("/contact")).getByRole("main");
+    expect((await main.getByRole("heading", { level: 1 }).textContent())?.replace(/\s+/g, " ").trim()).toBe(
+      "Get in Touch",
+    );
+    const text = (await main.textContent()) ?? "";
+    for (const part of ["Contact Information", "hello@loomwright.example", "Dhaka", "Map Coming Soon"])
+      expect.soft(text).toContain(part);
+    for (const hours of [
+      /Monday.{1,20}Friday/,
+      /9:00 AM.{1,12}6:00 PM/,
+      /Saturday/,
+      /10:00 AM.{1,12}4:00 PM/,
+    ])
+      expect.soft(text).toMatch(hours);
+    expect.soft(text).toMatch(/Sunday.{0,12}closed/i);
+    expect.soft(await main.locator("a[href^='tel:']").count()).toBeGreaterThanOrEqual(2);
+    expect.soft(text.match(/\?/g)?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test("does so without JavaScript, too", async ({ open }) => {
+    const main = (await open("/contact", { javaScript: false })).getByRole("main");
+    expect(await main.locator("a[href^='mailto:']").first().isVisible()).toBe(true);
+    for (const phone of await main.locator("a[href^='tel:']").all())
+      expect(await phone.isVisible()).toBe(true);
+    expect(await main.locator("a[href^='tel:']").count()).toBeGreaterThanOrEqual(2);
+    expect(await main.locator("noscript").textContent()).toMatch(/JavaScript/);
+  });
+});
+
+test("messages wait for a page that is not alive yet: nothing typed is lost", async ({ open }) => {
+  const page = await open("/contact", { waits: false });
+  await fill(page);
+  await settle(page);
+  expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
+});

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./site.ts";
+
+const SOCIAL = ["Facebook", "Instagram", "LinkedIn", "YouTube", "Behance"];
+
+function opener(page: Page) {
+  return page.getByRole("banner").getByRole("button", { name: "Open menu" });
+}
+
+async function openMenu(page: Page) {
+  await opener(page).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.waitFor({ state: "visible" });
+  return menu;
+}
+
+/** Whether focus is in the menu; between its last and first stop the browser's own controls may have it. */
+function focusIsInMenu(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    return active === document.body || active?.closest("dialog") !== null;
+  });
+}
+
+describe("mobile menu", () => {
+  test("is there below 768 px and not at 768", async ({ open }) => {
+    const narrow = await open("/about", { width: 767 });
+    expect(await opener(narrow).isVisible()).toBe(true);
+    expect(await narrow.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+    const wide = await open("/about", { width: 768 });
+    expect(await opener(wide).isVisible()).toBe(false);
+    expect(await wide.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
+  });
+
+  test("lists the menu, the footer's groups and the social networks", async ({ open }) => {
+    const menu = await openMenu(await open("/", { width: 390, height: 844 }));
+    for (const name of ["Services", "Portfolio", "Blog", "About", "Contact", "Get Started"])
+      expect.soft(await menu.getByRole("link", { name, exact: true }).count(), name).toBeGreaterThan(0);
+    for (const name of ["Services", "Company", "Legal"])
+      expect.soft(await menu.getByRole("heading", { name }).count(), name).toBe(1);
+    for (const name of ["Industrial Automation", "Privacy Policy", "Terms of Service", "Sitemap"])
+      expect.soft(await menu.getByRole("link", { name }).count(), name).toBeGreaterThan(0);
+    for (const name of SOCIAL)
+      expect.soft(await menu.getByRole("link", { name }).getAttribute("target"), name).toBe("_blank");
+  });
+
+  test("is modal: focus in and kept, the page inert and still, Escape gives focus back", async ({ open }) => {
+    const page = await open("/", { width: 390, height: 844 });
+    const menu = await openMenu(page);
+    expect(await focusIsInMenu(page)).toBe(true);
+    const stops = await menu.getByRole("link").count();
+    const first = await page.evaluate(() => document.activeElement?.outerHTML);
+    let wrapped = false;
+    for (let tab = 0; tab < stops + 4; tab++) {
+      await page.keyboard.press("Tab");
+      expect(await focusIsInMenu(page)).toBe(true);
+      wrapped ||= (await page.evaluate(() => document.activeElement?.outerHTML)) === first;
+    }
+    expect(wrapped).toBe(true);
+
+    const tookFocus = await page.evaluate(() => {
+      document.querySelector<HTMLElement>("main a")?.focus();
+      return document.activeElement?.closest("main") !== null;
+    });
+    expect(tookFocus).toBe(false);
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("closes by its button, when a page is chosen and when the window grows", async ({ open }) => {
+    const page = await open("/", { width: 390, height: 844 });
+    const menu = await openMenu(page);
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await menu.waitFor({ state: "hidden" });
+    await openMenu(page);
+    await menu.getByRole("link", { name: "Portfolio", exact: true }).first().click();
+    await page.waitForURL("**/portfolio");
+    await menu.waitFor({ state: "hidden" });
+    await openMenu(page);
+    await page.setViewportSize({ width: 900, height: 844 });
+    await menu.waitFor({ state: "hidden" });
+    await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+    await page.waitForURL("**/contact");
+  });
+});

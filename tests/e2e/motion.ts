@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+
+/** What may still move for a visitor who wants less motion: nothing that lasts longer than this, in ms. */
+const STILL_MS = 200;
+
+/** Names of the running animations and transitions that last longer than 200 ms. */
+export function longAnimations(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const nameOf = (animation: Animation) => {
+      if (animation instanceof CSSAnimation) return animation.animationName;
+      return animation instanceof CSSTransition ? `transition of ${animation.transitionProperty}` : "script";
+    };
+    return document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        // Without its delay: waiting is not moving.
+        const lasts = effect?.getComputedTiming().activeDuration;
+        return playState === "running" && !(typeof lasts === "number" && lasts <= most);
+      })
+      .map(nameOf);
+  }, STILL_MS);
+}
+
+/**
+ * Makes the page keep, for every view transition, the names of the animations that it runs.
+ * @returns a function that gives them so far, one sorted list per transition.
+ */
+export async function recordTransitions(page: Page): Promise<() => Promise<string[][]>> {
+  await page.evaluate(() => {
+    const seen: string[][] = [];
+    Object.assign(window, { seenTransitions: seen });
+    const original = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args) => {
+      const transition = original(...args);
+      transition.ready
+        .then(() => {
+          const running = document
+            .getAnimations()
+            .filter(
+              ({ effect }) =>
+                effect instanceof KeyframeEffect && effect.pseudoElement?.includes("view-transition"),
+            )
+            .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : ""))
+            // The browser's own, which every transition has.
+            .filter((name) => !name.startsWith("-ua-"));
+          seen.push([...new Set(running)].sort());
+        })
+        .catch(() => {});
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { seenTransitions: string[][] }).seenTransitions);
+}
+
+/**
+ * The scroll positions that the page passes through while `action` runs and for a second after it: many for
+ * a smooth scroll, one or two for a jump.
+ */
+export async function scrollPositions(page: Page, action: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenPositions: seen });
+    addEventListener("scroll", () => seen.push(Math.round(scrollY)));
+  });
+  await action();
+  await page.waitForTimeout(1200);
+  return page.evaluate(() => (window as unknown as { seenPositions: number[] }).seenPositions);
+}
+
+/** Scrolls at once, whatever the page's own way of scrolling. */
+export function scrollToNow(page: Page, top: number): Promise<void> {
+  return page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+}

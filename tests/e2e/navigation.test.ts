@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { longAnimations, recordTransitions, scrollPositions, scrollToNow } from "./motion.ts";
+import { test } from "./site.ts";
+
+function visit(page: Page, name: string) {
+  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+}
+
+describe("change of route", () => {
+  test("gives title, focus and an announcement of the new page", async ({ open }) => {
+    const page = await open("/about");
+    const before = await page.title();
+    await visit(page, "Portfolio");
+    await page.waitForURL("**/portfolio");
+    await expect.poll(() => page.title()).not.toBe(before);
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    const said = page.getByRole("status").filter({ hasText: await page.title() });
+    await expect.poll(() => said.count()).toBe(1);
+  });
+
+  test("scrolls smoothly to the top; Back restores the position", async ({ open }) => {
+    const page = await open("/about");
+    await scrollToNow(page, 700);
+    const passed = await scrollPositions(page, async () => {
+      await visit(page, "Portfolio");
+      await page.waitForURL("**/portfolio");
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(new Set(passed).size).toBeGreaterThan(4);
+    await page.goBack();
+    await page.waitForURL("**/about");
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+    await page.goForward();
+    await page.waitForURL("**/portfolio");
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(0);
+  });
+
+  test("jumps to the top at once under reduced motion", async ({ open }) => {
+    const page = await open("/about", { reducedMotion: true });
+    await scrollToNow(page, 700);
+    const passed = await scrollPositions(page, async () => {
+      await visit(page, "Portfolio");
+      await page.waitForURL("**/portfolio");
+    });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(new Set(passed).size).toBeLessThanOrEqual(2);
+  });
+
+  test("moves differently for home, for portfolio and blog, and for other pages", async ({ open }) => {
+    const page = await open("/services");
+    const transitions = await recordTransitions(page);
+    const go = async (name: string, path: string) => {
+      const count = (await transitions()).length;
+      await visit(page, name);
+      await page.waitForURL(`**${path}`);
+      await expect.poll(async () => (await transitions()).length).toBe(count + 1);
+      await page.waitForTimeout(900);
+    };
+    await go("About", "/about");
+    await go("Portfolio", "/portfolio");
+    await go("Blog", "/blog");
+    await page.getByRole("banner").getByRole("link", { name: "Loomwright" }).first().click();
+    await expect.poll(async () => (await transitions()).length).toBe(4);
+    const [other, portfolio, blog, home] = await transitions();
+    expect(portfolio).toEqual(blog);
+    expect(new Set([other, portfolio, home].map((names) => JSON.stringify(names))).size).toBe(3);
+    expect([other, portfolio, home].every((names) => names !== undefined && names.length > 0)).toBe(true);
+  });
+
+  test("shows a skeleton while the next page's content is on its way", async ({ open }) => {
+    const page = await open("/about");
+    await page.route("**/*.data*", async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await visit(page, "Portfolio");
+    await page.getByRole("status").filter({ hasText: "Loading" }).waitFor();
+    expect(await page.getByRole("main").getAttribute("aria-busy")).toBe("true");
+    await page.waitForURL("**/portfolio");
+    await expect.poll(() => page.getByRole("main").getAttribute("aria-busy")).toBe(null);
+  });
+});
+
+describe("motion", () => {
+  test("the background moves, and stands still under reduced motion", async ({ open }) => {
+    const moving = (page: Page) =>
+      page.locator(".background").evaluate((element) => element.getAnimations({ subtree: true }).length);
+    expect(await moving(await open("/about"))).toBeGreaterThan(0);
+    expect(await moving(await open("/about", { reducedMotion: true }))).toBe(0);
+  });
+
+  test("under reduced motion nothing moves for more than 200 ms", async ({ open }) => {
+    for (const path of ["/", "/services", "/portfolio/web-1", "/contact"]) {
+      const page = await open(path, { reducedMotion: true });
+      expect.soft(await longAnimations(page), path).toEqual([]);
+      await scrollToNow(page, 1500);
+      await page.waitForTimeout(100);
+      expect.soft(await longAnimations(page), `${path}, scrolled`).toEqual([]);
+      await visit(page, "Blog");
+      await page.waitForURL("**/blog");
+      expect.soft(await longAnimations(page), `${path} to /blog`).toEqual([]);
+    }
+  });
+});
+
+describe("start", () => {
+  test("fails with 'Root element not found' when the element is missing", async ({ open }) => {
+    const page = await open("/", {
+      waits: false,
+      allow: [/Root element not found/],
+      prepare: async (prepared) => {
+        await prepared.route("**/", async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace('id="root"', 'id="other"');
+          await route.fulfill({ response, body });
+        });
+        const errors: string[] = [];
+        prepared.on("pageerror", (error) => errors.push(error.message));
+        Object.assign(prepared, { errors });
+      },
+    });
+    const { errors } = page as Page & { errors: string[] };
+    await expect.poll(() => errors).toContain("Root element not found");
+  });
+
+  test("the first stop of the Tab key leads past the menu", async ({ open }) => {
+    const page = await open("/about");
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").textContent()).toBe("Skip to content");
+    expect(await page.locator(":focus").boundingBox()).toMatchObject({ x: expect.any(Number) });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Locator, Page } from "playwright-core";
+
+/** Width of the window in the tests that measure toasts. */
+export const WINDOW = { width: 1280, height: 800 };
+
+/** The toasts on a page, newest first; those leaving are not counted. */
+export function toasts(page: Page): Locator {
+  return page.locator("[data-sonner-toast]:not([data-removed='true'])");
+}
+
+/** The toast with that title; waits until it stands. */
+export async function toast(page: Page, title: string): Promise<Locator> {
+  const found = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
+  await settle(page);
+  await found.first().waitFor();
+  return found.first();
+}
+
+/** Lets a page whose time stands draw what it has to draw: the toast library is fetched with the first toast. */
+export async function settle(page: Page): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) {
+    await page.waitForTimeout(30);
+    await page.clock.runFor(10).catch(() => {});
+  }
+}
+
+/** Distances of a box from the edges of the window, in px. */
+export async function distances(page: Page, box: Locator) {
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const view = page.viewportSize() ?? WINDOW;
+  return { top: y, right: view.width - x - width, bottom: view.height - y - height, width };
+}

@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./site.ts";
+import { distances, settle, toast, toasts, WINDOW } from "./toast-area.ts";
+
+const WIDTH = 356;
+const GAP = 14;
+const OFFSET = 32;
+const DURATION = 4000;
+/** How long a toast takes to leave once its time is over, with some reserve. */
+const LEAVING = 500;
+const SWIPE = 20;
+
+/** Brings up a toast: the newsletter refuses an empty address. */
+async function refuse(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").locator("form button[type='submit']").click();
+  await settle(page);
+}
+
+async function openWithToast(page: Page): Promise<Page> {
+  await refuse(page);
+  await toast(page, "Invalid email");
+  // Away from the toast: a pointer upon it would hold it.
+  await page.mouse.move(300, 100);
+  return page;
+}
+
+async function drag(page: Page, dx: number, dy: number): Promise<void> {
+  const box = await toasts(page).first().boundingBox();
+  if (box === null) throw new Error("There is no toast to drag");
+  const [x, y] = [box.x + 120, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Slowly, so that distance decides and not speed; the page's own time stands still.
+  await page.clock.runFor(1000);
+  await page.mouse.move(x + dx / 2, y + dy / 2);
+  await page.mouse.move(x + dx, y + dy);
+  await page.mouse.up();
+  await page.mouse.move(300, 100);
+  await page.clock.runFor(LEAVING);
+}
+
+describe("toasts", () => {
+  test(`are ${WIDTH} px wide and stand ${OFFSET} px from the edges`, async ({ open }) => {
+    const page = await openWithToast(await open("/about", WINDOW));
+    await page.waitForTimeout(600);
+    const { width, right, bottom } = await distances(page, toasts(page).first());
+    expect({ width, right, bottom }).toEqual({ width: WIDTH, right: OFFSET, bottom: OFFSET });
+  });
+
+  test(`leave after ${DURATION} ms`, async ({ open }) => {
+    const page = await openWithToast(await open("/about", { ...WINDOW, clock: true }));
+    await page.clock.runFor(DURATION - 700);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(700 + LEAVING);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test(`at most three are visible, ${GAP} px apart when spread out`, async ({ open }) => {
+    const page = await open("/about", { ...WINDOW, clock: true });
+    for (let count = 0; count < 4; count++) await refuse(page);
+    const visible = page.locator("[data-sonner-toast][data-visible='true']");
+    await expect.poll(() => visible.count()).toBe(3);
+    await toasts(page).first().hover();
+    await settle(page);
+    await page.waitForTimeout(600);
+    const boxes = await visible.evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect()).sort((a, b) => a.top - b.top),
+    );
+    const gaps = boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)));
+    expect(gaps).toEqual([GAP, GAP]);
+  });
+
+  test("wait while the pointer is on them", async ({ open }) => {
+    const page = await openWithToast(await open("/about", { ...WINDOW, clock: true }));
+    await page.clock.runFor(1000);
+    await toasts(page).first().hover();
+    await settle(page);
+    await page.clock.runFor(3 * DURATION);
+    expect(await toasts(page).count()).toBe(1);
+    await page.mouse.move(300, 100);
+    await settle(page);
+    await page.clock.runFor(DURATION + LEAVING);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test(`are thrown away by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ open }) => {
+    const page = await openWithToast(await open("/about", { ...WINDOW, clock: true }));
+    await drag(page, 0, SWIPE - 4);
+    expect(await toasts(page).count()).toBe(1);
+    await drag(page, 0, SWIPE + 4);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test("Alt+T takes the keyboard to them", async ({ open }) => {
+    const page = await openWithToast(await open("/about", WINDOW));
+    await page.keyboard.press("Alt+t");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("[data-sonner-toaster]") !== null))
+      .toBe(true);
+  });
+});

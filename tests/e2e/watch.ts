@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from "playwright-core";
+
+/** Reports blocked content in a form that the console listener below sees, whatever Chromium itself says. */
+function reportViolations() {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+  });
+}
+
+/**
+ * Notes everything that must not happen on a page: console errors and warnings of React, uncaught errors,
+ * failed requests, policy violations, requests to another host.
+ * @param allowed problems that the test itself brings about.
+ * @returns a list that grows while the page lives; it must be empty in the end.
+ */
+export async function watch(context: BrowserContext, page: Page, origin: string, allowed: RegExp[]) {
+  const problems: string[] = [];
+  const note = (problem: string) => {
+    if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  await context.addInitScript(reportViolations);
+  page.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => note(`uncaught: ${error.stack ?? error.message}`));
+  page.on("request", (request) => {
+    const { protocol, origin: host } = new URL(request.url());
+    if (protocol.startsWith("http") && host !== origin) note(`foreign request: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A page that is left takes its open requests along.
+    if (!reason.includes("ERR_ABORTED")) note(`failed request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) note(`status ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
