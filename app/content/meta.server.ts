@@ -1,4 +1,4 @@
-import type { PageMeta } from "../seo/page-meta.ts";
+import type { PageMeta } from "../lib/page-meta.ts";
 import { getContent } from "./content.server.ts";
 
 /**

@@ -1,14 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-
-/** What a page's loader returns for its head. */
-export type PageMeta = {
-  /** At most 60 characters, unique on the site. */
-  title: string;
-  /** 50 to 160 characters, unique on the site. */
-  description: string;
-  /** Canonical absolute address; null for pages that have none (not found). */
-  canonical: string | null;
-};
+import type { PageMeta } from "../lib/page-meta";
 
 /** The meta tags of a page. Pages without a canonical address are kept out of search engines. */
 export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
