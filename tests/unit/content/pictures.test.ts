@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { picture, stockPhotoUrl } from "../../../app/content/pictures.server.ts";
+
+const MANIFEST = {
+  "/pictures/web-1/cover.avif": {
+    width: 1280,
+    height: 960,
+    widths: [640, 1280],
+    color: "#1f2f86",
+    alt: "A page",
+  },
+};
+const STOCK = "images.unsplash.com";
+
+test("a picture of ours comes with its measures, colour, words and smaller files", () => {
+  expect(picture(MANIFEST, null, "/pictures/web-1/cover.avif", { alt: "" })).toEqual({
+    src: "/pictures/web-1/cover.avif",
+    srcSet: "/pictures/web-1/cover-640.avif 640w, /pictures/web-1/cover.avif 1280w",
+    width: 1280,
+    height: 960,
+    color: "#1f2f86",
+    alt: "A page",
+  });
+});
+
+test("a stock photo without a query gets width, quality 80 and automatic format (specification, section 5)", () => {
+  const url = new URL(stockPhotoUrl(`https://${STOCK}/photo-1`, 640));
+  expect(Object.fromEntries(url.searchParams)).toEqual({ w: "640", q: "80", auto: "format" });
+  expect(stockPhotoUrl(`https://${STOCK}/photo-1?w=10`, 640)).toBe(`https://${STOCK}/photo-1?w=10`);
+  const { src, srcSet } = picture({}, STOCK, `https://${STOCK}/photo-1`, { alt: "A loom" });
+  expect(src).toContain("q=80");
+  expect(srcSet?.split(", ")).toHaveLength(3);
+});
+
+test("a picture of any other host stays as it is", () => {
+  const address = "https://cdn.example/loom.jpg";
+  expect(picture({}, STOCK, address, { alt: "A loom" })).toMatchObject({ src: address, alt: "A loom" });
+  expect(picture({}, STOCK, address, { alt: "A loom" })).not.toHaveProperty("srcSet");
+  expect(picture({}, null, `https://${STOCK}/photo-1`, { alt: "" }).src).toBe(`https://${STOCK}/photo-1`);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { checkMessage, toRow } from "../../../app/lib/contact-message.ts";
+
+const GOOD = { name: "Bo", email: "bo@mill.example", phone: "", company: "", message: "Ten chars!" };
+
+describe("the contact form's rules (specification, section 5)", () => {
+  test("the shortest good message passes", () => {
+    expect(checkMessage(GOOD)).toEqual({});
+  });
+  test.each([
+    [{ name: "B" }, { name: "Name must be at least 2 characters" }],
+    [{ name: "  B  " }, { name: "Name must be at least 2 characters" }],
+    [{ email: "" }, { email: "Please enter a valid email address" }],
+    [{ email: "bo@mill" }, { email: "Please enter a valid email address" }],
+    [{ email: "bo mill@x.example" }, { email: "Please enter a valid email address" }],
+    [{ email: `${"b".repeat(250)}@x.example` }, { email: "Please enter a valid email address" }],
+    [{ message: "Nine char" }, { message: "Message must be at least 10 characters" }],
+    [{ message: "Nine char          " }, { message: "Message must be at least 10 characters" }],
+  ])("%o is refused", (change, errors) => {
+    expect(checkMessage({ ...GOOD, ...change })).toEqual(errors);
+  });
+  test("all that is wrong is said at once, in the order of the fields", () => {
+    const errors = checkMessage({ name: "", email: "", phone: "", company: "", message: "" });
+    expect(Object.keys(errors)).toEqual(["name", "email", "message"]);
+  });
+  test("letters are counted, not code units", () => {
+    expect(checkMessage({ ...GOOD, name: "𝒜" })).toHaveProperty("name");
+    expect(checkMessage({ ...GOOD, name: "নীল" })).toEqual({});
+  });
+});
+
+describe("what is sent (specification, sections 3 and 7)", () => {
+  const full = { ...GOOD, name: " Bo ", phone: " +880 17 ", company: "Mill" };
+  test("exactly name, email and message by default", () => {
+    expect(toRow(full, "basic")).toEqual({ name: "Bo", email: "bo@mill.example", message: "Ten chars!" });
+  });
+  test("phone and company too when the switch says so and they are filled in", () => {
+    expect(toRow(full, "all")).toMatchObject({ phone: "+880 17", company: "Mill" });
+    expect(toRow(GOOD, "all")).toEqual(toRow(GOOD, "basic"));
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import {
+  type DayHours,
+  formatTime,
+  hoursByRange,
+  openingState,
+  sayOpeningState,
+} from "../../../app/lib/opening-hours.ts";
+
+const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
+  .map((day): DayHours => ({ day, opens: "09:00", closes: "18:00" }))
+  .concat([{ day: "Saturday", opens: "10:00", closes: "16:00" }, { day: "Sunday" }]);
+
+/** What is said at a Dhaka time; Dhaka is UTC+6 all year. 2026-11-16 is a Monday. */
+const at = (local: string) => sayOpeningState(openingState(WEEK, "Asia/Dhaka", new Date(`${local}+06:00`)));
+
+describe("opening hours, both sides of each boundary", () => {
+  test.each([
+    ["2026-11-16T08:59:59", "Closed now, opens today 9:00 AM"],
+    ["2026-11-16T09:00:00", "Open now, closes 6:00 PM"],
+    ["2026-11-16T17:59:59", "Open now, closes 6:00 PM"],
+    ["2026-11-16T18:00:00", "Closed now, opens Tuesday 9:00 AM"],
+    ["2026-11-20T18:00:00", "Closed now, opens Saturday 10:00 AM"],
+    ["2026-11-21T09:59:59", "Closed now, opens today 10:00 AM"],
+    ["2026-11-21T10:00:00", "Open now, closes 4:00 PM"],
+    ["2026-11-21T15:59:59", "Open now, closes 4:00 PM"],
+    ["2026-11-21T16:00:00", "Closed now, opens Monday 9:00 AM"],
+    ["2026-11-22T12:00:00", "Closed now, opens Monday 9:00 AM"],
+    ["2026-11-23T00:00:00", "Closed now, opens today 9:00 AM"],
+  ])("%s: %s", (local, says) => {
+    expect(at(local)).toBe(says);
+  });
+
+  test("an agency that never opens says no more than that", () => {
+    const closed = WEEK.map(({ day }) => ({ day }));
+    expect(sayOpeningState(openingState(closed, "Asia/Dhaka", new Date(0)))).toBe("Closed now");
+  });
+});
+
+test("times are written as the specification writes them", () => {
+  expect(["00:00", "09:00", "12:00", "16:30", "18:00"].map(formatTime)).toEqual([
+    "12:00 AM",
+    "9:00 AM",
+    "12:00 PM",
+    "4:30 PM",
+    "6:00 PM",
+  ]);
+});
+
+test("days with the same hours share a line", () => {
+  expect(hoursByRange(WEEK)).toEqual([
+    { days: "Monday to Friday", hours: "9:00 AM to 6:00 PM" },
+    { days: "Saturday", hours: "10:00 AM to 4:00 PM" },
+    { days: "Sunday", hours: "Closed" },
+  ]);
+});
