@@ -2,6 +2,8 @@ import { z } from "zod";
 import { imageUrl, link, prose, serviceId, slug, text } from "./primitives.server.ts";
 
 const headingSchema = { title: text(60), text: text(240) };
+/** A section's way on: every section has a page of its own or the page that goes deeper. */
+const wayOnSchema = { linkText: text(40), link };
 
 const slideSchema = z.strictObject({
   title: text(60),
@@ -37,13 +39,16 @@ export const homeSchema = z.strictObject({
   /** The h1, line by line: each line is fitted to the measure. */
   headline: z.array(text(30)).min(2).max(4),
   intro: text(200),
+  /** The button beside the agency's figures. */
+  quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).length(7),
-  services: z.strictObject(headingSchema),
+  services: z.strictObject({ ...headingSchema, ...wayOnSchema }),
   /** Nine project ids: the first three of the web, AI and graphic-design lists, in the grid's order. */
   featured: z.strictObject({ title: text(60), linkText: text(40), projects: z.array(slug).length(9) }),
   blog: z.strictObject({ title: text(60), linkText: text(40), posts: z.array(slug).min(3).max(4) }),
   techStack: z.strictObject({
     ...headingSchema,
+    ...wayOnSchema,
     tools: z.array(z.strictObject({ name: text(30), services: z.array(serviceId).min(1) })).min(10),
   }),
   showcase: z.strictObject({
@@ -51,10 +56,11 @@ export const homeSchema = z.strictObject({
     linkText: text(40),
     pieces: z.array(z.strictObject({ title: text(60), imageUrl, link })).min(4),
   }),
-  results: z.strictObject({ ...headingSchema, list: z.array(resultSchema).length(3) }),
+  results: z.strictObject({ ...headingSchema, ...wayOnSchema, list: z.array(resultSchema).length(3) }),
   /** Reviews quote the testimonial of the project's case study. */
   reviews: z.strictObject({
     title: text(60),
+    ...wayOnSchema,
     list: z
       .array(z.strictObject({ project: slug, avatar: imageUrl }))
       .min(3)
@@ -62,15 +68,18 @@ export const homeSchema = z.strictObject({
   }),
   achievements: z.strictObject({
     ...headingSchema,
+    ...wayOnSchema,
     list: z
       .array(z.strictObject({ number: text(8), title: text(60), text: text(120), service: serviceId }))
       .min(4)
       .max(6),
   }),
-  journey: z.strictObject({ ...headingSchema, entries: z.array(timelineEntrySchema).length(3) }),
+  journey: z.strictObject({ ...headingSchema, ...wayOnSchema, entries: z.array(timelineEntrySchema).length(3) }),
   callToAction: z.strictObject({
     lines: z.array(text(30)).length(2),
     text: text(240),
     imageUrl,
+    quote: text(30),
+    portfolio: text(30),
   }),
 });
