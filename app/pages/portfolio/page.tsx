@@ -22,7 +22,7 @@ export function loader() {
   return {
     dye: "leaf",
     meta: metaFor(words.meta, "/portfolio"),
-    headline: fitHeadline(words.title, 19),
+    headline: fitHeadline([words.title]),
     lead: words.lead,
     filters: services
       .filter(({ id }) => id !== WITHOUT_FILTER)

@@ -1,0 +1,29 @@
+import type { ProjectCard as Project } from "../content/cards.server";
+import { useCardMorph } from "../ui/cover-morph";
+import { Picture } from "../ui/picture";
+import { SiteLink } from "../ui/site-link";
+
+type Props = { project: Project; sizes: string; as?: "h2" | "h3"; eager?: boolean };
+
+/** A project in a list: cover, title, service and year. The whole card is the link. */
+export function ProjectCard({ project, sizes, as: Heading = "h3", eager = false }: Props) {
+  const { title, link, color, categoryTitle, year, picture } = project;
+  const morphs = useCardMorph(link);
+  return (
+    <article className="project-card" data-dye={color}>
+      <div className="project-card-cover" data-morph={morphs || undefined}>
+        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+      </div>
+      <Heading className="project-card-title display">
+        <SiteLink to={link} className="project-card-link">
+          {title}
+        </SiteLink>
+      </Heading>
+      <p className="project-card-facts">
+        <span className="weave weave-chip" aria-hidden="true" />
+        <span>{categoryTitle}</span>
+        <span className="project-card-year">{year}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation, useNavigation, useViewTransitionState } from "react-router";
+
+const isProject = (path: string) => path.startsWith("/portfolio/");
+
+/**
+ * Whether this card's cover takes part in the running page transition: it was clicked, or the visitor comes
+ * back from its project. Between two projects only the clicked card does, for a name may stand once per page.
+ * @param link the project's address.
+ */
+export function useCardMorph(link: string): boolean {
+  const isMoving = useViewTransitionState(link);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return isMoving && (next?.pathname === link || !isProject(pathname));
+}
+
+/** Whether a project's main image takes part: not while the visitor leaves it for another project. */
+export function useMainImageMorph(link: string): boolean {
+  const isMoving = useViewTransitionState(link);
+  const { location: next } = useNavigation();
+  return isMoving && (next === undefined || !isProject(next.pathname));
+}
