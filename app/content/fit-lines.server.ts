@@ -84,6 +84,18 @@ export function fitHeadline(title: string | readonly string[], maxSize = 24): Fi
   return best ?? { size: 8, lines: candidates[0]?.map((text) => ({ text, stretch: 88 })) ?? [] };
 }
 
+/**
+ * Fits a figure to its measure at no more than the given height, so that figures of any length make a set.
+ * A figure too short to fill the measure at that height stays short.
+ * @param size the font size in hundredths of the measure.
+ */
+export function fitFigure(figure: string, size: number): FitHeadline {
+  const largest = 100 / lineWidth(figure, MIN_STRETCH);
+  const exact = Math.min(size, largest);
+  const usable = exact < 30 ? Math.floor(exact * 10) / 10 : Math.floor(exact);
+  return { size: usable, lines: [{ text: figure, stretch: solveStretch(figure, 100 / usable) }] };
+}
+
 function spread({ lines }: FitHeadline): number {
   const stretches = lines.map((line) => line.stretch);
   return Math.max(...stretches) - Math.min(...stretches);

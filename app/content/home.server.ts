@@ -74,7 +74,11 @@ export const homeSchema = z.strictObject({
       .min(4)
       .max(6),
   }),
-  journey: z.strictObject({ ...headingSchema, ...wayOnSchema, entries: z.array(timelineEntrySchema).length(3) }),
+  journey: z.strictObject({
+    ...headingSchema,
+    ...wayOnSchema,
+    entries: z.array(timelineEntrySchema).length(3),
+  }),
   callToAction: z.strictObject({
     lines: z.array(text(30)).length(2),
     text: text(240),

@@ -1,4 +1,6 @@
 import { getContent } from "./content.server.ts";
+import { fitHeadline } from "./fit-lines.server.ts";
+import { metaFor } from "./meta.server.ts";
 
 /** A service as menus and lists show it. */
 export type ServiceLink = {
@@ -15,7 +17,8 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 
 /** The agency's facts from `content/site.yaml`, with the services filled in where a list stands for them. */
 export function siteFacts() {
-  const { site, services } = getContent();
+  const { site, services, pages } = getContent();
+  const { meta, title, text, home } = pages.notFound;
   const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({
     id,
     title,
@@ -45,6 +48,8 @@ export function siteFacts() {
     social,
     newsletter,
     switches: { newsletter: switches.newsletter, detailDelayMs: switches.detailDelayMs },
+    /** Here, because an address that leads nowhere has no loader's data to fetch. */
+    notFound: { meta: metaFor(meta, null), headline: fitHeadline(title, 80), text, home },
     builtAt: new Date().toISOString(),
   };
 }

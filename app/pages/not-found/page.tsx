@@ -1,30 +1,29 @@
-import { getContent } from "../../content/content.server";
-import { fitHeadline } from "../../content/fit-lines.server";
-import { metaFor } from "../../content/meta.server";
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "../../root";
 import { pageMeta } from "../../seo/page-meta";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData?.notFound.meta);
 
-export function loader() {
-  const words = getContent().pages.notFound;
-  return { dye: "madder", meta: metaFor(words.meta, null), words, headline: fitHeadline(words.title, 80) };
-}
-
-/** Any unknown address (specification, section 2, "404"). */
-export default function NotFoundPage({ loaderData: { words, headline } }: Route.ComponentProps) {
+/** Any unknown address (specification, section 2, "404"). Its words come with the shell's. */
+export default function NotFoundPage() {
+  const site = useRouteLoaderData<typeof rootLoader>("root");
+  if (!site) return null;
+  const { headline, text, home } = site.notFound;
   return (
-    <PageHero
-      headline={headline}
-      lead={words.text}
-      layout="split"
-      aside={<div className="weave weave-coarse" aria-hidden="true" />}
-    >
-      <ButtonLink to="/" look="bleach">
-        {words.home}
-      </ButtonLink>
-    </PageHero>
+    <div data-dye="madder">
+      <PageHero
+        headline={headline}
+        lead={text}
+        layout="split"
+        aside={<div className="weave weave-coarse" aria-hidden="true" />}
+      >
+        <ButtonLink to="/" look="bleach">
+          {home}
+        </ButtonLink>
+      </PageHero>
+    </div>
   );
 }
