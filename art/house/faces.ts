@@ -40,6 +40,35 @@ const faces = [
     weight: "100 800",
     stretch: "75% 125%",
   },
+  {
+    family: "Archivo",
+    file: "archivo-latin-standard-normal",
+    range: "",
+    weight: "100 900",
+    stretch: "62% 125%",
+  },
+  { family: "Figtree", file: "figtree-latin-wght-normal", range: "", weight: "300 900", stretch: "100%" },
+  {
+    family: "Fraunces",
+    file: "fraunces-latin-standard-normal",
+    range: "",
+    weight: "100 900",
+    stretch: "100%",
+  },
+  {
+    family: "JetBrains Mono",
+    file: "jetbrains-mono-latin-wght-normal",
+    range: "",
+    weight: "100 800",
+    stretch: "100%",
+  },
+  {
+    family: "Roboto Slab",
+    file: "roboto-slab-latin-wght-normal",
+    range: "",
+    weight: "100 900",
+    stretch: "100%",
+  },
 ];
 
 /**
