@@ -1,0 +1,7 @@
+/** A category as the address names it: "AI Development" → "ai-development". */
+export function categorySlug(category: string): string {
+  return category
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

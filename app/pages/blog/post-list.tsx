@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { FilterBar } from "../../sections/filter-bar";
+import { PostCard } from "../../sections/post-card";
+import { ALL } from "../../sections/use-filter";
+import { Button } from "../../ui/button";
+import type { BlogPageData } from "./page";
+
+type Props = Pick<BlogPageData, "posts" | "filters" | "all" | "empty"> & {
+  chosen: string;
+  onChoose: (filter: string) => void;
+};
+
+/** "1 post shown", "3 posts shown". */
+function sayCount(count: number): string {
+  return count === 1 ? "1 post shown" : `${count} posts shown`;
+}
+
+/**
+ * The filter buttons and every post. The whole list is always in the page and a filter hides, so that the list
+ * stands without JavaScript too. The first post is large under All only (specification, section 2 "Blog list").
+ */
+export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
+  const [first, ...rest] = posts;
+  const pick = (filter: string) => {
+    // From far down, the new list is read from its beginning.
+    if (list.current && list.current.getBoundingClientRect().top < 0)
+      list.current.scrollIntoView({ behavior: "instant" });
+    onChoose(filter);
+  };
+  const options = [
+    { id: ALL, title: all, count: posts.length },
+    ...filters.map((option) => ({
+      ...option,
+      count: posts.filter(({ filter }) => filter === option.id).length,
+    })),
+  ];
+  return (
+    <div className="posts" ref={list}>
+      <FilterBar
+        legend="Filter posts"
+        options={options}
+        chosen={chosen}
+        onChoose={pick}
+        status={sayCount(shown.length)}
+      />
+      {shown.length === 0 && (
+        <div className="measure section-space">
+          <div className="bare-warp h-24" aria-hidden="true" />
+          <p className="my-3 text-lead font-bold">{empty}</p>
+          <Button look="ink" onClick={() => pick(ALL)}>
+            {all}
+          </Button>
+        </div>
+      )}
+      <div className="quilt-whole">
+        {first && chosen === ALL && (
+          <PostCard post={first} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />
+        )}
+        <ul className={chosen === ALL ? "quilt quilt-round" : "quilt"}>
+          {(chosen === ALL ? rest : posts).map((post) => (
+            <li key={post.slug} hidden={!shown.includes(post)}>
+              <PostCard post={post} sizes="(width >= 1024px) 50vw, (width >= 768px) 60vw, 40vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

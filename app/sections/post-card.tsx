@@ -1,0 +1,42 @@
+import type { PostCard as Post } from "../content/cards.server";
+import { formatDate } from "../lib/format-date";
+import { Picture } from "../ui/picture";
+import { SiteLink } from "../ui/site-link";
+
+type Props = {
+  post: Post;
+  /** The picture's `sizes`. */
+  sizes: string;
+  as?: "h2" | "h3";
+  /** large: the list's first post. plain: words on the dye alone. */
+  look?: "normal" | "large" | "plain";
+  eager?: boolean;
+};
+
+/** A post in a list: a patch of cloth in its category's dye, sewn to its picture. The whole patch is the link. */
+export function PostCard({ post, sizes, as: Heading = "h2", look = "normal", eager = false }: Props) {
+  const { slug, title, category, color, excerpt, date, readTime, picture } = post;
+  return (
+    <article className={`patch patch-${look}`} data-dye={color}>
+      {look !== "plain" && (
+        <div className="patch-picture">
+          <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+        </div>
+      )}
+      <div className="patch-text">
+        <span className="weave patch-seam" aria-hidden="true" />
+        <p className="font-bold">{category}</p>
+        <Heading className="patch-title display">
+          <SiteLink to={`/blog/${slug}`} className="patch-link">
+            {title}
+          </SiteLink>
+        </Heading>
+        {look === "large" && <p className="text-lead patch-excerpt">{excerpt}</p>}
+        <p className="patch-facts">
+          <span>{formatDate(date)}</span>
+          <span>{readTime}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

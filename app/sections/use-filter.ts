@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "../ui/use-hydrated";
+
+/** The filter that shows everything; it leaves no trace in the address. */
+export const ALL = "all";
+
+/**
+ * The filter in the address (`?category=branding`); a value that is no filter shows everything.
+ * The prerendered page knows no query, so it shows everything until React runs.
+ */
+function filterOf(search: string, known: readonly string[]): string {
+  const asked = new URLSearchParams(search).get("category");
+  return asked !== null && known.includes(asked) ? asked : ALL;
+}
+
+/** The chosen filter and the way to choose another; every choice is an entry of the history. */
+export function useFilter(known: readonly string[]): [string, (filter: string) => void] {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const chosen = isHydrated ? filterOf(search, known) : ALL;
+  const choose = (filter: string) => {
+    if (filter === chosen) return;
+    const to = { search: filter === ALL ? "" : `?category=${filter}` };
+    // The page's data stay the same, so nothing is fetched.
+    const show = async () => navigate(to, { flushSync: true, defaultShouldRevalidate: false });
+    weaveList(show);
+  };
+  return [chosen, choose];
+}
+
+/** Changes the list inside a view transition of its own (filter-bar.css), where the browser has them. */
+function weaveList(change: () => Promise<void>) {
+  const root = document.documentElement;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isStill || !("startViewTransition" in document)) {
+    void change();
+    return;
+  }
+  root.dataset.filtering = "";
+  document.startViewTransition(change).finished.finally(() => delete root.dataset.filtering);
+}
