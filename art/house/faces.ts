@@ -41,6 +41,13 @@ const faces = [
     stretch: "75% 125%",
   },
   {
+    family: "Anek Devanagari",
+    file: "anek-devanagari-devanagari-standard-normal",
+    range: "U+0900-097F,U+200C-200D,U+25CC,U+A8E0-A8FF",
+    weight: "100 800",
+    stretch: "75% 125%",
+  },
+  {
     family: "Archivo",
     file: "archivo-latin-standard-normal",
     range: "",
