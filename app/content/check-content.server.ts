@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { checkPictures } from "./check-pictures.server.ts";
+import { checkPostFacts } from "./check-posts.server.ts";
 import { knownPaths } from "./known-paths.server.ts";
 import { SERVICE_IDS } from "./primitives.server.ts";
 import type { Content } from "./read-content.server.ts";
@@ -32,6 +33,7 @@ export function checkContent(content: Content, root: string, problems: Problems)
   checkServices(content, problems);
   checkProjects(content, problems);
   checkPosts(content, root, problems);
+  checkPostFacts(content, problems);
   checkHome(content, problems);
   checkLinks(content, problems);
   checkPictures(content, root, problems);
