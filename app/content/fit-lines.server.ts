@@ -18,25 +18,30 @@ if (!("getVariation" in source))
 const font = source;
 const widths = new Map<string, number>();
 
-/** Width of an upper-case line in em at a stretch of the width axis. */
-function lineWidth(text: string, stretch: number): number {
+/** Width of a line as it is written, in em, at a stretch of the width axis. */
+function writtenWidth(text: string, stretch: number): number {
   const key = `${stretch} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
     const instance = font.getVariation({ wdth: stretch });
-    width = instance.layout(text.toUpperCase()).advanceWidth / instance.unitsPerEm;
+    width = instance.layout(text).advanceWidth / instance.unitsPerEm;
     widths.set(key, width);
   }
   return width;
 }
 
+/** The same of a headline's line, which is set in capitals. */
+function lineWidth(text: string, stretch: number): number {
+  return writtenWidth(text.toUpperCase(), stretch);
+}
+
 /** Bisects the stretch at which the line is `target` em wide, to half a percent. */
-function solveStretch(text: string, target: number): number {
+function solveStretch(text: string, target: number, widthAt = lineWidth): number {
   let low = MIN_STRETCH;
   let high = MAX_STRETCH;
   while (high - low > 0.5) {
     const middle = Math.round((low + high) * 2) / 4;
-    if (lineWidth(text, middle) > target) high = middle;
+    if (widthAt(text, middle) > target) high = middle;
     else low = middle;
   }
   return Math.floor(low * 2) / 2;
@@ -90,10 +95,13 @@ export function fitHeadline(title: string | readonly string[], maxSize = 24): Fi
  * @param size the font size in hundredths of the measure.
  */
 export function fitFigure(figure: string, size: number): FitHeadline {
-  const largest = 100 / lineWidth(figure, MIN_STRETCH);
+  const largest = 100 / writtenWidth(figure, MIN_STRETCH);
   const exact = Math.min(size, largest);
   const usable = exact < 30 ? Math.floor(exact * 10) / 10 : Math.floor(exact);
-  return { size: usable, lines: [{ text: figure, stretch: solveStretch(figure, 100 / usable) }] };
+  return {
+    size: usable,
+    lines: [{ text: figure, stretch: solveStretch(figure, 100 / usable, writtenWidth) }],
+  };
 }
 
 function spread({ lines }: FitHeadline): number {

@@ -25,8 +25,11 @@ export function servicePage(id: string) {
     picture: pictureAt(`/pictures/hero/${id}.avif`, title),
     features: page.features,
     process: page.process,
-    work: { ...page.work, projects: own.map((project) => ({ ...projectCard(project), ...proofOf(project) })) },
-    callToAction: { headline: fitHeadline(page.callToAction.title, 15), text: page.callToAction.text },
+    work: {
+      ...page.work,
+      projects: own.map((project) => ({ ...projectCard(project), ...proofOf(project) })),
+    },
+    callToAction: { headline: fitHeadline(page.callToAction.title, 18), text: page.callToAction.text },
   };
 }
 

@@ -3,6 +3,7 @@ import { getContent } from "../../content/content.server";
 import { fitHeadline } from "../../content/fit-lines.server";
 import { metaFor } from "../../content/meta.server";
 import { CallToAction } from "../../sections/call-to-action";
+import { useFilter } from "../../sections/use-filter";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
@@ -34,19 +35,20 @@ export function loader() {
   };
 }
 
-export type Filter = Route.ComponentProps["loaderData"]["filters"][number];
+export type PortfolioData = Route.ComponentProps["loaderData"];
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { headline, lead, filters, all, empty, projects, callToAction } = loaderData;
+  const { dye, headline, lead, filters, callToAction } = loaderData;
+  const [chosen, choose] = useFilter(filters.map(({ id }) => id));
   return (
-    <>
+    <div className="dipped" data-dye={filters.find(({ id }) => id === chosen)?.color ?? dye}>
       <PageHero headline={headline} lead={lead} />
       <div className="satin-edge" aria-hidden="true" />
-      <ProjectList projects={projects} filters={filters} all={all} empty={empty} />
+      <ProjectList {...loaderData} chosen={chosen} onChoose={choose} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to="/contact?type=quote">Get a Quote</ArrowLink>
       </CallToAction>
-    </>
+    </div>
   );
 }

@@ -1,13 +1,56 @@
-import { getContent } from "../../content/content.server";
-import { metaFor } from "../../content/meta.server";
+import { data } from "react-router";
+import { servicePage } from "../../content/service-page.server";
+import { CallToAction } from "../../sections/call-to-action";
+import { DyeName } from "../../sections/dye-name";
+import { ServiceWork } from "../../sections/service-work";
 import { pageMeta } from "../../seo/page-meta";
+import { ArrowLink, ButtonLink } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
+import { Picture } from "../../ui/picture";
 import type { Route } from "./+types/page";
+import { Features } from "./features";
+import { Process } from "./process";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
 export function loader({ params }: Route.LoaderArgs) {
-  const s = getContent().services.find((x) => x.id === params.serviceId);
-  if (!s) throw new Error("no web design");
-  return { dye: s.color, meta: metaFor(s.page.meta, s.link) };
+  const page = servicePage(params.serviceId);
+  if (!page) throw data(null, { status: 404 });
+  return page;
 }
+
+/** The one template of six services (specification, section 2 "Other service pages"). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.meta.title}</h1>;
+  const { id, title, dyeName, headline, lead, picture, features, process, work, callToAction } = loaderData;
+  const quote = `/contact?type=quote&service=${id}`;
+  return (
+    <>
+      <PageHero
+        headline={headline}
+        lead={lead}
+        layout="split"
+        above={<DyeName name={dyeName} />}
+        aside={
+          <div className="dissolve">
+            <Picture picture={picture} sizes="(width >= 1024px) 80vw, 120vw" shape="fill" eager decorative />
+          </div>
+        }
+      >
+        <ButtonLink to={quote}>Get a Quote</ButtonLink>
+        <ButtonLink to="#process" look="bleach" icon="down">
+          Learn More
+        </ButtonLink>
+      </PageHero>
+      <Features title={`Why Choose Our ${title} Service`} features={features} />
+      <Process {...process} />
+      <ServiceWork
+        work={work}
+        linkTo={id === "industrial-automation" ? "/portfolio" : `/portfolio?category=${id}`}
+      />
+      <CallToAction {...callToAction}>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ArrowLink to={quote}>Request a Quote</ArrowLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,0 +1,23 @@
+import type { ServicePage } from "../../content/service-page.server";
+
+/** The steps as one cloth in the making: bare warp at the first, woven to the top at the last. */
+export function Process({ title, steps }: ServicePage["process"]) {
+  return (
+    <section id="process" className="process">
+      <h2 className="display text-h2">{title}</h2>
+      <ol className="process-steps">
+        {steps.map(({ step, title, description }) => (
+          <li key={step}>
+            <div className="process-cloth" aria-hidden="true">
+              <div className="weave" />
+            </div>
+            <h3 className="display text-h4">
+              {step}. {title}
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

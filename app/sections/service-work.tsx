@@ -1,0 +1,35 @@
+import type { ServicePage } from "../content/service-page.server";
+import { ArrowLink } from "../ui/button";
+import { FitFigure } from "../ui/fit-figure";
+import { ProjectCard } from "./project-card";
+
+/** 'Our Work': up to six projects of a service; the first one large, with the figure it is known for. */
+export function ServiceWork({ work, linkTo }: { work: ServicePage["work"]; linkTo: string }) {
+  const [first, ...others] = work.projects;
+  return (
+    <section className="measure section-space">
+      <div className="section-top">
+        <h2 className="display text-h2">{work.title}</h2>
+        <p className="text-lead">{work.text}</p>
+        <ArrowLink to={linkTo}>View All Projects</ArrowLink>
+      </div>
+      {first && (
+        <div className="first-work" data-dye={first.color}>
+          <ProjectCard project={first} sizes="(width >= 1024px) 66vw, 100vw" />
+          <div className="first-work-proof">
+            <FitFigure figure={first.figure} />
+            <p className="mt-2 font-bold">{first.proof}</p>
+            <p className="mt-2">{first.description}</p>
+          </div>
+        </div>
+      )}
+      <ul className="work-grid" data-count={others.length}>
+        {others.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} sizes="(width >= 1024px) 48vw, (width >= 768px) 46vw, 60vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
