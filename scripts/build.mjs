@@ -13,8 +13,8 @@ const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
 const STAMP = join(ROOT, "build", ".stamp");
 const RESULT = join(ROOT, "build", "client", "index.html");
 
-/** The build itself, one command of the project's Node per line. */
-const COMMANDS = [["node_modules/@react-router/dev/bin.cjs", "build"]];
+/** One command of the project's Node per line; the check says in plain words what the build would stack up. */
+const COMMANDS = [["app/content/check.server.ts"], ["node_modules/@react-router/dev/bin.cjs", "build"]];
 
 /** @returns {string[]} the files at and below `path`, sorted */
 function filesOf(path) {

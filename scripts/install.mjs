@@ -43,9 +43,13 @@ function npmCommand() {
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const [command, ...args] = npmCommand();
-  // Development packages build the site, so NODE_ENV=production must not leave them out.
+  // 'npm ci' would refuse a lockfile that lacks the builds of other systems, and a registry need not have
+  // them all; '--no-save' keeps to the lockfile as well and leaves it as it is. Development packages build
+  // the site, so NODE_ENV=production must not leave them out.
   const { code, output } = await withProgress("Installing packages", () =>
-    run(command, [...args, "ci", "--include=dev", "--no-audit", "--no-fund"], { env: outerEnvironment() }),
+    run(command, [...args, "install", "--no-save", "--include=dev", "--no-audit", "--no-fund"], {
+      env: outerEnvironment(),
+    }),
   );
   if (code !== 0) {
     if (NO_NETWORK.test(output))

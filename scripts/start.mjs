@@ -20,6 +20,7 @@ Ctrl-C stops it. 'npm run messages' lists what has arrived, 'npm test' runs ever
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const REPEATED_MS = 1000;
+const ORPHANED_MS = 500;
 
 let passedAt = Number.NEGATIVE_INFINITY;
 
@@ -34,6 +35,18 @@ function passOn(signal, server) {
   server.kill(signal);
 }
 
+/** SIGTERM sent to npm ends npm's shell and never arrives here: that the parent is gone is all there is to see. */
+function onceOrphaned(act) {
+  if (process.env.npm_lifecycle_event !== "start") return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, ORPHANED_MS);
+  timer.unref();
+}
+
 /** Hands over to the server: same terminal, same signals, same exit code. */
 function serve() {
   return new Promise((done) => {
@@ -43,6 +56,7 @@ function serve() {
       stdio: "inherit",
     });
     for (const signal of SIGNALS) process.on(signal, () => passOn(signal, server));
+    onceOrphaned(() => passOn("SIGTERM", server));
     server.on("error", (error) => {
       console.error(`The server could not be started: ${error.message}`);
       process.exitCode = 1;

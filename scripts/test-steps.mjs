@@ -12,7 +12,7 @@
 /** Test files that have a step of their own; the unit tests are all others. */
 const SIZES = "tests/sizes.test.ts";
 const ARCHITECTURE = "tests/architecture.test.ts";
-const MESSAGES = "tests/messages/";
+const MESSAGES = "tests/message-path/";
 const E2E = "tests/e2e/";
 
 /** @type {Step[]} */
