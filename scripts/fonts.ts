@@ -23,11 +23,19 @@ const LATIN = [
   .map((code) => String.fromCodePoint(code))
   .join("");
 
-/** The dyes' names and the taka sign: all the Bangla that the pages show as text. */
-const BANGLA = "নীল হলুদ মঞ্জিষ্ঠা লাক্ষা লোহা পাতা খয়ের ৳";
+/** The Bangla that pages show: the dyes' names in bold; in regular weight the words in the posts' texts. */
+const BANGLA_BOLD = "নীল হলুদ মঞ্জিষ্ঠা লাক্ষা লোহা পাতা খয়ের ৳";
+const BANGLA_TEXT = "মেঘনা খাঁটি মধু সুন্দরবনের";
+/** Stands before figures on many pages, so it has a file of its own. */
+const TAKA = "৳";
+/** What Bengali spelling needs; ornamental forms would double the files. */
+const BENGALI_FEATURES = "akhn half cjct pres nukt ccmp locl blwf init abvm blwm mark".split(" ");
 
 type Axis = { min: number; max: number } | number;
-const fonts: { source: string; output: string; text: string; axes: Record<string, Axis> }[] = [
+type Font = { source: string; output: string; text: string; axes: Record<string, Axis>; features?: string[] };
+
+const BANGLA_SOURCE = "anek-bangla/files/anek-bangla-bengali-wght-normal.woff2";
+const fonts: Font[] = [
   {
     source: "anybody/files/anybody-latin-standard-normal.woff2",
     output: "anybody.woff2",
@@ -48,20 +56,30 @@ const fonts: { source: string; output: string; text: string; axes: Record<string
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    source: "anek-bangla/files/anek-bangla-bengali-wght-normal.woff2",
+    source: BANGLA_SOURCE,
     output: "anek-bangla.woff2",
-    text: BANGLA,
+    text: BANGLA_BOLD,
     axes: { wght: 700 },
+    features: BENGALI_FEATURES,
   },
+  {
+    source: BANGLA_SOURCE,
+    output: "anek-bangla-text.woff2",
+    text: BANGLA_TEXT,
+    axes: { wght: 400 },
+    features: BENGALI_FEATURES,
+  },
+  { source: BANGLA_SOURCE, output: "anek-bangla-taka.woff2", text: TAKA, axes: { wght: 400 }, features: [] },
 ];
 
 const folder = join(process.cwd(), "app/fonts");
 mkdirSync(folder, { recursive: true });
-for (const { source, output, text, axes } of fonts) {
+for (const { source, output, text, axes, features } of fonts) {
   const font = readFileSync(join(process.cwd(), "node_modules/@fontsource-variable", source));
   const cut = await subsetFont(font, text, {
     targetFormat: output.endsWith(".ttf") ? "sfnt" : "woff2",
     variationAxes: axes,
+    ...(features ? { keepFeatures: features } : {}),
   });
   writeFileSync(join(folder, output), cut);
   console.log(`${output}: ${(cut.length / 1000).toFixed(1)} kB`);

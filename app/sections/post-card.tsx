@@ -8,8 +8,8 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** large: the list's first post. plain: words on the dye alone. */
-  look?: "normal" | "large" | "plain";
+  /** large: the list's first post. */
+  look?: "normal" | "large";
   eager?: boolean;
 };
 
@@ -18,11 +18,9 @@ export function PostCard({ post, sizes, as: Heading = "h2", look = "normal", eag
   const { slug, title, category, color, excerpt, date, readTime, picture } = post;
   return (
     <article className={`patch patch-${look}`} data-dye={color}>
-      {look !== "plain" && (
-        <div className="patch-picture">
-          <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
-        </div>
-      )}
+      <div className="patch-picture">
+        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+      </div>
       <div className="patch-text">
         <span className="weave patch-seam" aria-hidden="true" />
         <p className="font-bold">{category}</p>

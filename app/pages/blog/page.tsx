@@ -2,11 +2,11 @@ import { postCard } from "../../content/cards.server";
 import { getContent } from "../../content/content.server";
 import { fitHeadline } from "../../content/fit-lines.server";
 import { metaFor } from "../../content/meta.server";
-import { ALL, useFilter } from "../../sections/use-filter";
+import { categorySlug } from "../../lib/category-slug";
+import { useFilter } from "../../sections/use-filter";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
-import { categorySlug } from "./category-slug";
 import { PostList } from "./post-list";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -35,7 +35,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const [chosen, choose] = useFilter(filters.map(({ id }) => id));
   const dye = filters.find(({ id }) => id === chosen)?.color ?? "iron";
   return (
-    <div className="blog" data-dye={chosen === ALL ? "iron" : dye}>
+    <div className="dipped" data-dye={dye}>
       <PageHero headline={headline} lead={lead} />
       <div className="satin-edge" aria-hidden="true" />
       <PostList {...loaderData} chosen={chosen} onChoose={choose} />

@@ -1,17 +1,49 @@
-import { getContent } from "../../content/content.server";
-import { metaFor } from "../../content/meta.server";
+import { isRouteErrorResponse, replace } from "react-router";
+import { postNotFound, postPage } from "../../content/post-page.server";
 import { pageMeta } from "../../seo/page-meta";
+import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
+import { ContentsList } from "./contents-list";
+import { Neighbours } from "./neighbours";
+import { PostEnd } from "./post-end";
+import { PostHead } from "./post-head";
+import { PostNotFound } from "./post-not-found";
+import { RelatedPosts } from "./related-posts";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
 export function loader({ params }: Route.LoaderArgs) {
-  const p = getContent().posts.find((x) => x.slug === params.slug);
-  return {
-    dye: "madder",
-    meta: p
-      ? metaFor({ title: p.title, description: p.excerpt }, `/blog/${p.slug}`)
-      : metaFor(getContent().pages.postNotFound.meta, null),
-  };
+  return postPage(params.slug) ?? postNotFound();
 }
+
+/** A post that no longer exists has no data to fetch: its visitor is shown the page that says so. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) throw replace("/blog/post-not-found");
+    throw error;
+  }
+}
+
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.meta.title}</h1>;
+  if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
+  const { headings, nodes, related, newer, older, all } = loaderData;
+  return (
+    <>
+      <article>
+        <PostHead post={loaderData} />
+        <div className="post-body">
+          <div className="reading-bar weave weave-fine" aria-hidden="true" />
+          <ContentsList headings={headings} />
+          <div className="post-text">
+            <RichText nodes={nodes} />
+          </div>
+        </div>
+        <PostEnd post={loaderData} />
+      </article>
+      {related.posts.length > 0 && <RelatedPosts {...related} />}
+      <Neighbours newer={newer} older={older} all={all} />
+    </>
+  );
 }

@@ -1,0 +1,86 @@
+import { categorySlug } from "../lib/category-slug.ts";
+import { type PostCard, pictureAt, postCard } from "./cards.server.ts";
+import { getContent } from "./content.server.ts";
+import { fitHeadline } from "./fit-lines.server.ts";
+import { compileMarkdown } from "./markdown.server.ts";
+import { metaFor, shorten } from "./meta.server.ts";
+import type { Post } from "./read-content.server.ts";
+
+/** A post shows at most so many related ones (specification, section 9). */
+const MOST_RELATED = 3;
+/** Search engines cut longer titles. */
+const MOST_TITLE = 60;
+
+/** Another post as a link: its words and dye. */
+export type Neighbour = Pick<PostCard, "slug" | "title" | "color">;
+
+function neighbour(post: Post | undefined): Neighbour | undefined {
+  if (!post) return undefined;
+  const { slug, title, color } = postCard(post);
+  return { slug, title, color };
+}
+
+function authorOf({ author }: Post) {
+  const member = getContent().about.team.members.find(({ name }) => name === author);
+  // A draft may name somebody new; any other build stops (check-posts).
+  if (!member) return { name: author, role: "", responsibility: "", picture: undefined };
+  const { name, role, responsibility, image } = member;
+  return { name, role, responsibility, picture: pictureAt(image, name) };
+}
+
+/** Everything that the page of a post shows; undefined when there is no such post. */
+export function postPage(slug: string) {
+  const { posts, pages, site } = getContent();
+  const index = posts.findIndex((candidate) => candidate.slug === slug);
+  const post = posts[index];
+  if (!post) return undefined;
+  const { title, category, excerpt, date, readTime, tags } = post;
+  const card = postCard(post);
+  const longTitle = `${title} | ${site.name}`;
+  const meta = metaFor(
+    { title: longTitle.length > MOST_TITLE ? title : longTitle, description: shorten(excerpt, 160) },
+    `/blog/${slug}`,
+  );
+  return {
+    isFound: true as const,
+    dye: card.color,
+    meta,
+    title,
+    category: { name: category, path: `/blog?category=${categorySlug(category)}` },
+    excerpt,
+    date,
+    readTime,
+    tags,
+    author: authorOf(post),
+    picture: card.picture,
+    ...compileMarkdown(post.body),
+    related: {
+      title: pages.blog.related,
+      posts: posts
+        .filter((other) => other !== post && other.category === category)
+        .slice(0, MOST_RELATED)
+        .map(postCard),
+    },
+    newer: neighbour(posts[index - 1]),
+    older: neighbour(posts[index + 1]),
+    back: pages.postNotFound.back,
+    all: pages.blog.all,
+    share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
+  };
+}
+
+/** The page that stands in for an unknown post (specification, section 2 "Blog post"). */
+export function postNotFound() {
+  const { meta, title, text, back } = getContent().pages.postNotFound;
+  return {
+    isFound: false as const,
+    dye: "iron",
+    meta: metaFor(meta, null),
+    headline: fitHeadline(title),
+    text,
+    back,
+  };
+}
+
+export type PostPage = NonNullable<ReturnType<typeof postPage>>;
+export type PostNotFoundPage = ReturnType<typeof postNotFound>;

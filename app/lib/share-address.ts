@@ -1,0 +1,18 @@
+/** The networks that a post can be shared on (specification, section 2 "Blog post"). */
+export const NETWORKS = ["Twitter", "Facebook", "LinkedIn"] as const;
+export type Network = (typeof NETWORKS)[number];
+
+/**
+ * The network's own page for sharing an address.
+ * @param url absolute address of what is shared. @param title its title; only Twitter takes one.
+ */
+export function shareAddress(network: Network, url: string, title: string): string {
+  switch (network) {
+    case "Twitter":
+      return `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: title })}`;
+    case "Facebook":
+      return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`;
+    case "LinkedIn":
+      return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`;
+  }
+}

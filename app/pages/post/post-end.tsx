@@ -1,0 +1,29 @@
+import type { PostPage } from "../../content/post-page.server";
+import { Avatar } from "../../ui/avatar";
+import { ShareLinks } from "./share-links";
+
+/** Below the text: who wrote it, what it is about, and the links to share it. */
+export function PostEnd({ post }: { post: PostPage }) {
+  const { author, tags, share, title } = post;
+  return (
+    <footer className="post-end">
+      {author.picture && (
+        <Avatar name={author.name} picture={author.picture} sizes="(width >= 768px) 33vw, 100vw" />
+      )}
+      <div className="post-end-text">
+        <h2 className="display text-h2">{author.name}</h2>
+        <p className="text-lead font-bold">{author.role}</p>
+        <p className="text-lead">{author.responsibility}</p>
+        <ul className="post-tags" aria-label="Topics">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <div className="post-share">
+          <h3 className="font-bold">Share this post</h3>
+          <ShareLinks share={share} title={title} />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PostPage } from "../../content/post-page.server";
+import { formatDate } from "../../lib/format-date";
+import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
+import { SiteLink } from "../../ui/site-link";
+
+/** The first screen of a post: its title on the category's dye, the facts, the excerpt and the picture. */
+export function PostHead({ post }: { post: PostPage }) {
+  const { title, category, excerpt, date, readTime, author, picture, back } = post;
+  return (
+    <header>
+      <div className="post-head">
+        <p className="post-way">
+          <SiteLink to="/blog" className="post-back">
+            <Icon name="left" />
+            {back}
+          </SiteLink>
+          <SiteLink to={category.path} className="post-badge">
+            <span className="weave weave-chip" aria-hidden="true" />
+            {category.name}
+          </SiteLink>
+        </p>
+        <h1 className="display post-title">{title}</h1>
+      </div>
+      <div className="post-intro">
+        <dl className="post-facts">
+          <div>
+            <dt>Written by</dt>
+            <dd>{author.name}</dd>
+          </div>
+          <div>
+            <dt>Published</dt>
+            <dd>{formatDate(date)}</dd>
+          </div>
+          <div>
+            <dt>Length</dt>
+            <dd>{readTime}</dd>
+          </div>
+        </dl>
+        <p className="text-lead">{excerpt}</p>
+      </div>
+      <div className="post-picture">
+        <div>
+          <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" shape="fill" eager />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PostCard as Post } from "../../content/cards.server";
+import { PostCard } from "../../sections/post-card";
+
+/** Up to three other posts of the same category. */
+export function RelatedPosts({ title, posts }: { title: string; posts: Post[] }) {
+  return (
+    <section className="related" aria-labelledby="related">
+      <h2 id="related" className="measure display text-h2">
+        {title}
+      </h2>
+      <ul className="quilt quilt-row">
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <PostCard post={post} as="h3" sizes="(width >= 1024px) 33vw, 40vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from "react";
+import type { PostPage } from "../../content/post-page.server";
+import { NETWORKS, shareAddress } from "../../lib/share-address";
+import { Icon } from "../../ui/icon";
+import { SiteLink } from "../../ui/site-link";
+
+const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
+
+const doNothing = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * The three share links. They do nothing (specification, section 2 "Blog post") unless the switch `shareLinks`
+ * is live; without JavaScript an inert link leads to where it stands.
+ */
+export function ShareLinks({ share, title }: { share: PostPage["share"]; title: string }) {
+  return (
+    <ul className="share" id="share">
+      {NETWORKS.map((network) => {
+        const face = (
+          <>
+            <Icon name={ICONS[network]} />
+            {network}
+          </>
+        );
+        return (
+          <li key={network}>
+            {share.mode === "live" ? (
+              <SiteLink to={shareAddress(network, share.url, title)}>{face}</SiteLink>
+            ) : (
+              // biome-ignore lint/a11y/useValidAnchor: inert links are what the specification asks for.
+              <a href="#share" onClick={doNothing}>
+                {face}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
