@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { ArrowLink, ButtonLink } from "../../ui/button";
+import { FitHeading } from "../../ui/fit-heading";
+import type { OpeningData } from "./home-data.server";
+
+type Props = OpeningData["callToAction"] & { children: ReactNode };
+
+/** The last word: what to bring, what comes back, and where. The picture behind it is loaded later. */
+export function CallToAction({ headline, text, quote, portfolio, children }: Props) {
+  return (
+    <section className="finale" data-dye="madder">
+      {children}
+      <div className="finale-box">
+        <FitHeading as="h2" headline={headline} />
+        <p className="mt-3 text-lead">{text}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink to="/contact?type=quote">{quote}</ButtonLink>
+          <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef } from "react";
+import { ButtonLink } from "../../ui/button";
+import { FitHeading } from "../../ui/fit-heading";
+import { Picture } from "../../ui/picture";
+import { HeroControls } from "./hero-controls";
+import type { OpeningData } from "./home-data.server";
+import { useCarousel } from "./use-carousel";
+
+type Props = Pick<OpeningData, "headline" | "slides">;
+type Slide = Props["slides"][number];
+
+/** How wide a slide's picture stands; beside the headline from 1024 px, above the caption below that. */
+const SIZES = "(width >= 1024px) 58vw, 100vw";
+
+/**
+ * The first screen: the headline stands, seven slides pass below it (specification, sections 2 and 4; the
+ * carousel pattern of the ARIA Authoring Practices). Without JavaScript the slides are a row to scroll.
+ */
+export function Hero({ headline, slides }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const { state, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
+  const current = slides[state.index];
+  return (
+    <div className="hero" data-dye={current?.color}>
+      <div className="hero-headline">
+        <FitHeading headline={headline} />
+      </div>
+      <section
+        ref={region}
+        className="hero-carousel"
+        aria-roledescription="carousel"
+        aria-label="Services"
+        {...holders}
+      >
+        <HeroControls
+          colors={slides.map(({ color }) => color)}
+          index={state.index}
+          isOn={isOn}
+          isRotating={isRotating}
+          actions={actions}
+        />
+        <div className="hero-slides" aria-live={isRotating ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            <HeroSlide
+              key={slide.link}
+              slide={slide}
+              name={`${index + 1} of ${slides.length}`}
+              place={placeOf(index, state.index, state.previous, slides.length)}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** current: shown. leaving: being covered. next: fetches its picture ahead. */
+type Place = "current" | "entering" | "leaving" | "next" | undefined;
+
+function placeOf(at: number, index: number, previous: number | null, count: number): Place {
+  if (at === index) return previous === null ? "current" : "entering";
+  if (at === previous) return "leaving";
+  return at === (index + 1) % count ? "next" : undefined;
+}
+
+function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: Place }) {
+  const isFirst = name.startsWith("1 ");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern names the role; a fieldset is for forms.
+    <div
+      className="hero-slide"
+      data-dye={slide.color}
+      data-place={place}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={name}
+      inert={place === "leaving"}
+    >
+      <div className="hero-picture">
+        <Picture
+          picture={slide.picture}
+          sizes={SIZES}
+          shape="fill"
+          eager={slide.priority && (isFirst || "behind")}
+        />
+      </div>
+      <div className="hero-caption">
+        <div>
+          <h2 className="font-bold text-lead">{slide.title}</h2>
+          <p>{slide.description}</p>
+        </div>
+        <ButtonLink to={slide.link} look="bleach">
+          {slide.buttonText}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Picture } from "../../ui/picture";
+import { SiteLink } from "../../ui/site-link";
+import type { SectionData } from "./home-data.server";
+import "./journey.css";
+
+/** The dyes of the strip, newest first: its draft grows more complex with the years. */
+const STRIP = ["lac", "madder", "indigo"];
+
+/** The years, newest first, along one strip of cloth (specification, section 2 "Home"). */
+export function Journey({ journey }: Pick<SectionData, "journey">) {
+  return (
+    <ol className="journey measure">
+      {journey.map(({ year, title, description, short, projects }, index) => (
+        <li key={year} data-dye={STRIP[index % STRIP.length]}>
+          <span className="weave journey-strip" aria-hidden="true" />
+          <p className="journey-year display">{year}</p>
+          <div className="journey-words">
+            <h3 className="display text-h3">{title}</h3>
+            <CutText full={description} short={short} />
+          </div>
+          <ul className="journey-projects">
+            {projects.map((project) => (
+              <li key={project.link}>
+                <Picture
+                  picture={project.picture}
+                  sizes="(width >= 1024px) 34vw, 90vw"
+                  shape="frame"
+                  decorative
+                />
+                <h4 className="text-h4 font-bold">
+                  <SiteLink to={project.link}>{project.title}</SiteLink>
+                </h4>
+                <CutText full={project.description} short={project.short} />
+                <p className="journey-metrics">{project.metrics}</p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A text that is cut on a phone for the eye alone; the whole of it stays for everyone who listens. */
+function CutText({ full, short }: { full: string; short: string }) {
+  if (full === short) return <p>{full}</p>;
+  return (
+    <p>
+      <span className="journey-full">{full}</span>
+      <span className="journey-short" aria-hidden="true">
+        {short}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLink } from "../../ui/button";
+import type { SectionData } from "./home-data.server";
+import "./results-list.css";
+
+/** Three results: the figure is as wide as its change is great, a rope ties it to its words, bars are to scale. */
+export function ResultsList({ results }: Pick<SectionData, "results">) {
+  return (
+    <ul className="results measure">
+      {results.map(({ figure, text, title, link, before, after, stretch, beforeBar, afterBar }) => (
+        <li key={link}>
+          <p className={`results-figure display stretch-${stretch * 2}`}>{figure}</p>
+          <span className="results-rope" aria-hidden="true" />
+          <div className="results-words">
+            <p className="text-lead">{text}</p>
+            <ArrowLink to={link}>{title}</ArrowLink>
+          </div>
+          <dl className="results-bars">
+            <dt>{before.label}</dt>
+            <dd>
+              <svg className="results-bar" width={`${beforeBar}%`} height="40" aria-hidden="true" />
+            </dd>
+            <dt>{after.label}</dt>
+            <dd>
+              <svg
+                className="results-bar results-bar-after"
+                width={`${afterBar}%`}
+                height="40"
+                aria-hidden="true"
+              />
+            </dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Icon } from "../../ui/icon";
+import { SiteLink } from "../../ui/site-link";
+import type { SectionData } from "./home-data.server";
+import "./service-cloths.css";
+
+/** Seven lengths of cloth on a rod, each in its dye; the one that is pointed at opens, and stays open. */
+export function ServiceCloths({ services }: Pick<SectionData, "services">) {
+  const [open, setOpen] = useState(0);
+  return (
+    <ul className="cloths">
+      {services.map((service, index) => (
+        <li
+          key={service.id}
+          className="cloth"
+          data-dye={service.color}
+          data-open={index === open || undefined}
+          onPointerEnter={() => setOpen(index)}
+          onFocus={() => setOpen(index)}
+        >
+          <div className="cloth-text">
+            <p className="cloth-dye">
+              <span className="bangla" lang="bn">
+                {service.dyeName.bangla}
+              </span>
+              {service.dyeName.english}
+            </p>
+            <h3 className="display">
+              <SiteLink to={service.link}>{service.title}</SiteLink>
+            </h3>
+            <div className="cloth-more">
+              <p>{service.description}</p>
+              <ul>
+                {service.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <span className="arrow-link" aria-hidden="true">
+                Learn More
+                <Icon name="right" cell={2} />
+              </span>
+            </div>
+          </div>
+          <span className="weave cloth-weave" aria-hidden="true" />
+          <span className="fringe" aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  );
+}

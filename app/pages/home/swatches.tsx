@@ -1,0 +1,21 @@
+import type { SectionData } from "./home-data.server";
+import "./swatches.css";
+
+/** Awards as pinked swatches; each is as long as its number, in the dye of the trade that earned it. */
+export function Swatches({ achievements }: Pick<SectionData, "achievements">) {
+  return (
+    <ul className="swatches measure">
+      {achievements.map(({ number, title, text, length, color }) => (
+        <li key={title} data-dye={color}>
+          <div className="swatch">
+            <span className="swatch-number display display-narrow">{number}</span>
+            {/* Width and height are both the number; the style sheet takes the one that fits the layout. */}
+            <svg className="swatch-length" width={`${length}%`} height={length * 3} aria-hidden="true" />
+          </div>
+          <h3 className="font-bold">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+/** A stretch of raised cells: where it begins and how long it is. */
+type Run = { x: number; y: number; length: number };
+
+/** The cloth that a tie-up weaves: its repeat, and for every treadle the cells where its weft lies on top. */
+export type StackCloth = { ends: number; picks: number; wefts: Run[][] };
+
+/** So many picks are thrown on one treadle before the next. */
+const PICKS = 4;
+
+/**
+ * Weaves a tie-up as a loom would: the shafts are threaded in a point (up and down again), the treadles are
+ * trodden one after the other. Where a shaft is tied to the treadle its warp is lifted and hides the weft;
+ * every second pick is shifted by one end, so that long floats are tied down.
+ * @param tieUp for every treadle, whether each shaft is tied to it; all rows of one length.
+ */
+export function weaveStack(tieUp: readonly (readonly boolean[])[]): StackCloth {
+  const shafts = tieUp[0]?.length ?? 0;
+  const ends = Math.max(1, shafts * 2 - 2);
+  const shaftAt = (end: number) => (end < shafts ? end : ends - end);
+  const wefts = tieUp.map((tied, treadle) =>
+    Array.from({ length: PICKS }, (_, pick) =>
+      runs(
+        Array.from({ length: ends }, (_, end) => tied[shaftAt((end + (pick % 2)) % ends)] !== true),
+        treadle * PICKS + pick,
+      ),
+    ).flat(),
+  );
+  return { ends, picks: tieUp.length * PICKS, wefts };
+}
+
+function runs(row: boolean[], y: number): Run[] {
+  const found: Run[] = [];
+  for (const [x, isOnTop] of row.entries()) {
+    const last = found.at(-1);
+    if (!isOnTop) continue;
+    if (last && last.x + last.length === x) last.length += 1;
+    else found.push({ x, y, length: 1 });
+  }
+  return found;
+}
+
+/** The runs as an SVG path of rectangles one cell high. */
+export function clothPath(runsOfWeft: readonly Run[]): string {
+  return runsOfWeft.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join("");
+}

@@ -1,0 +1,56 @@
+import type { FitHeadline } from "../../content/fit-lines.server";
+import { ArrowLink } from "../../ui/button";
+import type { OpeningData } from "./home-data.server";
+
+/** The dyes of the threads, three to a line; more make the words hard to read. */
+const THREADS = [
+  ["turmeric", "lac", "leaf"],
+  ["indigo", "madder", "catechu"],
+];
+
+/** The page's one woven heading, with its sentence and way on below it. */
+export function WovenHead({ headline, text, linkText, link }: OpeningData["heads"]["services"]) {
+  return (
+    <div className="woven-head measure">
+      <WovenHeading headline={headline} />
+      <div className="section-head">
+        <p className="text-lead">{text}</p>
+        <div>
+          <ArrowLink to={link}>{linkText}</ArrowLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A fitted heading with three threads to a line, which pass over one letter and under the next. The letters
+ * above the threads are copies that only the eye meets.
+ */
+function WovenHeading({ headline }: { headline: FitHeadline }) {
+  return (
+    <h2 className="fit woven">
+      {headline.lines.map(({ text, stretch }, line) => (
+        <span
+          key={text}
+          className={`fit-line woven-line fit-${Math.round(headline.size * 10)} stretch-${stretch * 2}`}
+        >
+          {text}{" "}
+          <span aria-hidden="true">
+            {THREADS[line % THREADS.length]?.map((dye) => (
+              <span key={dye} className="woven-thread" data-dye={dye} />
+            ))}
+            {["even", "odd"].map((which) => (
+              <span key={which} className={`woven-over woven-${which}`}>
+                {[...text].map((letter, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name.
+                  <i key={index}>{letter}</i>
+                ))}
+              </span>
+            ))}
+          </span>
+        </span>
+      ))}
+    </h2>
+  );
+}
