@@ -10,6 +10,7 @@ const columns = [
   [440, 130],
   [610, 130],
 ] as const;
+const lines = Array.from({ length: 14 }, (_, i) => i);
 
 /** A ruled page of a gate register under the reader, with the read fields boxed and one row spelled out. */
 export const draw: Draw = (brief, picture, { client, random }) => {
@@ -26,22 +27,26 @@ export const draw: Draw = (brief, picture, { client, random }) => {
         style={{ background: "#efe6c8", ...hardShadow(16) }}
       >
         <Drawing width={800} height={920}>
-          {Array.from({ length: 14 }, (_, i) => (
-            <path key={i * 60} d={`M0 ${112 + i * 60}H800`} stroke="#9db7c4" strokeWidth={2} />
-          ))}
+          <path
+            d={lines.map((row) => `M0 ${112 + row * 60}H800`).join("")}
+            stroke="#9db7c4"
+            strokeWidth={2}
+          />
           <path d="M176 84V920M424 84V920M592 84V920M772 84V920" stroke="#c98a80" strokeWidth={3} />
           <Stroke d={scrawl(random, 44, 66, 300, 24)} color="#22345f" width={4} cap="round" />
-          {Array.from({ length: 13 }, (_, row) =>
-            columns.map(([x, wide]) => (
-              <Stroke
-                key={`${row}${x}`}
-                d={scrawl(random, x + random() * 12, 160 + row * 60, wide * (0.6 + random() * 0.35), 20)}
-                color={row % 4 === 2 ? "#3a3a3a" : "#22345f"}
-                width={4}
-                cap="round"
-              />
-            )),
-          )}
+          {lines
+            .slice(0, 13)
+            .map((row) =>
+              columns.map(([x, wide]) => (
+                <Stroke
+                  key={`${row}${x}`}
+                  d={scrawl(random, x + random() * 12, 160 + row * 60, wide * (0.6 + random() * 0.35), 20)}
+                  color={row % 4 === 2 ? "#3a3a3a" : "#22345f"}
+                  width={4}
+                  cap="round"
+                />
+              )),
+            )}
           {[0, 1, 2, 4, 5, 6, 7, 8].map((row) => (
             <path
               key={row}

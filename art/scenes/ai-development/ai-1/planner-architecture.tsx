@@ -80,14 +80,14 @@ export const draw: Draw = (brief, picture, { client }) => {
         height={208}
         ground={main}
         color={ink}
-        size={48}
+        size={46}
         weight={850}
         align="left"
-        style={{ paddingRight: 96 }}
+        style={{ paddingRight: 24, paddingBottom: 40 }}
       >
         {say(8)}
       </Field>
-      <Glyph name="check" size={70} color={ink} x={356} y={616} />
+      <Glyph name="check" size={70} color={ink} x={352} y={706} />
       <Field x={440} y={824} width={320} height={88} ground={ground} line={main} color={paper} size={30}>
         {say(9)}
       </Field>

@@ -23,10 +23,10 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Words x={440} y={172} size={26} width={320} color={ink}>
           {say(3)}
         </Words>
-        <Words x={52} y={246} size={132} weight={850} leading={1} color={ink} stretch={84}>
+        <Words x={52} y={246} size={100} weight={850} leading={1} color={ink} stretch={78}>
           {say(2)}
         </Words>
-        <Words x={436} y={246} size={132} weight={850} leading={1} color={ink} stretch={84}>
+        <Words x={436} y={246} size={100} weight={850} leading={1} color={ink} stretch={78}>
           {say(4)}
         </Words>
         <Block x={56} y={408} width={704} height={2} color={ink} />

@@ -47,11 +47,11 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Words x={48} y={736} size={34} weight={600}>
           {say(5)}
         </Words>
-        <Words x={48} y={776} size={72} weight={850} leading={1.1} color={ink}>
+        <Words x={48} y={776} size={68} weight={850} leading={1.1} stretch={90} color={ink}>
           {say(6)}
         </Words>
-        <Block x={464} y={752} width={416} height={88} color="#e3e6df" />
-        <Block x={464} y={752} width={120} height={88} color={main} />
+        <Block x={600} y={752} width={280} height={88} color="#e3e6df" />
+        <Block x={600} y={752} width={80} height={88} color={main} />
       </At>
     </Board>
   );
