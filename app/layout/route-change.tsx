@@ -32,8 +32,9 @@ export function RouteChange() {
     return () => removeEventListener("pagehide", release);
   }, []);
 
-  // Remembers how far each history entry was scrolled.
-  useEffect(() => {
+  // Remembers how far each history entry was scrolled. A layout effect, so that it lets go of the old entry
+  // before the scroll to the top of the new page begins.
+  useLayoutEffect(() => {
     const remember = () => positions.set(location.key, scrollY);
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);

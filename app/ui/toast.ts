@@ -6,8 +6,15 @@ export type Toast = {
   position: "bottom-right" | "top-right";
 };
 
-/** Shows a toast. The library behind it is fetched with the first one. */
+/**
+ * Shows a toast. The library behind it is fetched with the first one; where that fails (offline) the result
+ * still stands inline beside the form.
+ */
 export async function showToast(toast: Toast): Promise<void> {
-  const { show } = await import("./toaster");
-  show(toast);
+  try {
+    const { show } = await import("./toaster");
+    await show(toast);
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error);
+  }
 }

@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
-import "sonner/dist/styles.css";
-import "./toaster.css";
+import sonnerStyles from "sonner/dist/styles.css?url";
 import { Icon } from "./icon";
 import type { Toast } from "./toast";
+import ownStyles from "./toaster.css?url";
 
 /** The numbers of the specification's section 9; width and swipe are sonner 1.7.4's own (356 px, 20 px, 0.11). */
 const DURATION = 4000;
@@ -12,24 +12,53 @@ const VISIBLE = 3;
 const GAP = 14;
 const OFFSET = 32;
 
-const area = document.createElement("div");
-document.body.append(area);
-flushSync(() => {
-  createRoot(area).render(
-    <Toaster
-      duration={DURATION}
-      visibleToasts={VISIBLE}
-      gap={GAP}
-      offset={OFFSET}
-      hotkey={["altKey", "KeyT"]}
-      position="bottom-right"
-      closeButton
-      icons={{ close: <Icon name="close" cell={2} />, success: null, error: null, info: null, warning: null }}
-    />,
-  );
-});
+/** Adds a style sheet; resolves when it stands, or when it failed: an unstyled toast still says what it says. */
+function addSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      resolve();
+    };
+    document.head.append(link);
+  });
+}
 
-/** Shows a toast at once. */
-export function show({ title, description, type, position }: Toast): void {
+/** Sheets by hand, not by the bundler: one that failed once, offline, would never be asked for again. */
+async function mount(): Promise<void> {
+  await Promise.all([addSheet(sonnerStyles), addSheet(ownStyles)]);
+  const area = document.createElement("div");
+  document.body.append(area);
+  flushSync(() => {
+    createRoot(area).render(
+      <Toaster
+        duration={DURATION}
+        visibleToasts={VISIBLE}
+        gap={GAP}
+        offset={OFFSET}
+        hotkey={["altKey", "KeyT"]}
+        position="bottom-right"
+        closeButton
+        icons={{
+          close: <Icon name="close" cell={2} />,
+          success: null,
+          error: null,
+          info: null,
+          warning: null,
+        }}
+      />,
+    );
+  });
+}
+
+let mounted: Promise<void> | undefined;
+
+/** Shows a toast, once the place for it stands. */
+export async function show({ title, description, type, position }: Toast): Promise<void> {
+  mounted ??= mount();
+  await mounted;
   sonner[type](title, { description, position });
 }

@@ -8,6 +8,7 @@ import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
+import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
@@ -35,7 +36,8 @@ export type ContactPageData = Route.ComponentProps["loaderData"];
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { headline, words, contact, fields, mapPicture, names } = loaderData;
   const [query] = useSearchParams();
-  const isQuote = query.get("type") === "quote";
+  // The prerendered page knows no query.
+  const isQuote = useHydrated() && query.get("type") === "quote";
   const { form } = words;
   return (
     <>
