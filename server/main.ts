@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Backend, openBackend } from "./backend.ts";
+import type { Backend } from "./backend.ts";
 import { readConfig } from "./config.ts";
 import { openControl } from "./control.ts";
 import { prepareAssets } from "./encoding.ts";
 import { lockDataDir } from "./lock.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { createSiteServer, listen, stopServing } from "./serve.ts";
+import { createSiteServer, listen } from "./serve.ts";
 import { readSiteFiles } from "./site-files.ts";
 import { readSiteSettings } from "./site-settings.ts";
 import { failStart } from "./start-error.ts";
@@ -28,7 +28,7 @@ async function main(root: string): Promise<void> {
   if (isEmbedded) process.once("exit", await lockDataDir(config.dataDir));
   const database = backend.then((opened) => opened.database);
   const control = isEmbedded ? await openControl(config.dataDir, database) : undefined;
-  const server = createSiteServer(files, {
+  const { server, stop: stopServing } = createSiteServer(files, {
     backend,
     publicKey: config.publicKey,
     rateLimit: createRateLimit(config.rateLimit),
@@ -40,13 +40,15 @@ async function main(root: string): Promise<void> {
   const stop = async () => {
     const stopNow = () => process.exit(1);
     process.once("SIGINT", stopNow).once("SIGTERM", stopNow); // the second time
-    await stopServing(server);
+    setTimeout(stopNow, 20_000).unref(); // a database that does not answer any more
+    await stopServing();
     control?.close();
     await (await backend).close();
     process.exit(0);
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
 
+  const { openBackend } = await import("./backend.ts"); // takes longer to load than all the rest
   backendIsOpen(await openBackend(config, site.storesPhoneAndCompany));
   console.log(`${site.name} is ready at ${address}`);
   await prepareAssets(files);

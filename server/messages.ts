@@ -3,8 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "./config.ts";
 import { askServer, openControl } from "./control.ts";
-import { openPglite, openPostgres } from "./database.ts";
-import { embeddedDatabaseDir } from "./embedded-database.ts";
+import type { Database } from "./database.ts";
 import { type InboxQuery, type InboxRow, readInbox } from "./inbox.ts";
 import { lockDataDir } from "./lock.ts";
 import { printableJson } from "./printable.ts";
@@ -54,9 +53,17 @@ function readOptions() {
 }
 
 async function readRows(config: Config, query: InboxQuery): Promise<InboxRow[]> {
-  if (config.databaseUrl) return readAndClose(openPostgres(config.databaseUrl), query);
+  if (config.databaseUrl) {
+    const { openPostgres } = await import("./database.ts");
+    return readAndClose(openPostgres(config.databaseUrl), query);
+  }
   const fromServer = await askServer(config.dataDir, query);
   if (fromServer) return fromServer;
+  // Loaded only here: the running server needs half a second less.
+  const [{ openPglite }, { embeddedDatabaseDir }] = await Promise.all([
+    import("./database.ts"),
+    import("./embedded-database.ts"),
+  ]);
   const directory = embeddedDatabaseDir(config.dataDir);
   if (!existsSync(directory)) return [];
   // No server is running: hold the directory, as a server does, so that none opens it meanwhile.
@@ -70,7 +77,7 @@ async function readRows(config: Config, query: InboxQuery): Promise<InboxRow[]> 
   }
 }
 
-async function readAndClose(opening: ReturnType<typeof openPglite>, query: InboxQuery): Promise<InboxRow[]> {
+async function readAndClose(opening: Promise<Database>, query: InboxQuery): Promise<InboxRow[]> {
   const database = await opening;
   try {
     return await readInbox(database, query);

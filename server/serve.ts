@@ -7,19 +7,45 @@ import { PLAIN_HEADERS } from "./security-headers.ts";
 import type { SiteFiles } from "./site-files.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
-/** The HTTP server of the site and of /rest/v1; not yet listening. */
-export function createSiteServer(files: SiteFiles, rest: RestOptions): Server {
-  const server = createServer(
-    // A visitor that sends slower than this holds a connection for nothing.
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 },
-    (request, response) => {
-      // Once the server is told to stop, every answer is the last of its connection.
-      if (!server.listening) response.setHeader("connection", "close");
-      answer(request, response, files, rest).catch((error) => fail(error, request, response));
-    },
-  );
+/** How long open requests may take once the server is told to stop, in ms. */
+const PATIENCE = 10_000;
+
+export type SiteServer = {
+  /** Not yet listening; see `listen`. */
+  server: Server;
+  /** Takes no more requests, lets the open ones finish, and resolves when the last connection is closed. */
+  stop(): Promise<void>;
+};
+
+/** The HTTP server of the site and of /rest/v1. */
+export function createSiteServer(files: SiteFiles, rest: RestOptions): SiteServer {
+  const sockets = new Set<Socket>();
+  const open = new Set<ServerResponse>();
+  // A visitor that sends slower than this holds a connection for nothing.
+  const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
+  const server = createServer(limits, (request, response) => {
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    answer(request, response, files, rest).catch((error) => fail(error, request, response));
+  });
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   server.on("clientError", (error, socket) => refuseConnection(error, socket as Socket));
-  return server;
+
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Each open answer is the last of its connection, which would stay open for the next request otherwise.
+    for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
+    // Browsers open connections ahead of their requests; Node would wait for those.
+    const busy = new Set([...open].map(({ socket }) => socket));
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
+    const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    await closed;
+    clearTimeout(timer);
+  };
+  return { server, stop };
 }
 
 async function answer(
@@ -83,16 +109,4 @@ function cannotListen(code: string, host: string, port: number): StartError {
   return new StartError(
     `HOST ${host} is not an address of this machine (${code}): set HOST to 127.0.0.1, or to 0.0.0.0 for all networks.`,
   );
-}
-
-/** How long open requests may take once the server is told to stop, in ms. */
-const PATIENCE = 10_000;
-
-/** Takes no more requests, lets the open ones finish, and resolves when the last connection is closed. */
-export async function stopServing(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
-  await closed;
-  clearTimeout(timer);
 }

@@ -1,0 +1,228 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { askServer } from "../../server/control.ts";
+import { PUBLIC_KEY } from "../../supabase/public-key.ts";
+import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { listMessages, runProgram, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const site = writeFixtureSite();
+const root = temporaryDirectory("lifecycle");
+const template = path.join(root.directory, "template");
+let copies = 0;
+
+/** Settings with a data directory of its own in which the database exists already. */
+function preparedSettings() {
+  copies += 1;
+  const dataDir = path.join(root.directory, `data-${copies}`);
+  cpSync(template, dataDir, { recursive: true });
+  return { ...site.settings, DATA_DIR: dataDir };
+}
+
+beforeAll(async () => {
+  const first = await startServer({ ...site.settings, DATA_DIR: template });
+  expect(await first.stop()).toBe(0);
+});
+
+afterAll(() => {
+  site.remove();
+  root.remove();
+});
+
+/** Runs the server with settings that cannot work; it must say why in one line and end with 1. */
+async function refusal(settings: Parameters<typeof runProgram>[1]): Promise<string> {
+  const server = runProgram("main.ts", settings);
+  const code = await server.ended;
+  expect([code, server.stdout(), server.stderr().trim().split("\n").length]).toEqual([1, "", 1]);
+  return server.stderr();
+}
+
+describe("start", () => {
+  test("an existing data directory is taken over, private, and unlocked afterwards", async () => {
+    const settings = { ...preparedSettings(), VITE_SUPABASE_URL: "https://abc.supabase.example/" };
+    const server = await startServer(settings);
+    expect(server.stdout()).toBe(`Loomwright is ready at ${server.url}\n`);
+    const mode = (directory: string, name: string) => statSync(path.join(directory, name)).mode & 0o077;
+    expect([mode(settings.DATA_DIR, "server.lock"), mode(settings.DATA_DIR, "control.sock")]).toEqual([0, 0]);
+    expect([mode(template, "."), mode(template, "database"), mode(template, "database/PG_VERSION")]).toEqual([
+      0, 0, 0,
+    ]);
+    // A backend elsewhere is allowed by the policy.
+    const policy = (await fetch(server.url)).headers.get("content-security-policy");
+    expect(policy).toContain("; connect-src 'self' https://abc.supabase.example;");
+    expect(await server.stop()).toBe(0);
+    expect(readdirSync(settings.DATA_DIR)).toEqual(["database"]);
+  });
+
+  test("a first start that was killed halfway leaves nothing that the next one trips over", async () => {
+    const settings = { ...site.settings, DATA_DIR: path.join(root.directory, "killed") };
+    const killed = runProgram("main.ts", settings);
+    const unfinished = path.join(settings.DATA_DIR, "database.new", "base");
+    while (!existsSync(unfinished)) await wait(20);
+    await killed.stop("SIGKILL");
+    expect(existsSync(path.join(settings.DATA_DIR, "database"))).toBe(false);
+    const server = await startServer(settings);
+    expect((await post(server.url + CONTACT, message())).status).toBe(201);
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+describe("a mistake is one line that says what to do", () => {
+  test("a second server on the same data directory", async () => {
+    const settings = preparedSettings();
+    const server = await startServer(settings);
+    expect(await refusal(settings)).toMatch(
+      new RegExp(
+        `^DATA_DIR ${settings.DATA_DIR} is in use by another server \\(process ${server.child.pid}\\): stop `,
+      ),
+    );
+    expect((await fetch(server.url)).status).toBe(200);
+    await server.stop();
+  });
+
+  test("a taken port, and the data directory is free again", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as { port: number };
+    const settings = { ...preparedSettings(), PORT: String(port) };
+    expect(await refusal(settings)).toMatch(
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken: .* PORT=${port + 1} npm start\\.\\n$`),
+    );
+    expect(readdirSync(settings.DATA_DIR)).not.toContain("server.lock");
+    other.close();
+  });
+
+  test("a data directory that cannot be written", async () => {
+    const file = path.join(root.directory, "file");
+    writeFileSync(file, "");
+    const readOnly = path.join(root.directory, "read-only");
+    mkdirSync(readOnly, { mode: 0o500 });
+    const directories = [file, path.join(file, "below")];
+    if (process.getuid?.() !== 0) directories.push(readOnly); // root may write anywhere
+    for (const directory of directories) {
+      expect(await refusal({ ...site.settings, DATA_DIR: directory })).toMatch(
+        /^DATA_DIR \S+ cannot be written \(E[A-Z]+\): correct its permissions, or choose another directory/,
+      );
+    }
+  });
+
+  test.each([
+    ["PORT", "eighty", /^PORT must be a whole number/],
+    ["HOST", "192.0.2.1", /^HOST 192\.0\.2\.1 is not an address of this machine/],
+    ["BUILD_DIR", "/nowhere", /^\/nowhere holds no built site: run 'npm start'/],
+    ["CONTENT_DIR", "/nowhere", /^\/nowhere\/site\.yaml cannot be read/],
+  ])("%s=%s", async (name, value, expected) => {
+    expect(await refusal({ ...preparedSettings(), [name]: value })).toMatch(expected);
+  });
+
+  test("a broken database", async () => {
+    const settings = preparedSettings();
+    writeFileSync(path.join(settings.DATA_DIR, "database", "global", "pg_control"), "");
+    const server = runProgram("main.ts", settings);
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(/The database in \S+ cannot be opened \(.*\): put back a copy of it/);
+  });
+});
+
+test("a stale data directory is won by exactly one of several servers that start at once", async () => {
+  const settings = preparedSettings();
+  const stale = JSON.stringify({ pid: 4_000_000, nonce: "old" });
+  writeFileSync(path.join(settings.DATA_DIR, "server.lock"), stale);
+  const servers = Array.from({ length: 4 }, () => runProgram("main.ts", settings));
+  const ready = () => servers.filter((server) => server.stdout().includes("is ready at"));
+  const running = () => servers.filter((server) => server.child.exitCode === null);
+  await expect.poll(() => [ready().length, running().length], { timeout: 30_000 }).toEqual([1, 1]);
+  await Promise.all(servers.map((server) => server.stop()));
+});
+
+describe("stop", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "%s finishes open requests and closes the database",
+    async (signal) => {
+      const settings = preparedSettings();
+      const server = await startServer(settings);
+      const row = message();
+      const body = JSON.stringify(row);
+      const idle = connect(Number(new URL(server.url).port), "127.0.0.1"); // a browser keeps such connections
+      const answer = new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+        let text = "";
+        socket.setEncoding("latin1").on("data", (chunk) => {
+          text += chunk;
+        });
+        socket.on("end", () => resolve(text)).on("error", reject);
+        socket.write(`POST ${CONTACT} HTTP/1.1\r\nHost: x\r\napikey: ${PUBLIC_KEY}\r\n`);
+        socket.write(
+          `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 9)}`,
+        );
+        setTimeout(() => server.child.kill(signal), 200);
+        setTimeout(() => socket.write(body.slice(9)), 600);
+      });
+      expect(await answer).toMatch(/^HTTP\/1\.1 201 Created\r\n[\s\S]*^connection: close\r$/im);
+      expect(await server.ended).toBe(0);
+      idle.destroy();
+      await expect(fetch(server.url)).rejects.toThrow();
+      const { stdout } = await listMessages(settings, "--json");
+      expect(JSON.parse(stdout)).toMatchObject([row]);
+    },
+  );
+});
+
+describe("npm run messages without a server", () => {
+  test("reads the database itself and leaves nothing behind", async () => {
+    const settings = preparedSettings();
+    expect(await listMessages(settings)).toEqual({ code: 0, stdout: "No messages yet.\n", stderr: "" });
+    expect(readdirSync(settings.DATA_DIR)).toEqual(["database"]);
+  });
+
+  test("does not create a database", async () => {
+    const dataDir = path.join(root.directory, "never");
+    const listed = await listMessages({ ...site.settings, DATA_DIR: dataDir });
+    expect(listed).toMatchObject({ code: 0, stdout: "No messages yet.\n" });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+test("E8: after kill -9 under load every acknowledged message is there", async () => {
+  const settings = preparedSettings();
+  const server = await startServer(settings);
+  const acknowledged: string[] = [];
+  let refused = 0;
+  let isKilled = false;
+  const writer = async () => {
+    while (!isKilled) {
+      // Every fourth one is refused by the database; it must not take the others with it.
+      const row = message(Math.random() < 0.25 ? { name: "A" } : {});
+      try {
+        const { status } = await post(server.url + CONTACT, row);
+        if (status === 201) acknowledged.push(row.email);
+        else if (status === 400 && row.name === "A") refused += 1;
+        else throw new Error(`Unexpected status ${status}`);
+      } catch (error) {
+        if (!isKilled) throw error;
+      }
+    }
+  };
+  const writers = Array.from({ length: 16 }, writer);
+  const enough = async () => {
+    for (const end = Date.now() + 30_000; acknowledged.length < 300 && Date.now() < end; ) await wait(50);
+  };
+  await Promise.race([enough(), Promise.all(writers)]);
+  isKilled = true;
+  await server.stop("SIGKILL");
+  await Promise.all(writers);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  expect(refused).toBeGreaterThan(10);
+
+  const restarted = await startServer(settings);
+  const rows = await askServer(settings.DATA_DIR, { table: "contact_messages", since: undefined });
+  const stored = new Set(rows?.map(({ email }) => email));
+  expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
+  expect(await restarted.stop()).toBe(0);
+});

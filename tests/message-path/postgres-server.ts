@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import postgres from "postgres";
+import { temporaryDirectory } from "./fixture-site.ts";
+
+const PASSWORD = "only-for-this-test";
+
+/** The directory of PostgreSQL's own programs: on the path, or where Debian puts them. */
+export function findPostgres(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const directories = [
+    ...(process.env.PATH ?? "").split(path.delimiter),
+    ...versions.map((version) => path.join(debian, version, "bin")),
+  ];
+  return directories.find((directory) => existsSync(path.join(directory, "initdb")));
+}
+
+/** PostgreSQL refuses to run as root; then its own user runs it. Undefined: the current user does. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
+
+/**
+ * Starts a PostgreSQL server of its own in a temporary directory, with a database that belongs to an
+ * ordinary role, as an agency would have it.
+ * @param bin see findPostgres
+ */
+export async function startPostgres(bin: string) {
+  const { directory, remove } = temporaryDirectory("postgres");
+  const user = postgresUser();
+  const passwordFile = path.join(directory, "password");
+  writeFileSync(passwordFile, PASSWORD);
+  for (const file of [directory, passwordFile]) if (user) chownSync(file, user.uid, user.gid);
+  const data = path.join(directory, "data");
+  const initialise = [
+    "-D",
+    data,
+    "-U",
+    "admin",
+    "-A",
+    "scram-sha-256",
+    `--pwfile=${passwordFile}`,
+    "-E",
+    "UTF8",
+  ];
+  execFileSync(path.join(bin, "initdb"), [...initialise, "--locale=C", "--no-sync"], {
+    ...user,
+    stdio: "ignore",
+  });
+
+  const port = await freePort();
+  const options = ["-D", data, "-p", String(port), "-k", directory, "-c", "listen_addresses=127.0.0.1"];
+  const server = spawn(path.join(bin, "postgres"), [...options, "-c", "fsync=off"], {
+    ...user,
+    stdio: "ignore",
+  });
+  const admin = postgres(`postgres://admin:${PASSWORD}@127.0.0.1:${port}/postgres`, {
+    onnotice: () => {},
+    max: 1,
+  });
+  await whenReady(admin, server);
+  await admin.unsafe(`create role agency login createrole password '${PASSWORD}'`);
+  await admin.unsafe("create database site owner agency");
+  await admin.unsafe("create database ascii owner agency encoding 'SQL_ASCII' template template0");
+  const stop = async () => {
+    if (server.exitCode !== null) return;
+    await admin.end();
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT"); // PostgreSQL's fast shutdown
+    await ended;
+    remove();
+  };
+  const url = (database: string) => `postgres://agency:${PASSWORD}@127.0.0.1:${port}/${database}`;
+  return { url, port, password: PASSWORD, stop };
+}
+
+async function whenReady(admin: postgres.Sql, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    try {
+      await admin`select 1`;
+      return;
+    } catch {
+      if (server.exitCode !== null) break;
+      await wait(100);
+    }
+  }
+  throw new Error("PostgreSQL did not start");
+}

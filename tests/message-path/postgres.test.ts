@@ -1,0 +1,195 @@
+import { createClient } from "@supabase/supabase-js";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { PUBLIC_KEY } from "../../supabase/public-key.ts";
+import { writeFixtureSite } from "./fixture-site.ts";
+import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
+import { listMessages, type Running, runProgram, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const bin = findPostgres();
+if (!bin)
+  console.log("Skipped: the message path on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
+
+describe.skipIf(!bin)("the message path on PostgreSQL", () => {
+  const site = writeFixtureSite();
+  let database: Awaited<ReturnType<typeof startPostgres>>;
+  let sql: postgres.Sql;
+  let settings: Record<string, string>;
+  let server: Running & { url: string };
+
+  beforeAll(async () => {
+    database = await startPostgres(bin ?? "");
+    settings = { ...site.settings, DATABASE_URL: database.url("site") };
+    sql = postgres(database.url("site"), { onnotice: () => {}, max: 1 });
+    // Two at once on an empty database: they take turns at the migrations.
+    const [first, second] = await Promise.all([startServer(settings), startServer(settings)]);
+    server = first;
+    expect(await second.stop()).toBe(0);
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+    await sql?.end();
+    await database?.stop();
+    site.remove();
+  });
+
+  test("applies the migrations once, in the Supabase CLI's table", async () => {
+    const rows = await sql`select version, name from supabase_migrations.schema_migrations order by version`;
+    expect([...rows]).toEqual([
+      { version: "20251101090000", name: "contact_messages" },
+      { version: "20251101090100", name: "newsletter_subscribers" },
+    ]);
+  });
+
+  test("stores a message by supabase-js and lists it", async () => {
+    const client = createClient(server.url, PUBLIC_KEY);
+    const row = message({ message: "নমস্কার 🧵 \u202e \r\n'; drop table contact_messages; --" });
+    const { error, status } = await client.from("contact_messages").insert(row);
+    expect([error, status]).toEqual([null, 201]);
+    expect((await client.from("contact_messages").insert(message()).select()).error).toMatchObject({
+      code: "42501",
+    });
+    const listed = await listMessages(settings, "--json", "--since", "1h");
+    expect(listed.stderr).toBe("");
+    expect((JSON.parse(listed.stdout) as object[])[0]).toMatchObject(row);
+  });
+
+  test("answers mistakes as PostgREST does", async () => {
+    const url = server.url + CONTACT;
+    const { email: _, ...withoutEmail } = message();
+    for (const [row, status, code] of [
+      [message({ name: "A" }), 400, "23514"],
+      [message({ message: "x".repeat(5001) }), 400, "23514"],
+      [message({ message: "a \u0001 control" }), 400, "23514"],
+      [message({ email: "a@b.example,c@d.example" }), 400, "23514"],
+      [withoutEmail, 400, "23502"],
+      [message({ id: "1" }), 400, "428C9"],
+      [message({ created_at: "2020-01-01" }), 401, "42501"],
+      [message({ phone: "1" }), 400, "PGRST204"],
+      [message({ message: "null \u0000 byte, long enough" }), 400, "22P05"],
+    ] as const) {
+      expect(await post(url, row)).toMatchObject({ status, code });
+    }
+  });
+
+  test("good and bad messages at once do not disturb each other", async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => message(index % 3 ? {} : { name: "A" }));
+    const answers = await Promise.all(rows.map((row) => post(server.url + CONTACT, row)));
+    expect(answers.map(({ status }) => status)).toEqual(rows.map(({ name }) => (name === "A" ? 400 : 201)));
+  });
+
+  test("ten copies at once become one row, also over two connections; a day later it is a new message", async () => {
+    const row = message();
+    const copies = Array.from({ length: 10 }, () => post(server.url + CONTACT, row));
+    expect((await Promise.all(copies)).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const count = async () =>
+      (await sql`select count(*)::int as n from contact_messages where email = ${row.email}`)[0]?.n;
+    expect(await count()).toBe(1);
+    await sql`update contact_messages set created_at = created_at - interval '25 hours' where email = ${row.email}`;
+    expect((await post(server.url + CONTACT, row)).status).toBe(201);
+    expect(await count()).toBe(2);
+  });
+
+  test("ten copies of a subscription become one row", async () => {
+    const { email } = message();
+    const copies = Array.from({ length: 10 }, () => post(server.url + NEWSLETTER, { email }));
+    expect((await Promise.all(copies)).map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(await sql`select email from newsletter_subscribers where email = ${email}`).toHaveLength(1);
+  });
+
+  test("E1 in the database itself: the anonymous role adds its columns and nothing else", async () => {
+    const asAnonymous = (statement: string) =>
+      sql.begin(async (transaction) => {
+        await transaction.unsafe("set local role anon");
+        await transaction.unsafe(statement);
+      });
+    const columns = "name, email, message) values ('Ann', 'direct@client.example', 'straight to the table'";
+    await asAnonymous(`insert into contact_messages (${columns})`);
+    for (const table of ["contact_messages", "newsletter_subscribers"]) {
+      for (const statement of [
+        `select 1 from ${table}`,
+        `update ${table} set email = 'x@y.example'`,
+        `delete from ${table}`,
+        `truncate ${table}`,
+        `insert into ${table} (email, created_at) values ('a@b.example', now())`,
+        `insert into ${table} (email) values ('a@b.example') returning id`,
+        "select nextval('contact_messages_id_seq')",
+      ]) {
+        await expect(asAnonymous(statement), statement).rejects.toMatchObject({ code: "42501" });
+      }
+    }
+    // Lite would grant everything at the first request; by now there were many.
+    const granted = await sql`
+      select grantee, privilege_type from information_schema.role_table_grants
+      where table_name in ('contact_messages', 'newsletter_subscribers') and grantee in ('anon', 'authenticated', 'PUBLIC')`;
+    expect([...granted]).toEqual([]);
+  });
+
+  test("refuses to serve when the anonymous role may read", async () => {
+    await sql`grant select on contact_messages to anon`;
+    const refused = runProgram("main.ts", settings);
+    expect(await refused.ended).toBe(1);
+    expect(refused.stderr()).toMatch(/^The database lets the role 'anon' do more than add rows: [^\n]+\n$/);
+    await sql`revoke select on contact_messages from anon`;
+  });
+
+  test("phone and company are stored when the switch says so, and the start can be repeated", async () => {
+    const all = writeFixtureSite("name: Loomwright\nswitches: { contactFields: all }\n");
+    for (const name of ["First", "Second"]) {
+      const other = await startServer({ ...settings, ...all.settings });
+      const row = { ...message({ name }), phone: "+880 1711 555 019", company: "Bazaar Nine" };
+      expect((await post(other.url + CONTACT, row)).status).toBe(201);
+      expect((await post(other.url + CONTACT, { ...row, phone: "+880 2 5555 0142" })).status).toBe(201);
+      expect((await post(other.url + CONTACT, { ...row, phone: "x".repeat(41) })).status).toBe(400);
+      expect(
+        await sql`select phone, company from contact_messages where email = ${row.email} order by id`,
+      ).toEqual([
+        { phone: row.phone, company: "Bazaar Nine" },
+        { phone: "+880 2 5555 0142", company: "Bazaar Nine" },
+      ]);
+      await other.stop();
+    }
+    all.remove();
+  });
+
+  test("a database that cannot be used is one line without the password", async () => {
+    for (const [url, expected] of [
+      [database.url("ascii"), /^DATABASE_URL leads to a database in SQL_ASCII: create one with /],
+      [
+        database.url("missing"),
+        /^PostgreSQL at 127\.0\.0\.1:\d+ refused the connection \(database "missing"/,
+      ],
+      [
+        database.url("site").replace(database.password, "wrong-word"),
+        /^PostgreSQL at .* refused the connection/,
+      ],
+      [
+        "postgres://agency:wrong-word@127.0.0.1:1/site",
+        /^PostgreSQL does not answer at 127\.0\.0\.1:1 \(ECONNREFUSED\)/,
+      ],
+    ] as const) {
+      for (const program of ["main.ts", "messages.ts"]) {
+        const { ended, stderr } = runProgram(program, { ...settings, DATABASE_URL: url });
+        expect(await ended).toBe(1);
+        expect(stderr()).toMatch(expected);
+        expect(stderr().trim().split("\n")).toHaveLength(1);
+        expect(stderr()).not.toMatch(new RegExp(`${database.password}|wrong-word`));
+      }
+    }
+  });
+
+  // Last: it takes the database away.
+  test("a lost database is a 503 that says when to try again, and the pages stay", async () => {
+    await sql.end();
+    await database.stop();
+    const answer = await post(server.url + CONTACT, message());
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
+    expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,359 @@
+import { randomBytes } from "node:crypto";
+import { request } from "node:http";
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { askServer } from "../../server/control.ts";
+import { PUBLIC_KEY } from "../../supabase/public-key.ts";
+import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
+import { listMessages, type Running, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const site = writeFixtureSite();
+const data = temporaryDirectory("data");
+const settings = { ...site.settings, DATA_DIR: data.directory, RATE_LIMIT: "40" };
+let server: Running & { url: string };
+let contact = "";
+let newsletter = "";
+
+beforeAll(async () => {
+  server = await startServer(settings);
+  contact = server.url + CONTACT;
+  newsletter = server.url + NEWSLETTER;
+});
+
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+  data.remove();
+});
+
+/** Each test comes from an address of its own, so that none uses up another one's requests. */
+const visitor = () => ({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") });
+
+async function stored(table: "contact_messages" | "newsletter_subscribers", email: string) {
+  const rows = await askServer(data.directory, { table, since: undefined });
+  if (rows === undefined) throw new Error("No server answered");
+  return rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
+}
+
+describe("a message arrives", () => {
+  test("by the REST path, with nothing in the answer", async () => {
+    const row = message({ message: "Two lines\nand a tab\there: 'quotes', \"more\", \\ and 100 %." });
+    expect(await post(contact, row, visitor())).toMatchObject({ status: 201, text: "" });
+    const [found] = await stored("contact_messages", row.email);
+    expect(found).toMatchObject(row);
+    expect(Object.keys(found ?? {}).sort()).toEqual(["created_at", "email", "id", "message", "name"]);
+  });
+
+  test("by supabase-js, as the contact form sends it", async () => {
+    const client = createClient(server.url, PUBLIC_KEY, { global: { headers: visitor() } });
+    const row = message();
+    const answer = await client.from("contact_messages").insert(row);
+    expect([answer.error, answer.status]).toEqual([null, 201]);
+    expect(await stored("contact_messages", row.email)).toHaveLength(1);
+    const refused = await client.from("contact_messages").insert({ ...row, message: "short" });
+    expect(refused.error).toMatchObject({ code: "23514" });
+  });
+});
+
+describe("E1: the anonymous visitor", () => {
+  test("reads, changes, deletes and gets back nothing", async () => {
+    const row = message();
+    await post(contact, row, visitor());
+    const table = createClient(server.url, PUBLIC_KEY, { global: { headers: visitor() } }).from(
+      "contact_messages",
+    );
+    const answers = [
+      await table.select("*"),
+      await table.update({ name: "Changed" }).eq("email", row.email),
+      await table.delete().eq("email", row.email),
+      await table.insert(message()).select(),
+      await table.upsert({ ...row, name: "Changed" }),
+    ];
+    for (const { error, data: seen, status } of answers) {
+      expect(error).not.toBe(null);
+      expect([seen, status >= 400 && status < 500]).toEqual([null, true]);
+    }
+    expect(await stored("contact_messages", row.email)).toMatchObject([row]);
+  });
+
+  test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
+    for (const url of [contact, newsletter]) {
+      const response = await fetch(url, { method, headers: { apikey: PUBLIC_KEY, ...visitor() } });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+    }
+  });
+
+  test("needs the public key, and no token makes more of it", async () => {
+    const forged = [{ alg: "HS256", typ: "JWT" }, { role: "service_role" }].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString("base64url"),
+    );
+    for (const headers of [
+      { apikey: "" },
+      { apikey: "wrong" },
+      { apikey: `${PUBLIC_KEY}x` },
+      { authorization: "Bearer wrong" },
+      { authorization: `Bearer ${forged.join(".")}.AAAA` },
+    ]) {
+      const row = message();
+      expect((await post(contact, row, { ...visitor(), ...headers })).status).toBe(401);
+      expect(await stored("contact_messages", row.email)).toEqual([]);
+    }
+    expect((await fetch(contact, { method: "POST", headers: visitor(), body: "{}" })).status).toBe(401);
+  });
+
+  test.each(["/rest/v1/", "/rest/v1/pg_roles", "/rest/v1/rpc/version", "/rest/v1/contact_messages/1"])(
+    "%s does not exist",
+    async (address) => {
+      expect((await post(server.url + address, message(), visitor())).status).toBe(404);
+    },
+  );
+});
+
+describe("E2: only one row of the three known texts", () => {
+  test.each([
+    ["id", { id: "7" }, "428C9"],
+    ["created_at", { created_at: "2020-01-01" }, "42501"],
+    ["phone", { phone: "+880 1711 555 019" }, "PGRST204"],
+    ["status", { status: "read" }, "PGRST204"],
+    ["__proto__", JSON.parse('{"__proto__":"x"}'), "PGRST204"],
+    ["refused", { refused: null }, "PGRST204"],
+    ["a number", { name: 12 }, "PGRST102"],
+    ["an object", { name: { first: "A" } }, "PGRST102"],
+    ["a list", { message: ["one", "two"] }, "PGRST102"],
+    ["null", { message: null }, "23502"],
+  ])("%s is refused", async (_name, extra, code) => {
+    const row = message(extra);
+    const answer = await post(contact, row, visitor());
+    expect([answer.status >= 400 && answer.status < 500, answer.code]).toEqual([true, code]);
+    expect(await stored("contact_messages", row.email)).toEqual([]);
+  });
+
+  test.each([
+    ["a list of rows", JSON.stringify([message(), message()])],
+    ["a list of one", JSON.stringify([message()])],
+    ["an empty object", "{}"],
+    ["a text", '"text"'],
+    ["null", "null"],
+    ["nothing", ""],
+    ["half of it", '{"name":"A'],
+    ["deep nesting", "[".repeat(60_000)],
+    ["a form", "name=A&email=b"],
+  ])("%s is 400", async (_name, body) => {
+    expect((await post(contact, body, visitor())).status).toBe(400);
+  });
+
+  test("a missing column and a query are 400, another type is 415", async () => {
+    const { email: _, ...rest } = message();
+    expect(await post(contact, rest, visitor())).toMatchObject({ status: 400, code: "23502" });
+    expect((await post(`${contact}?on_conflict=id`, message(), visitor())).status).toBe(400);
+    for (const type of [
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "text/csv",
+      "application/json; charset=latin1",
+    ]) {
+      expect((await post(contact, message(), { ...visitor(), "content-type": type })).status).toBe(415);
+    }
+    expect((await post(contact, message(), { ...visitor(), "content-encoding": "gzip" })).status).toBe(415);
+  });
+});
+
+describe("E3: bounds", () => {
+  const exactly = (length: number) => "x".repeat(length);
+
+  test.each([
+    ["name of 2", { name: "Al" }],
+    ["name of 100", { name: exactly(100) }],
+    ["e-mail of 254", { email: `${exactly(64)}@${exactly(181)}.example` }],
+    ["message of 10", { message: exactly(10) }],
+    ["message of 5000 wide characters", { message: "ক".repeat(5000) }],
+  ])("a %s is taken", async (_name, changes) => {
+    expect((await post(contact, message(changes), visitor())).status).toBe(201);
+  });
+
+  test.each([
+    ["name of 1", { name: "A" }],
+    ["name of spaces", { name: "  A  " }],
+    ["name of 101", { name: exactly(101) }],
+    ["name of two lines", { name: "Ann\nBcc: all@client.example" }],
+    ["e-mail of 255", { email: `${exactly(65)}@${exactly(181)}.example` }],
+    ["e-mail without @", { email: "client.example" }],
+    ["e-mail without a dot", { email: "ann@client" }],
+    ["list of e-mails", { email: "ann@client.example,all@client.example" }],
+    ["e-mail with a name", { email: "Ann <ann@client.example>" }],
+    ["e-mail of two lines", { email: "ann@client.example\r\nBcc: all@client.example" }],
+    ["message of 9", { message: exactly(9) }],
+    ["message of spaces", { message: ` \n${exactly(9)}\t ` }],
+    ["message of 5001", { message: exactly(5001) }],
+  ])("a %s is refused by the database", async (_name, changes) => {
+    expect(await post(contact, message(changes), visitor())).toMatchObject({ status: 400, code: "23514" });
+  });
+
+  test("a body over 64 kB is 413, announced or not, and the server lives on", async () => {
+    const large = JSON.stringify(message({ message: exactly(70_000) }));
+    expect((await post(contact, large, visitor())).status).toBe(413);
+    expect(
+      (await post(contact, JSON.stringify(message({ message: exactly(2_000_000) })), visitor())).status,
+    ).toBe(413);
+    const status = await new Promise((resolve, reject) => {
+      const headers = { apikey: PUBLIC_KEY, "content-type": "application/json", ...visitor() };
+      const chunked = request(contact, { method: "POST", headers }, (answer) => resolve(answer.statusCode));
+      chunked.on("error", reject);
+      chunked.write(large.slice(0, 1000));
+      chunked.end(large.slice(1000));
+    });
+    expect(status).toBe(413);
+    expect((await post(contact, message(), visitor())).status).toBe(201);
+  });
+});
+
+describe("E4: awkward text", () => {
+  test.each([
+    ["CR and LF", "Dear team,\r\nthis has two line ends.\r\nBye"],
+    ["HTML", "<script>alert(1)</script><img src=x onerror=alert(2)>"],
+    ["SQL", "'); drop table contact_messages; -- \" $1 $$ \\' %s"],
+    ["right-to-left override", "invoice \u202Egpj.exe and \u2066isolated\u2069"],
+    ["emoji", "👩‍👩‍👧‍👦 🧵🪡 and 𝔘𝔫𝔦𝔠𝔬𝔡𝔢"],
+    ["Bengali", "নমস্কার, আমাদের একটি নতুন ওয়েবসাইট দরকার।"],
+    ["combining marks", "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!"],
+  ])("%s is stored as it is", async (_name, text) => {
+    const row = message({ message: text });
+    expect((await post(contact, row, visitor())).status).toBe(201);
+    expect(await stored("contact_messages", row.email)).toMatchObject([row]);
+  });
+
+  test.each([
+    ["a null byte", "null \u0000 byte in the middle"],
+    ["an escape sequence", "\u001b[2J clears the terminal"],
+    ["a C1 control", "also \u009b2J clears the terminal"],
+    ["half a surrogate pair", "broken \ud83d emoji in the middle"],
+  ])("%s is refused", async (_name, text) => {
+    expect((await post(contact, message({ message: text }), visitor())).status).toBe(400);
+  });
+
+  test("invalid UTF-8 is refused", async () => {
+    for (const bytes of [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0x80], [0xf5, 0x80, 0x80, 0x80]]) {
+      const [before = "", after = ""] = JSON.stringify(message({ message: "some SPLIT text" })).split(
+        "SPLIT",
+      );
+      const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
+      expect((await post(contact, body, visitor())).status).toBe(400);
+    }
+  });
+});
+
+test("E5: 120 posts at once from one address are limited, pages and others are not", async () => {
+  const address = visitor();
+  const posts = Array.from({ length: 120 }, () => post(contact, message(), address));
+  const pages = Array.from({ length: 20 }, () => fetch(`${server.url}/about`, { headers: address }));
+  const answers = await Promise.all(posts);
+  const limited = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(40);
+  expect(limited.length).toBeGreaterThanOrEqual(70);
+  expect(answers.every(({ status }) => status === 201 || status === 429)).toBe(true);
+  for (const { headers } of limited) expect(headers.get("retry-after")).toMatch(/^[1-9]\d?$/);
+  for (const page of await Promise.all(pages)) expect(page.status).toBe(200);
+  expect((await post(contact, message(), visitor())).status).toBe(201);
+});
+
+describe("E6: never two rows for one message", () => {
+  test("a double click", async () => {
+    const row = message();
+    const answers = await Promise.all([post(contact, row, visitor()), post(contact, row, visitor())]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await stored("contact_messages", row.email)).toHaveLength(1);
+  });
+
+  test("a resend after the first answer got lost", async () => {
+    const row = message();
+    await new Promise<void>((resolve) => {
+      const headers = { apikey: PUBLIC_KEY, "content-type": "application/json", ...visitor() };
+      const first = request(contact, { method: "POST", headers });
+      first.on("error", () => resolve());
+      first.end(JSON.stringify(row), () => setTimeout(() => first.destroy(new Error("timed out")), 5));
+    });
+    expect((await post(contact, row, visitor())).status).toBe(201);
+    expect(await stored("contact_messages", row.email)).toHaveLength(1);
+  });
+
+  test("one changed letter makes another message", async () => {
+    const row = message();
+    for (const changes of [{}, { message: `${row.message}!` }, { name: "Ayesha Siddiqa" }]) {
+      expect((await post(contact, { ...row, ...changes }, visitor())).status).toBe(201);
+    }
+    expect(await stored("contact_messages", row.email)).toHaveLength(3);
+  });
+});
+
+describe("newsletter", () => {
+  test("stores an address once and never tells that it was there", async () => {
+    const { email } = message();
+    const answers = [];
+    for (const written of [email, email, email.toUpperCase()]) {
+      answers.push(await post(newsletter, { email: written }, visitor()));
+    }
+    const [first, ...others] = answers.map(({ status, text }) => ({ status, text }));
+    expect(first).toEqual({ status: 201, text: "" });
+    for (const other of others) expect(other).toEqual(first);
+    expect(await stored("newsletter_subscribers", email)).toMatchObject([{ email }]);
+  });
+
+  test.each([
+    { email: "nobody" },
+    { email: `${"x".repeat(250)}@a.example` },
+    { email: "a@b.example, c@d.example" },
+  ])("refuses $email", async (row) => {
+    expect(await post(newsletter, row, visitor())).toMatchObject({ status: 400, code: "23514" });
+  });
+});
+
+describe("npm run messages, while the server runs", () => {
+  test("lists the newest first, as a table and as JSON", async () => {
+    const [older, newer] = [
+      message({ message: "the older of two messages" }),
+      message({ name: "\u202Eevil" }),
+    ];
+    await post(contact, older, visitor());
+    await post(contact, newer, visitor());
+    const json = await listMessages(settings, "--json");
+    expect(json).toMatchObject({ code: 0, stderr: "" });
+    const rows = JSON.parse(json.stdout) as { email: string; created_at: string }[];
+    expect(rows.slice(0, 2)).toMatchObject([newer, older]);
+    expect(rows.map((row) => row.created_at)).toEqual(
+      rows
+        .map((row) => row.created_at)
+        .sort()
+        .reverse(),
+    );
+    const { stdout } = await listMessages(settings, "--since", "1h");
+    expect(stdout).toMatch(/^Received \(Asia\/Dhaka\) +From +Message\n/);
+    expect(stdout).toContain("the older of two messages");
+    expect(stdout).toContain("\\u202eevil");
+    expect(stdout).not.toContain("\u202e");
+  });
+
+  test("lists nothing of the future, subscribers, help and mistakes", async () => {
+    expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toBe(
+      "No messages in that time.\n",
+    );
+    const { email } = message();
+    await post(newsletter, { email }, visitor());
+    expect((await listMessages(settings, "--subscribers")).stdout).toContain(email);
+    expect((await listMessages(settings, "--help")).stdout).toContain("--since 2d");
+    for (const mistake of [["--since", "soon"], ["--what"]]) {
+      const { code, stdout, stderr } = await listMessages(settings, ...mistake);
+      expect([code, stdout, stderr.trim().split("\n").length]).toEqual([1, "", 1]);
+    }
+  });
+});
+
+test("the server's log holds no words of visitors", async () => {
+  const row = message({ name: "A", message: "Confidential: our turnover" });
+  expect((await post(contact, row, visitor())).status).toBe(400);
+  expect(server.stderr()).toContain("A row was refused: 23514 contact_messages_name_length");
+  expect(server.stderr() + server.stdout()).not.toMatch(/Confidential|client\.example/);
+});

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** Every setting, so that neither the shell nor a .env file of the developer reaches a test. */
+const NO_SETTINGS = {
+  HOST: "127.0.0.1",
+  PORT: "0",
+  DATA_DIR: "",
+  DATABASE_URL: "",
+  BUILD_DIR: "",
+  CONTENT_DIR: "",
+  RATE_LIMIT: "1000000",
+  TRUST_PROXY: "1",
+  VITE_SUPABASE_URL: "",
+  VITE_SUPABASE_ANON_KEY: "",
+};
+
+type Settings = Readonly<Partial<Record<keyof typeof NO_SETTINGS, string>>>;
+
+/** A program of server/ that has been started; it is never left running (see `stop`). */
+export type Running = {
+  child: ChildProcess;
+  /** What it printed so far. */
+  stdout(): string;
+  stderr(): string;
+  /** Its exit code; null when it was killed. */
+  ended: Promise<number | null>;
+  /** Sends a signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+export function runProgram(program: string, settings: Settings, parameters: readonly string[] = []): Running {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [path.join("server", program), ...parameters], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...NO_SETTINGS, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    stderr += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
+    child.kill(signal);
+    return ended;
+  };
+  return { child, stdout: () => stdout, stderr: () => stderr, ended, stop };
+}
+
+/** Starts the server and waits until it says that it is ready; rejects with its output when it ends before. */
+export async function startServer(settings: Settings): Promise<Running & { url: string }> {
+  const server = runProgram("main.ts", settings);
+  const url = await new Promise<string>((resolve, reject) => {
+    server.child.stdout?.on("data", () => {
+      const [, address] = /is ready at (http:\S+)\n/.exec(server.stdout()) ?? [];
+      if (address) resolve(address);
+    });
+    server.ended.then(() => reject(new Error(`The server ended: ${server.stdout()}${server.stderr()}`)));
+  });
+  return { ...server, url };
+}
+
+/** Runs `npm run messages` with the given parameters to its end. */
+export async function listMessages(settings: Settings, ...parameters: string[]) {
+  const program = runProgram("messages.ts", settings, parameters);
+  const code = await program.ended;
+  return { code, stdout: program.stdout(), stderr: program.stderr() };
+}

@@ -1,0 +1,203 @@
+import { createHash } from "node:crypto";
+import { connect } from "node:net";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSiteServer, listen } from "../../server/serve.ts";
+import { readSiteFiles } from "../../server/site-files.ts";
+import { INLINE_SCRIPT, PICTURE, SCRIPT, writeFixtureSite } from "./fixture-site.ts";
+
+const site = writeFixtureSite();
+const { server } = createSiteServer(readSiteFiles(site.buildDir, {}), {
+  backend: new Promise(() => {}), // pages must not wait for the database
+  publicKey: "key",
+  rateLimit: () => 0,
+  trustProxy: 0,
+});
+let url = "";
+
+beforeAll(async () => {
+  url = await listen(server, { host: "127.0.0.1", port: 0 });
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  site.remove();
+});
+
+const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(url + address, { method, headers, redirect: "manual" });
+
+/** Sends a request line that fetch would tidy up, and returns the whole answer as text. */
+function raw(requestLine: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    let answer = "";
+    socket.setEncoding("latin1").on("data", (text) => {
+      answer += text;
+    });
+    socket.on("end", () => resolve(answer)).on("error", reject);
+    socket.write(`${requestLine}\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+describe("pages and files", () => {
+  test.each([
+    ["/", 200, "text/html; charset=utf-8", "no-cache"],
+    ["/about", 200, "text/html; charset=utf-8", "no-cache"],
+    ["/about.data", 200, "text/x-script; charset=utf-8", "no-cache"],
+    ["/sitemap.xml", 200, "application/xml; charset=utf-8", "no-cache"],
+    ["/robots.txt", 200, "text/plain; charset=utf-8", "no-cache"],
+    ["/.well-known/security.txt", 200, "text/plain; charset=utf-8", "no-cache"],
+    ["/assets/root-abc123.js", 200, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+    ["/assets/font-abc123.woff2", 200, "font/woff2", "public, max-age=31536000, immutable"],
+    ["/pictures/web-1/cover.avif", 200, "image/avif", /^public, max-age=604800, stale-while-revalidate=/],
+    ["/placeholder.svg", 200, "image/svg+xml; charset=utf-8", /^public, max-age=604800/],
+    ["/nowhere", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/404", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/blog/nope", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/blog/post-not-found", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/portfolio/nope.data", 404, "text/plain; charset=utf-8", "no-store"],
+    ["/__spa-fallback.html", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/.env", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/.vite/manifest.json", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/auth/v1/health", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/storage/v1/bucket", 404, "text/html; charset=utf-8", "no-cache"],
+    ["/_system/config", 404, "text/html; charset=utf-8", "no-cache"],
+  ])("%s answers %i, %s, %s", async (address, status, type, cache) => {
+    const response = await get(address);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe(type);
+    expect(response.headers.get("cache-control")).toMatch(cache);
+  });
+
+  test("the two pages for what is not found are told apart", async () => {
+    expect(await (await get("/nowhere")).text()).toContain("<h1>404</h1>");
+    expect(await (await get("/blog/nope")).text()).toContain("<h1>Post Not Found</h1>");
+  });
+
+  test.each([
+    ["/about/?type=quote", 308, "/about?type=quote"],
+    ["/about/index.html", 308, "/about"],
+    ["/portfolio/nope", 302, "/portfolio"],
+  ])("%s redirects with %i to %s", async (address, status, location) => {
+    const response = await get(address);
+    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  });
+
+  test.each(["GET //evil.test/ HTTP/1.1", "GET /\\evil.test/ HTTP/1.1", "GET /%5cevil.test/ HTTP/1.1"])(
+    "%s redirects nowhere",
+    async (line) => {
+      const answer = await raw(line);
+      expect(answer).toMatch(/^HTTP\/1.1 404 /);
+      expect(answer).not.toMatch(/^location:/im);
+    },
+  );
+
+  test.each([
+    "/../content/site.yaml",
+    "/..%2fcontent%2fsite.yaml",
+    "/%2e%2e/content/site.yaml",
+    "/assets/..%2f.env",
+  ])("%s does not leave the site", async (address) => {
+    const answer = await raw(`GET ${address} HTTP/1.1`);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).not.toMatch(/timeZone|SECRET/);
+  });
+
+  test("HEAD has the headers and no body", async () => {
+    for (const address of ["/about", "/assets/root-abc123.js", "/pictures/web-1/cover.avif", "/nowhere"]) {
+      const [head, full] = await Promise.all([get(address, {}, "HEAD"), get(address)]);
+      expect(await head.text()).toBe("");
+      expect([head.status, head.headers.get("etag")]).toEqual([full.status, full.headers.get("etag")]);
+    }
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s of a page is not allowed", async (method) => {
+    for (const address of ["/", "/about", "/nowhere", "/auth/v1/token"]) {
+      const response = await get(address, {}, method);
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+  });
+});
+
+describe("transfer", () => {
+  test("bytes arrive as they are", async () => {
+    const picture = Buffer.from(await (await get("/pictures/web-1/cover.avif")).arrayBuffer());
+    expect(picture.equals(PICTURE)).toBe(true);
+    expect(await (await get("/assets/root-abc123.js")).text()).toBe(SCRIPT);
+  });
+
+  test.each([
+    ["br", "br"],
+    ["gzip, deflate, br;q=0.5", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", null],
+    ["*", "br"],
+  ])("Accept-Encoding: %s gives %s", async (accepted, expected) => {
+    const answer = await raw(`GET /assets/root-abc123.js HTTP/1.1\r\nAccept-Encoding: ${accepted}`);
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(/^content-encoding: (.*)$/im.exec(head)?.[1] ?? null).toBe(expected);
+    expect(head).toMatch(/^vary: accept-encoding$/im);
+    const bytes = Buffer.from(body, "latin1");
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[expected ?? ""] ?? ((same: Buffer) => same);
+    expect(decode(bytes).toString()).toBe(SCRIPT);
+    if (expected) expect(bytes.length).toBeLessThan(SCRIPT.length / 10);
+  });
+
+  test("an unchanged file is not sent again", async () => {
+    for (const address of ["/about", "/assets/root-abc123.js", "/pictures/web-1/cover.avif"]) {
+      const etag = (await get(address)).headers.get("etag") ?? "";
+      expect(etag).toMatch(/^W\/".+"$/);
+      const again = await get(address, { "if-none-match": `"other", ${etag}` });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      expect((await get(address, { "if-none-match": '"other"' })).status).toBe(200);
+    }
+  });
+});
+
+describe("security headers", () => {
+  test("every answer has them, whatever it is", async () => {
+    const answers = await Promise.all([
+      ...[
+        "/",
+        "/about/",
+        "/nowhere",
+        "/about.data",
+        "/assets/root-abc123.js",
+        "/rest/v1/contact_messages",
+        "/rest/v1",
+      ].map((address) => get(address)),
+      get("/", {}, "POST"),
+      get("/about", { "if-none-match": (await get("/about")).headers.get("etag") ?? "" }),
+    ]);
+    for (const { headers, status } of answers) {
+      expect(headers.get("content-security-policy"), `${status}`).toMatch(/^default-src 'none'; /);
+      expect(headers.get("content-security-policy")).not.toMatch(/unsafe|\*/);
+      expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(headers.get("set-cookie")).toBe(null);
+    }
+    expect(await raw("NONSENSE")).toMatch(
+      /^HTTP\/1.1 400 [\s\S]*content-security-policy: default-src 'none'/,
+    );
+  });
+
+  test("a page allows its own inline script, also when it comes from the cache", async () => {
+    const hash = `'sha256-${createHash("sha256").update(INLINE_SCRIPT).digest("base64")}'`;
+    const page = await get("/about");
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain(`script-src 'self' ${hash};`);
+    const cached = await get("/about", { "if-none-match": page.headers.get("etag") ?? "" });
+    expect([cached.status, cached.headers.get("content-security-policy")]).toEqual([304, policy]);
+  });
+});
+
+test("a directory without a built site is refused with what to do", () => {
+  for (const directory of [path.join(site.buildDir, "none"), path.join(site.buildDir, "pictures")]) {
+    expect(() => readSiteFiles(directory, {})).toThrow(/holds no built site: run 'npm start'/);
+  }
+});
