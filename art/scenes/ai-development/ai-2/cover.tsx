@@ -67,12 +67,12 @@ export const draw: Draw = (brief, picture, { client }) => {
       <At
         x={176}
         y={536}
-        width={528}
+        width={608}
         height={328}
         style={{ background: paper, color: ink, ...hardShadow(16, "#12020a") }}
       >
-        <Block x={0} y={0} width={528} height={16} color={second} />
-        <Words x={28} y={28} size={196} leading={1} color={main} head={client}>
+        <Block x={0} y={0} width={608} height={16} color={second} />
+        <Words x={28} y={28} size={208} leading={1} color={main} head={client}>
           {say(0)}
         </Words>
         <Words x={36} y={226} size={34} weight={800}>

@@ -39,8 +39,8 @@ export const draw: Draw = (brief, picture, { client }) => {
         </Words>
         {[total(2), total(3)].map(({ label, figure }, i) => (
           <div key={label}>
-            <Block x={696} y={176 + i * 88} width={32} height={64} color={i === 0 ? ink : main} />
-            <Words x={748} y={172 + i * 88} size={26} weight={600} color={ink}>
+            <Block x={640} y={176 + i * 88} width={32} height={64} color={i === 0 ? ink : main} />
+            <Words x={692} y={190 + i * 88} size={26} weight={600} color={ink}>
               {label}
             </Words>
             <Words x={1008} y={168 + i * 88} size={60} weight={900} leading={1.2} align="right" color={ink}>
