@@ -104,6 +104,16 @@ export function fitFigure(figure: string, size: number): FitHeadline {
   };
 }
 
+/** Where the letters of a fitted line begin, and where the last one ends, in percent of the line. */
+export function letterEdges({ text, stretch }: FitLine): number[] {
+  const instance = font.getVariation({ wdth: stretch });
+  const { positions, advanceWidth } = instance.layout(text.toUpperCase());
+  const ends = positions.map((_, index) =>
+    positions.slice(0, index + 1).reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+  );
+  return [0, ...ends].map((end) => Math.round((end / advanceWidth) * 10_000) / 100);
+}
+
 function spread({ lines }: FitHeadline): number {
   const stretches = lines.map((line) => line.stretch);
   return Math.max(...stretches) - Math.min(...stretches);

@@ -92,9 +92,18 @@ export const aboutSchema = z.strictObject({
   meta: metaSchema,
   title: text(60),
   lead: text(260),
-  story: z.strictObject({ title: text(60), paragraphs: z.array(prose).min(2), imageUrl }),
+  /** `marks` stand over the paragraphs, one each: a year or a word, and the dye of that length of cloth. */
+  story: z
+    .strictObject({
+      title: text(60),
+      marks: z.array(z.strictObject({ mark: text(6), dye })),
+      paragraphs: z.array(prose).min(2),
+      imageUrl,
+    })
+    .refine(({ marks, paragraphs }) => marks.length === paragraphs.length, "needs one mark per paragraph"),
   values: z.strictObject({
     title: text(60),
+    text: text(240),
     list: z.array(z.strictObject({ title: text(40), desc: text(260), icon: slug })).length(6),
   }),
   team: z.strictObject({
@@ -112,6 +121,8 @@ export const aboutSchema = z.strictObject({
         }),
       )
       .length(5),
+    /** The sixth seat of the table, which is the visitor's. */
+    seat: z.strictObject({ title: text(60), text: text(200), linkText: text(40) }),
   }),
   stats: z.array(z.strictObject({ number: text(8), label: text(40) })).length(4),
   callToAction: callToActionSchema,

@@ -139,7 +139,7 @@ export function isIconName(name: string): name is IconName {
 }
 
 /** One icon; decorative, so its control needs words of its own. Each cell is `cell` px wide (default 3). */
-export function Icon({ name, cell = 3 }: { name: IconName; cell?: 2 | 3 | 4 }) {
+export function Icon({ name, cell = 3 }: { name: IconName; cell?: 2 | 3 | 4 | 8 }) {
   const rows = CELLS[name];
   const width = rows[0].length;
   const path = rows

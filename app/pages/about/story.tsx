@@ -1,0 +1,27 @@
+import { Picture } from "../../ui/picture";
+import type { AboutPageData } from "./page";
+
+/** Our Story as one strip of cloth that grows more complex with the years and is still on the loom. */
+export function Story({ title, picture, lengths }: AboutPageData["story"]) {
+  return (
+    <section className="story" aria-labelledby="story">
+      <h2 id="story" className="display story-title">
+        {title}
+      </h2>
+      <div className="story-picture">
+        <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" />
+      </div>
+      <ol className="story-strip">
+        {lengths.map(({ mark, dye, text }) => (
+          <li key={mark}>
+            <div className="story-cloth" data-dye={dye} aria-hidden="true">
+              <div className="weave" />
+            </div>
+            <h3 className="display story-mark">{mark}</h3>
+            <p className="story-text">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon, isIconName } from "../../ui/icon";
+import type { AboutPageData } from "./page";
+import { punch } from "./punch";
+
+/** Core Values as a chain of Jacquard cards. */
+export function ValueCards({ title, text, list }: AboutPageData["values"]) {
+  return (
+    <section className="values section-space" aria-labelledby="values">
+      <div className="measure values-head">
+        <h2 id="values" className="display text-h2">
+          {title}
+        </h2>
+        <p className="text-lead">{text}</p>
+      </div>
+      <ol className="measure value-chain">
+        {list.map((value) => (
+          <li key={value.title} className="value-card">
+            {isIconName(value.icon) && <Icon name={value.icon} cell={8} />}
+            <div>
+              <h3 className="display text-h3">{value.title}</h3>
+              <p>{value.desc}</p>
+            </div>
+            <Holes text={value.title} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Holes({ text }: { text: string }) {
+  const { path, width } = punch(text);
+  return (
+    <svg className="value-holes" viewBox={`0 0 ${width} 8`} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
