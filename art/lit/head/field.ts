@@ -32,7 +32,7 @@ export function rod(
   const [dx, dy, dz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [qx, qy, qz] = [x - a[0], y - a[1], z - a[2]];
   const along = (qx * dx + qy * dy + qz * dz) / (dx * dx + dy * dy + dz * dz);
-  const t = along < 0 ? 0 : along > 1 ? 1 : along;
+  const t = Math.max(0, Math.min(1, along));
   const [ex, ey, ez] = [qx - dx * t, qy - dy * t, qz - dz * t];
   return Math.sqrt(ex * ex + ey * ey + ez * ez) - radius;
 }
