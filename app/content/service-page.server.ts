@@ -3,6 +3,7 @@ import { pictureAt, projectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { fitFigure, fitHeadline } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
+import type { Project } from "./read-content.server.ts";
 
 /** A service page shows at most so many projects (specification, section 9). */
 const MOST_PROJECTS = 6;
@@ -20,23 +21,20 @@ export function servicePage(id: string) {
     id,
     title,
     dyeName,
-    headline: fitHeadline(title),
+    headline: fitHeadline(title, 32),
     lead: page.lead,
     picture: pictureAt(`/pictures/hero/${id}.avif`, title),
     features: page.features,
     process: page.process,
-    work: {
-      ...page.work,
-      projects: own.map((project) => ({ ...projectCard(project), ...proofOf(project) })),
-    },
+    work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
     callToAction: { headline: fitHeadline(page.callToAction.title, 18), text: page.callToAction.text },
   };
 }
 
 /** The first result of a project, which is the one it is known for. */
-function proofOf({ caseStudy }: { caseStudy: { results: string[] } }) {
+function proofOf({ caseStudy }: Project) {
   const { figure, text } = splitResult(caseStudy.results[0] ?? "");
-  return { figure: fitFigure(figure, 40), proof: text };
+  return { figure: fitFigure(figure, 40), text };
 }
 
 export type ServicePage = NonNullable<ReturnType<typeof servicePage>>;

@@ -3,11 +3,19 @@ import { useCardMorph } from "../ui/cover-morph";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 
-type Props = { project: Project; sizes: string; as?: "h2" | "h3"; eager?: boolean };
+type Props = {
+  project: Project;
+  /** The picture's `sizes`. */
+  sizes: string;
+  as?: "h2" | "h3";
+  /** Beside the dye: the service, or the client where the service goes without saying. */
+  label?: "service" | "client";
+  eager?: boolean;
+};
 
-/** A project in a list: cover, title, service and year. The whole card is the link. */
-export function ProjectCard({ project, sizes, as: Heading = "h3", eager = false }: Props) {
-  const { title, link, color, categoryTitle, year, picture } = project;
+/** A project in a list: cover, title, service or client, and year. The whole card is the link. */
+export function ProjectCard({ project, sizes, as: Heading = "h3", label = "service", eager = false }: Props) {
+  const { title, link, color, categoryTitle, client, year, picture } = project;
   const morphs = useCardMorph(link);
   return (
     <article className="project-card" data-dye={color}>
@@ -21,7 +29,7 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", eager = false 
       </Heading>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
-        <span>{categoryTitle}</span>
+        <span>{label === "service" ? categoryTitle : client}</span>
         <span className="project-card-year">{year}</span>
       </p>
     </article>

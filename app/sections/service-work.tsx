@@ -5,6 +5,7 @@ import { ProjectCard } from "./project-card";
 
 /** 'Our Work': up to six projects of a service; the first one large, with the figure it is known for. */
 export function ServiceWork({ work, linkTo }: { work: ServicePage["work"]; linkTo: string }) {
+  const { proof } = work;
   const [first, ...others] = work.projects;
   return (
     <section className="measure section-space">
@@ -13,12 +14,12 @@ export function ServiceWork({ work, linkTo }: { work: ServicePage["work"]; linkT
         <p className="text-lead">{work.text}</p>
         <ArrowLink to={linkTo}>View All Projects</ArrowLink>
       </div>
-      {first && (
+      {first && proof && (
         <div className="first-work" data-dye={first.color}>
-          <ProjectCard project={first} sizes="(width >= 1024px) 66vw, 100vw" />
+          <ProjectCard project={first} label="client" sizes="(width >= 1024px) 66vw, 100vw" />
           <div className="first-work-proof">
-            <FitFigure figure={first.figure} />
-            <p className="mt-2 font-bold">{first.proof}</p>
+            <FitFigure figure={proof.figure} />
+            <p className="mt-2 font-bold">{proof.text}</p>
             <p className="mt-2">{first.description}</p>
           </div>
         </div>
@@ -26,7 +27,7 @@ export function ServiceWork({ work, linkTo }: { work: ServicePage["work"]; linkT
       <ul className="work-grid" data-count={others.length}>
         {others.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} sizes="(width >= 1024px) 48vw, (width >= 768px) 46vw, 60vw" />
+            <ProjectCard project={project} label="client" sizes="(width >= 1024px) 48vw, 50vw" />
           </li>
         ))}
       </ul>

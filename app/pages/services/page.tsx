@@ -1,11 +1,54 @@
 import { getContent } from "../../content/content.server";
+import { fitHeadline } from "../../content/fit-lines.server";
 import { metaFor } from "../../content/meta.server";
+import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
+import { ArrowLink, ButtonLink } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
+import { Approach } from "./approach";
+import { Industries } from "./industries";
+import { ServiceCards } from "./service-cards";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
 export function loader() {
-  return { dye: "indigo", meta: metaFor(getContent().servicesPage.meta, "/services") };
+  const { servicesPage: words, services } = getContent();
+  return {
+    dye: "iron",
+    meta: metaFor(words.meta, "/services"),
+    headline: fitHeadline([words.title]),
+    lead: words.lead,
+    services: services.map(({ id, title, description, icon, link, color, dyeName, points }) => ({
+      id,
+      title,
+      description,
+      icon,
+      link,
+      color,
+      dyeName,
+      points,
+    })),
+    approach: words.approach,
+    industries: words.industries,
+    callToAction: { headline: fitHeadline(words.callToAction.title, 18), text: words.callToAction.text },
+  };
 }
+
+export type ServicesData = Route.ComponentProps["loaderData"];
+
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.meta.title}</h1>;
+  const { headline, lead, services, approach, industries, callToAction } = loaderData;
+  return (
+    <>
+      <PageHero headline={headline} lead={lead} />
+      <ServiceCards services={services} />
+      <Approach {...approach} />
+      <Industries {...industries} />
+      <CallToAction {...callToAction}>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ArrowLink to="/portfolio">View Portfolio</ArrowLink>
+      </CallToAction>
+    </>
+  );
 }

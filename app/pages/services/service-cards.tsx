@@ -1,0 +1,41 @@
+import { Icon, isIconName } from "../../ui/icon";
+import { SiteLink } from "../../ui/site-link";
+import type { ServicesData } from "./page";
+
+/**
+ * Seven lengths of cloth that pile up while the page scrolls: of each one its top strip, which is the link,
+ * stays in view.
+ */
+export function ServiceCards({ services }: Pick<ServicesData, "services">) {
+  return (
+    <ul className="bolts">
+      {services.map(({ id, title, description, icon, link, color, dyeName, points }) => (
+        <li key={id} className="bolt" data-dye={color}>
+          <SiteLink to={link} className="bolt-top">
+            {isIconName(icon) && <Icon name={icon} />}
+            <h2 className="display text-h3">{title}</h2>
+            <span className="bolt-more">
+              Learn More <Icon name="right" cell={2} />
+            </span>
+          </SiteLink>
+          <div className="bolt-body">
+            <p className="bolt-words display text-quote">{description}</p>
+            <ul className="bolt-points">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className="bolt-dye">
+              <span className="bangla text-h3" lang="bn">
+                {dyeName.bangla}
+              </span>
+              <br />
+              {dyeName.english}
+            </p>
+            <span className="bolt-cloth weave" aria-hidden="true" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
