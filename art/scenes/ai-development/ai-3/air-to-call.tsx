@@ -20,11 +20,10 @@ export const draw: Draw = (brief, picture, { client }) => {
     <Board client={client} ground={paper}>
       <Block x={0} y={0} width={1280} height={128} color={ground} />
       <Drawing width={1280} height={960}>
-        <path d="M60 30h20v20h20v20H80v20H60V70H40V50h20z" fill="none" />
-        <Stroke d="M220 300H1200V692H220" color={main} width={20} join="miter" />
-        <Stroke d="M1060 100V592" color={accent} width={10} dash="20 12" />
-        <path d="M1020 36h80v56h-80z" fill={second} />
-        <path d="M928 44h84v40h-84zM1108 44h84v40h-84z" fill="#7fa0d8" />
+        <Stroke d="M220 300H1244V692H220" color={main} width={20} join="miter" />
+        <Stroke d="M1168 100V592" color={accent} width={10} dash="20 12" />
+        <path d="M1128 36h80v56h-80z" fill={second} />
+        <path d="M1036 44h84v40h-84zM1216 44h56v40h-56z" fill="#7fa0d8" />
         {stations.map(({ x, y }) => (
           <path key={`${x},${y}`} d={`M${x} ${y}h280v200h-280z`} fill={second} />
         ))}
@@ -66,7 +65,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           <path d="M30-60q50 10 56 62M34-30q22 6 26 32" fill="none" stroke={accent} strokeWidth={12} />
         </g>
       </Drawing>
-      <Words x={888} y={40} size={36} weight={800} align="right" color={second}>
+      <Words x={1000} y={40} size={36} weight={800} align="right" color={second}>
         {say(10)}
       </Words>
       {stations.map(({ x, y, hours }, i) => {

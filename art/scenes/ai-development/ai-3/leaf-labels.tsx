@@ -72,7 +72,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       {[
         [212, 628, 1],
         [558, 548, 2],
-        [640, 168, 3],
+        [772, 272, 3],
       ].map(([x = 0, y = 0, n = 0]) => (
         <At
           key={n}

@@ -42,7 +42,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         empty={ground}
         right={ground}
         wrong={ground}
-        inks={[ink, paper]}
+        inks={[ink, ink]}
         size={44}
         weight={900}
         draw={({ share, right }, size) => (

@@ -78,7 +78,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         </Field>
       </Phone>
       <Drawing width={1280} height={960}>
-        <Hand part="thumb" x={392} y={700} width={496} sleeve="#d9642e" />
+        <Hand part="thumb" x={276} y={740} width={496} sleeve="#d9642e" />
       </Drawing>
     </Board>
   );

@@ -42,7 +42,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         </Words>
         {rows.map(({ film, waits, flagged }, i) => {
           const y = 192 + i * 104;
-          const [place = "", rest = ""] = film.split(/ (?=\d)/);
+          const [, place = "", rest = ""] = /^(\S+) (.*)$/.exec(film) ?? [];
           return (
             <div key={film}>
               <Block x={36} y={y} width={1048} height={96} color={flagged ? "#ffffff" : "#dfe9ed"} />
