@@ -34,7 +34,12 @@ export const projectSchema = z.strictObject({
   relatedProjects: z.array(slug).length(3),
 });
 
-const featureSchema = z.strictObject({ title: text(60), description: text(260) });
+const featureSchema = z.strictObject({
+  title: text(60),
+  description: text(260),
+  /** A few letters shown very large beside it, e.g. "3G"; the web design page has one in every feature. */
+  sample: text(8).optional(),
+});
 const stepSchema = z.strictObject({ step: z.number().int().min(1), title: text(60), description: text(260) });
 const callToActionSchema = z.strictObject({ title: text(60), text: text(240) });
 const metaSchema = z.strictObject({ title: text(60), description: text(160).min(50) });
