@@ -49,7 +49,7 @@ export const STEPS = [
   {
     id: "e2e",
     title: "End to end, in Chromium",
-    vitest: [E2E],
+    vitest: ["--config=tests/e2e/vitest.config.ts", E2E],
     needs: ["build"],
     alone: true,
     browser: true,

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { test } from "./site.ts";
-import { distances, settle, toast, toasts } from "./toast-area.ts";
+import { hydrated, test } from "./site.ts";
+import { distances, toast, toasts } from "./toast-area.ts";
 
 const THANKS = ["Message sent!", "We'll get back to you as soon as possible."] as const;
 const ERRORS = {
@@ -134,13 +134,18 @@ describe("a sent message", () => {
     await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
     await fill(page);
     await contactForm(page).submit.click();
+    const advanced = async () => {
+      await page.clock.runFor(10);
+      return toasts(page).count();
+    };
+    await expect.poll(advanced).toBe(1);
     const thanks = await toast(page, THANKS[0]);
     await page.mouse.move(200, 400);
     await page.waitForTimeout(600);
     expect(await distances(page, thanks)).toMatchObject({ top: 32, right: 32 });
-    await page.clock.runFor(3000);
+    await page.clock.runFor(3900);
     expect(await toasts(page).count()).toBe(1);
-    await page.clock.runFor(1500);
+    await page.clock.runFor(600);
     await expect.poll(() => toasts(page).count()).toBe(0);
     const inline = page.getByRole("main").getByRole("status").filter({ hasText: THANKS[0] });
     expect(await inline.isVisible()).toBe(true);
@@ -201,6 +206,6 @@ describe("the contact page", () => {
 test("messages wait for a page that is not alive yet: nothing typed is lost", async ({ open }) => {
   const page = await open("/contact", { waits: false });
   await fill(page);
-  await settle(page);
+  await hydrated(page);
   expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
 });

@@ -6,7 +6,7 @@ const SERVICES = 7;
 
 describe("header", () => {
   test("stays in place and turns solid past 10 px of scroll, not at 10", async ({ open }) => {
-    const page = await open("/services");
+    const page = await open("/services/branding");
     const header = page.getByRole("banner");
     /** Opacity of the header's ground, 0 to 1. */
     const ground = () =>

@@ -53,18 +53,17 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
 }
 
 /**
- * The scroll positions that the page passes through while `action` runs and for a second after it: many for
- * a smooth scroll, one or two for a jump.
+ * Notes the positions that the page is scrolled through from now on: many for a smooth scroll, one or two for
+ * a jump.
+ * @returns a function that gives the different positions so far.
  */
-export async function scrollPositions(page: Page, action: () => Promise<void>): Promise<number[]> {
+export async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
-    const seen: number[] = [];
+    const seen = new Set<number>();
     Object.assign(window, { seenPositions: seen });
-    addEventListener("scroll", () => seen.push(Math.round(scrollY)));
+    addEventListener("scroll", () => seen.add(Math.round(scrollY)));
   });
-  await action();
-  await page.waitForTimeout(1200);
-  return page.evaluate(() => (window as unknown as { seenPositions: number[] }).seenPositions);
+  return () => page.evaluate(() => [...(window as unknown as { seenPositions: Set<number> }).seenPositions]);
 }
 
 /** Scrolls at once, whatever the page's own way of scrolling. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { longAnimations, recordTransitions, scrollPositions, scrollToNow } from "./motion.ts";
+import { longAnimations, recordScroll, recordTransitions, scrollToNow } from "./motion.ts";
 import { test } from "./site.ts";
 
 function visit(page: Page, name: string) {
@@ -21,16 +21,15 @@ describe("change of route", () => {
   });
 
   test("scrolls smoothly to the top; Back restores the position", async ({ open }) => {
-    const page = await open("/about");
+    const page = await open("/services/branding");
     await scrollToNow(page, 700);
-    const passed = await scrollPositions(page, async () => {
-      await visit(page, "Portfolio");
-      await page.waitForURL("**/portfolio");
-    });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(new Set(passed).size).toBeGreaterThan(4);
+    const passed = await recordScroll(page);
+    await visit(page, "Portfolio");
+    await page.waitForURL("**/portfolio");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect((await passed()).length).toBeGreaterThan(4);
     await page.goBack();
-    await page.waitForURL("**/about");
+    await page.waitForURL("**/branding");
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
     await page.goForward();
     await page.waitForURL("**/portfolio");
@@ -38,14 +37,13 @@ describe("change of route", () => {
   });
 
   test("jumps to the top at once under reduced motion", async ({ open }) => {
-    const page = await open("/about", { reducedMotion: true });
+    const page = await open("/services/branding", { reducedMotion: true });
     await scrollToNow(page, 700);
-    const passed = await scrollPositions(page, async () => {
-      await visit(page, "Portfolio");
-      await page.waitForURL("**/portfolio");
-    });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(new Set(passed).size).toBeLessThanOrEqual(2);
+    const passed = await recordScroll(page);
+    await visit(page, "Portfolio");
+    await page.waitForURL("**/portfolio");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect((await passed()).length).toBeLessThanOrEqual(2);
   });
 
   test("moves differently for home, for portfolio and blog, and for other pages", async ({ open }) => {

@@ -80,6 +80,7 @@ describe("every page", () => {
     expect.soft(answer.status()).toBe(MISSING.includes(address) ? 404 : 200);
     await walkThrough(page);
     await checkStructure(page, address);
+    expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px").toBe(0);
     expect.soft(await axeViolations(page), "light, 1280").toEqual([]);
     if (isFirst(address)) {
       await page.emulateMedia({ colorScheme: "dark" });

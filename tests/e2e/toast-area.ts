@@ -8,19 +8,23 @@ export function toasts(page: Page): Locator {
   return page.locator("[data-sonner-toast]:not([data-removed='true'])");
 }
 
-/** The toast with that title; waits until it stands. */
+/** The toast with that title; waits until it stands. The library behind it is fetched with the first one. */
 export async function toast(page: Page, title: string): Promise<Locator> {
-  const found = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
-  await settle(page);
-  await found.first().waitFor();
-  return found.first();
+  const found = toasts(page)
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
+  await found.waitFor();
+  return found;
 }
 
-/** Lets a page whose time stands draw what it has to draw: the toast library is fetched with the first toast. */
+/**
+ * Lets a page whose time stands (`clock`) draw what it has to draw; costs 100 ms of that time.
+ * Only for such pages: it would stop the time of another.
+ */
 export async function settle(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     await page.waitForTimeout(30);
-    await page.clock.runFor(10).catch(() => {});
+    await page.clock.runFor(10);
   }
 }
 

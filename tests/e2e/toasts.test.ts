@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./site.ts";
-import { distances, settle, toast, toasts, WINDOW } from "./toast-area.ts";
+import { type Open, test } from "./site.ts";
+import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
 
 const WIDTH = 356;
 const GAP = 14;
@@ -13,13 +13,19 @@ const SWIPE = 20;
 
 /** Brings up a toast: the newsletter refuses an empty address. */
 async function refuse(page: Page): Promise<void> {
+  const count = await toasts(page).count();
   await page.getByRole("contentinfo").locator("form button[type='submit']").click();
-  await settle(page);
+  const advanced = async () => {
+    await page.clock.runFor(10);
+    return toasts(page).count();
+  };
+  await expect.poll(advanced).toBe(count + 1);
 }
 
-async function openWithToast(page: Page): Promise<Page> {
+/** A page with one toast, and with time that stands. */
+async function openWithToast(open: Open): Promise<Page> {
+  const page = await open("/about", { ...WINDOW, clock: true });
   await refuse(page);
-  await toast(page, "Invalid email");
   // Away from the toast: a pointer upon it would hold it.
   await page.mouse.move(300, 100);
   return page;
@@ -42,17 +48,17 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
 
 describe("toasts", () => {
   test(`are ${WIDTH} px wide and stand ${OFFSET} px from the edges`, async ({ open }) => {
-    const page = await openWithToast(await open("/about", WINDOW));
+    const page = await openWithToast(open);
     await page.waitForTimeout(600);
     const { width, right, bottom } = await distances(page, toasts(page).first());
     expect({ width, right, bottom }).toEqual({ width: WIDTH, right: OFFSET, bottom: OFFSET });
   });
 
   test(`leave after ${DURATION} ms`, async ({ open }) => {
-    const page = await openWithToast(await open("/about", { ...WINDOW, clock: true }));
-    await page.clock.runFor(DURATION - 700);
+    const page = await openWithToast(open);
+    await page.clock.runFor(DURATION - 100);
     expect(await toasts(page).count()).toBe(1);
-    await page.clock.runFor(700 + LEAVING);
+    await page.clock.runFor(100 + LEAVING);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
@@ -72,7 +78,7 @@ describe("toasts", () => {
   });
 
   test("wait while the pointer is on them", async ({ open }) => {
-    const page = await openWithToast(await open("/about", { ...WINDOW, clock: true }));
+    const page = await openWithToast(open);
     await page.clock.runFor(1000);
     await toasts(page).first().hover();
     await settle(page);
@@ -85,7 +91,7 @@ describe("toasts", () => {
   });
 
   test(`are thrown away by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ open }) => {
-    const page = await openWithToast(await open("/about", { ...WINDOW, clock: true }));
+    const page = await openWithToast(open);
     await drag(page, 0, SWIPE - 4);
     expect(await toasts(page).count()).toBe(1);
     await drag(page, 0, SWIPE + 4);
@@ -93,8 +99,9 @@ describe("toasts", () => {
   });
 
   test("Alt+T takes the keyboard to them", async ({ open }) => {
-    const page = await openWithToast(await open("/about", WINDOW));
+    const page = await openWithToast(open);
     await page.keyboard.press("Alt+t");
+    await settle(page);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest("[data-sonner-toaster]") !== null))
       .toBe(true);
