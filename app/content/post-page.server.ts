@@ -74,9 +74,9 @@ export function postNotFound() {
   const { meta, title, text, back } = getContent().pages.postNotFound;
   return {
     isFound: false as const,
-    dye: "iron",
+    dye: "lac",
     meta: metaFor(meta, null),
-    headline: fitHeadline(title),
+    headline: fitHeadline(title, 50),
     text,
     back,
   };

@@ -32,7 +32,8 @@ export function WovenHero({ headline, lead, edges }: AboutPageData["hero"]) {
             {THREADS.map((thread, index) =>
               letters.slice(0, -1).map((from, letter) => {
                 if ((letter + index) % 2 === 0) return null;
-                const piece = { x: `${from}%`, width: `${(letters[letter + 1] ?? 100) - from}%` };
+                const to = letters[letter + 1] ?? 100;
+                const piece = { x: `${from}%`, width: `${to - from}%` };
                 return (
                   <g key={`${thread.dye} ${from}`}>
                     <rect {...piece} y={`${thread.y - SHADE}%`} height={`${THICKNESS + 2 * SHADE}%`} />

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { compileMarkdown } from "../../../app/content/markdown.server.ts";
+
+const compiled = (source: string) => JSON.stringify(compileMarkdown(source).nodes);
+
+describe("compiled Markdown", () => {
+  it("marks Bengali phrases and leaves the taka sign with its figure", () => {
+    expect(compiled("The form, মেঘনা, costs ৳780.")).toContain(
+      '["The form, ",["span",{"lang":"bn"},["মেঘনা"]],", costs ৳780."]',
+    );
+    expect(compiled("match: খাঁটি মধু, সুন্দরবনের মধু. Next")).toContain('["খাঁটি মধু, সুন্দরবনের মধু"]],". Next"');
+  });
+
+  it("sets columns of numbers apart", () => {
+    expect(compiled("| a | b |\n|---|--:|\n| 1 | 2 |")).toContain(
+      '["td",{},["1"]],["td",{"className":"number"},["2"]]',
+    );
+  });
+
+  it("puts no text between the cells of a table", () => {
+    expect(compiled("| a |\n|---|\n| 1 |")).not.toContain("\\n");
+  });
+
+  it("highlights Structured Text and the common languages", () => {
+    expect(compiled("```iecst\nIF xRun THEN (* stop *)\nEND_IF;\n```")).toMatch(
+      /hljs-keyword"},\["IF"\].*hljs-comment"},\["\(\* stop \*\)"\]/,
+    );
+    expect(compiled("```python\nreturn 1\n```")).toContain('{"className":"hljs-keyword"},["return"]');
+    expect(compiled("```unheard-of\nIF x\n```")).toContain('["IF x\\n"]');
+  });
+
+  it("links headings to themselves and lists those of the second level", () => {
+    const { nodes, headings } = compileMarkdown("## Layer `one`\n\n### Below");
+    expect(headings).toEqual([{ id: "layer-one", text: "Layer one" }]);
+    expect(nodes[0]).toEqual([
+      "h2",
+      { id: "layer-one" },
+      [["a", { href: "#layer-one", className: "heading-link" }, ["Layer ", ["code", {}, ["one"]]]]],
+    ]);
+  });
+
+  it("drops raw HTML", () => {
+    expect(compiled("<script>alert(1)</script>\n\ntext <b onclick='x'>bold</b>")).not.toMatch(
+      /script|onclick/,
+    );
+  });
+});
