@@ -1,0 +1,60 @@
+import type { Draw } from "../../../kit/contract.ts";
+import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
+import { word } from "../../../kit/words.ts";
+import { barOf, Hung } from "./hung.tsx";
+
+const [bar, letter, wide, tall] = [208, 176, 132, 520];
+const badges = [
+  { name: 4, initial: "ম", role: 0 },
+  { name: 5, initial: "A", role: 1 },
+  { name: 6, initial: "অ", role: 0 },
+  { name: 7, initial: "T", role: 2 },
+  { name: 8, initial: "द", role: 3 },
+  { name: 9, initial: "R", role: 2 },
+  { name: 10, initial: "শ", role: 1 },
+  { name: 11, initial: "M", role: 3 },
+  { name: 12, initial: "आ", role: 0 },
+] as const;
+
+/** Nine badges in three scripts hang from one straight lanyard, which is the head line of every letter. */
+export const draw: Draw = (brief, picture) => {
+  const { ground, paper, ink, accent } = brief.palette;
+  const say = (index: number) => word(picture, index);
+  const roles = [accent, "#f4c21e", "#0f7a4d", "#1f4fb0"];
+  return (
+    <Stage ground={ground}>
+      <Block x={0} y={0} width={1280} height={bar} color="#66b1d8" />
+      {badges.map(({ name, initial, role }, i) => {
+        const x = 22 + i * 138;
+        const down = [0, 56, 24][i % 3] ?? 0;
+        return (
+          <Drawing key={name} x={x} y={0} width={wide} height={960}>
+            <rect x={10} y={bar + 10} width={wide} height={tall + down} fill="rgba(10,40,60,.3)" />
+            <rect x={0} y={bar} width={wide} height={tall + down} fill={i % 2 ? ink : paper} />
+            <svg aria-hidden="true" x={0} y={0} width={wide} height={960}>
+              <Hung x={8} bar={bar} size={letter} color={i % 2 ? paper : ink} loose>
+                {initial}
+              </Hung>
+            </svg>
+            <Hung x={12} bar={bar + 260 + down} size={38} stretch={75} color={i % 2 ? paper : ink}>
+              {say(name)}
+            </Hung>
+            <rect x={0} y={bar + tall + down - 88} width={wide} height={88} fill={roles[role] ?? accent} />
+            <text
+              x={12}
+              y={bar + tall + down - 32}
+              fill={role === 1 ? ink : paper}
+              fontFamily="Archivo"
+              fontSize={29}
+              fontWeight={700}
+              style={{ fontStretch: "80%" }}
+            >
+              {say(role)}
+            </text>
+          </Drawing>
+        );
+      })}
+      <Block x={0} y={bar} width={1280} height={barOf(letter)} color={ink} />
+    </Stage>
+  );
+};
