@@ -31,7 +31,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             </g>
           );
         })}
-        <Stroke d={`M${plot.x(10)} 560V${plot.y(30) - 24}`} color={ink} width={4} />
+        <Stroke d={`M${plot.x(10)} 396V${plot.y(30) - 24}`} color={ink} width={4} />
         <g stroke={ink} strokeWidth={5} fill="none">
           <path d="M1016 176h208v144h-208z" fill="#ffffff" />
           <g transform="translate(1120 248) rotate(9)">
@@ -43,7 +43,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           </g>
         </g>
       </Drawing>
-      <Words x={72} y={plot.y(22) + 12} size={30} weight={600} color={ink}>
+      <Words x={56} y={plot.y(34) - 44} size={30} weight={600} color={main}>
         {say(1)}
       </Words>
       <Field x={376} y={176} width={400} height={72} ground={second} color={ink} size={32} weight={700}>
@@ -51,7 +51,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       </Field>
       <Field
         x={plot.x(10) - 8}
-        y={500}
+        y={340}
         width={176}
         height={60}
         ground={accent}

@@ -55,7 +55,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Field x={432} y={240} width={240} height={108} ground={paper} color={ink} size={34} weight={600}>
         {say(2)}
       </Field>
-      <Field x={432} y={412} width={240} height={128} ground={paper} color={ink} size={30} weight={600}>
+      <Field x={432} y={412} width={240} height={128} ground={paper} color={ink} size={26} weight={600}>
         {say(3)}
       </Field>
       <Words x={552} y={608} size={112} align="center" head={client} color={accent} leading={1.1}>

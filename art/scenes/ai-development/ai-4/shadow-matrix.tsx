@@ -64,11 +64,11 @@ export const draw: Draw = (brief, picture, { client }) => {
             <Words
               x={880}
               y={312 + i * 312}
-              size={124}
+              size={108}
               leading={1.1}
               head={client}
               color={ink}
-              style={{ letterSpacing: "-.05em" }}
+              style={{ letterSpacing: "-.03em" }}
             >
               {figure}
             </Words>

@@ -49,8 +49,8 @@ export const draw: Draw = (brief, picture, { client }) => {
             </Words>
           );
         })}
-        <At x={600} y={708} width={400} height={92} turn={-6} style={{ border: "8px solid #c2316f" }}>
-          <Words x={192} y={14} size={40} weight={800} align="center" color="#a01f57">
+        <At x={716} y={704} width={316} height={92} turn={-6} style={{ border: "8px solid #c2316f" }}>
+          <Words x={150} y={20} size={32} weight={800} align="center" color="#a01f57">
             {say(6)}
           </Words>
         </At>

@@ -32,25 +32,25 @@ export const draw: Draw = (brief, picture, { client }) => {
           </div>
         );
       })}
-      <Block x={256} y={680} width={768} height={3} color={main} />
-      <Words x={256} y={696} size={32} color="#a9c6d3">
+      <Block x={256} y={544} width={768} height={3} color={main} />
+      <Words x={256} y={556} size={32} color="#a9c6d3">
         {say(3)}
       </Words>
-      <Words x={1024} y={696} size={32} align="right" color="#a9c6d3">
+      <Words x={1024} y={556} size={32} align="right" color="#a9c6d3">
         {say(4)}
       </Words>
       <Drawing width={1280} height={960}>
         <path d="M0 880H1280V960H0z" fill="#33474f" />
         <path
-          d="M120 960V860q0-70 70-70h120q70 0 70 70v100zM860 960V850q0-76 76-76h140q76 0 76 76v110z"
+          d="M120 960V900q0-70 70-70h120q70 0 70 70v60zM860 960V890q0-76 76-76h140q76 0 76 76v70z"
           fill={second}
         />
-        <circle cx={250} cy={700} r={78} fill="#1c1412" />
+        <circle cx={250} cy={748} r={78} fill="#1c1412" />
         <path
-          d="M1006 580c70 0 96 56 90 120 8 60 16 80 24 110H892c8-30 16-50 24-110-6-64 20-120 90-120z"
+          d="M1006 640c70 0 96 56 90 120 8 60 16 80 24 110H892c8-30 16-50 24-110-6-64 20-120 90-120z"
           fill="#233b52"
         />
-        <path d="M190 790h120l-60 60z" fill={paper} />
+        <path d="M190 830h120l-60 60z" fill={paper} />
       </Drawing>
     </Board>
   );

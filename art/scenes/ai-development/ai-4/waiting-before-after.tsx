@@ -26,14 +26,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
       </Words>
       {strips.map(({ y, films, period, median, figure, ground, color }, s) => (
         <div key={y}>
-          <Words
-            x={s === 0 ? 72 : 1208}
-            y={y - 36}
-            size={34}
-            weight={600}
-            color={ink}
-            align={s === 0 ? "left" : "right"}
-          >
+          <Words x={72} y={y - 36} size={34} weight={600} color={ink} align="left">
             {period}
           </Words>
           <Block x={72} y={y + 24} width={1136} height={176} color={ground} />
