@@ -53,8 +53,8 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
 }
 
 /**
- * Notes the positions that the page is scrolled through from now on: many for a smooth scroll, one or two for
- * a jump.
+ * Notes the positions that the page is scrolled through from now on: a smooth scroll passes some between its
+ * ends, a jump none.
  * @returns a function that gives the different positions so far.
  */
 export async function recordScroll(page: Page): Promise<() => Promise<number[]>> {

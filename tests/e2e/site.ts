@@ -24,6 +24,8 @@ type Options = {
 /** Opens an address of the site in a browser context of its own and waits until the page can be used. */
 export type Open = (path: string, options?: Options) => Promise<Page>;
 
+/** For a machine that is busy with other things; a sound page needs a hundredth of it. */
+const PATIENCE_MS = 45_000;
 const SCREENSHOTS = "test-results";
 
 let connected: Promise<Browser> | undefined;
@@ -53,6 +55,7 @@ export const test = base.extend<{ open: Open }>({
         hasTouch: options.touch ?? false,
         locale: "en-US",
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       const problems = await watch(context, page, origin, options.allow ?? []);
       opened.push({ page, problems });

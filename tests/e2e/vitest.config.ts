@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ["tests/e2e/**/*.test.ts"],
     globalSetup: ["tests/e2e/global-setup.ts"],
-    testTimeout: 60_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     expect: { poll: { timeout: 10_000, interval: 50 } },
