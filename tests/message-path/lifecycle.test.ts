@@ -26,8 +26,26 @@ function preparedSettings() {
 }
 
 beforeAll(async () => {
-  const first = await startServer({ ...site.settings, DATA_DIR: template });
-  expect(await first.stop()).toBe(0);
+  // What a first start that was killed halfway leaves behind; the next one must not trip over it.
+  mkdirSync(path.join(template, "database.new", "base"), { recursive: true });
+  writeFileSync(path.join(template, "database.new", "PG_VERSION"), "17\n");
+  const starting = startServer({ ...site.settings, DATA_DIR: template });
+  let isReady = false;
+  const end = () => {
+    isReady = true;
+  };
+  starting.then(end, end);
+  let seen = 0;
+  while (!isReady) {
+    const exists = (name: string) => existsSync(path.join(template, name));
+    // Both at once, in this order, would be a database that a kill at this moment leaves half made.
+    if (exists("database") && exists("database.new")) throw new Error("A database is made in its place");
+    if (exists("database.new")) seen += 1;
+    await wait(20);
+  }
+  expect(seen).toBeGreaterThan(0);
+  expect(await (await starting).stop()).toBe(0);
+  expect(readdirSync(template)).toEqual(["database"]);
 });
 
 afterAll(() => {
@@ -50,26 +68,12 @@ describe("start", () => {
     expect(server.stdout()).toBe(`Loomwright is ready at ${server.url}\n`);
     const mode = (directory: string, name: string) => statSync(path.join(directory, name)).mode & 0o077;
     expect([mode(settings.DATA_DIR, "server.lock"), mode(settings.DATA_DIR, "control.sock")]).toEqual([0, 0]);
-    expect([mode(template, "."), mode(template, "database"), mode(template, "database/PG_VERSION")]).toEqual([
-      0, 0, 0,
-    ]);
+    expect([mode(template, "database"), mode(template, "database/PG_VERSION")]).toEqual([0, 0]);
     // A backend elsewhere is allowed by the policy.
     const policy = (await fetch(server.url)).headers.get("content-security-policy");
     expect(policy).toContain("; connect-src 'self' https://abc.supabase.example;");
     expect(await server.stop()).toBe(0);
     expect(readdirSync(settings.DATA_DIR)).toEqual(["database"]);
-  });
-
-  test("a first start that was killed halfway leaves nothing that the next one trips over", async () => {
-    const settings = { ...site.settings, DATA_DIR: path.join(root.directory, "killed") };
-    const killed = runProgram("main.ts", settings);
-    const unfinished = path.join(settings.DATA_DIR, "database.new", "base");
-    while (!existsSync(unfinished)) await wait(20);
-    await killed.stop("SIGKILL");
-    expect(existsSync(path.join(settings.DATA_DIR, "database"))).toBe(false);
-    const server = await startServer(settings);
-    expect((await post(server.url + CONTACT, message())).status).toBe(201);
-    expect(await server.stop()).toBe(0);
   });
 });
 

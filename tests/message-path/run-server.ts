@@ -46,7 +46,10 @@ export function runProgram(program: string, settings: Settings, parameters: read
   child.stderr.setEncoding("utf8").on("data", (text) => {
     stderr += text;
   });
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill); // a test that failed does not leave its server running
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  ended.then(() => process.off("exit", kill));
   const stop = (signal: NodeJS.Signals = "SIGTERM") => {
     child.kill(signal);
     return ended;
