@@ -47,14 +47,14 @@ export const draw: Draw = (brief, picture, { client }) => {
         return (
           <Words
             key={index}
-            x={i === 0 ? 64 : 800}
+            x={i === 0 ? 64 : 824}
             y={784}
-            size={44}
+            size={36}
             weight={700}
             color={accent}
             align="left"
           >
-            <span style={{ fontSize: 120, fontWeight: 800, letterSpacing: "-.06em" }}>{figure}</span> {rest}
+            <span style={{ fontSize: 104, fontWeight: 800, letterSpacing: "-.06em" }}>{figure}</span> {rest}
           </Words>
         );
       })}

@@ -59,7 +59,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
           <path d={`M${minute(19) - 26} 400h52v64h-36l-16-16z`} fill={paper} />
           <path d={`M${minute(19) - 14} 424h28v26h-28z`} fill={ground} />
         </Drawing>
-        <Words x={minute(19) + 376} y={708} size={34} weight={700} color={paper}>
+        <Words x={minute(19) + 368} y={712} size={30} weight={700} color={paper}>
           {say(5)}
         </Words>
         <At x={912} y={0} width={288} height={880} style={{ background: paper, color: ink }}>

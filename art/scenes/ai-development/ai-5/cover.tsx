@@ -15,8 +15,8 @@ export const draw: Draw = (brief, picture, { client }) => {
         <path d={ticks(80, 20, [16, 48], [5, 32], (c, r) => !lime(c, r))} fill={main} />
         <path d={ticks(80, 20, [16, 48], [5, 32], lime)} fill={second} />
       </Drawing>
-      <Block x={336} y={152} width={144} height={144} color={ground} />
-      <Block x={392} y={128} width={32} height={176} color={accent} />
+      <Block x={328} y={104} width={160} height={208} color={ground} />
+      <Block x={384} y={112} width={48} height={192} color={accent} />
       <Drawing width={1280} height={960}>
         <Stroke d="M408 304V420" color={accent} width={8} />
       </Drawing>

@@ -49,15 +49,15 @@ export const draw: Draw = (brief, picture, { client }) => {
           />
         ))}
         <path d="M48 808H1120" stroke={paper} strokeWidth={5} />
-        <Stroke d={`M48 ${plot.y(0.1)}H1120`} color={paper} width={4} dash="18 12" />
-        <Stroke d={`M48 ${plot.y(0.25)}H1120`} color={accent} width={8} />
+        <Stroke d={`M48 ${plot.y(0.1)}H1248`} color={paper} width={4} dash="18 12" />
+        <Stroke d={`M48 ${plot.y(0.25)}H1248`} color={accent} width={8} />
         <Crescent x={plot.x(4.5) - 35} y={plot.y(0.17) - 92} cell={10} color={second} />
         <Crescent x={plot.x(14.5) - 35} y={plot.y(0.16) - 92} cell={10} color={second} />
       </Drawing>
-      <Words x={1092} y={plot.y(0.1) - 44} size={30} weight={700} color={paper}>
+      <Words x={1248} y={plot.y(0.1) - 52} align="right" size={30} weight={700} color={paper}>
         {say(1)}
       </Words>
-      <Words x={1072} y={plot.y(0.25) - 44} size={30} weight={700} color={accent}>
+      <Words x={1248} y={plot.y(0.25) - 52} align="right" size={30} weight={700} color={accent}>
         {say(2)}
       </Words>
       <Words x={plot.x(4.5) + 56} y={plot.y(0.17) - 72} size={34} weight={700} color={second}>

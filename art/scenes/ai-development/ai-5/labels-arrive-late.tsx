@@ -55,7 +55,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
       {known.map(([at, share], i) => {
         const [when = "", figure = ""] = say(1 + i).split(": ");
         const [number = "", rest = ""] = figure.split(" ");
-        const x = [day(1) + 8, day(9), day(27), day(45) - 16][i] ?? day(at);
+        const x = [day(0) - 40, day(8), day(27), day(47)][i] ?? day(at);
         return (
           <Words
             key={share}
@@ -68,9 +68,10 @@ export const draw: Draw = (brief, picture, { client, random }) => {
             align={i === 3 ? "right" : "left"}
           >
             {when}:{" "}
-            <span style={{ display: "block", fontSize: 68, fontWeight: 800, letterSpacing: "-.05em" }}>
-              {number} <span style={{ fontSize: 28 }}>{rest}</span>
-            </span>
+            <span style={{ display: "block", fontSize: 64, fontWeight: 800, letterSpacing: "-.05em" }}>
+              {number}
+            </span>{" "}
+            {rest}
           </Words>
         );
       })}

@@ -63,8 +63,8 @@ export const draw: Draw = (brief, picture, { client, random }) => {
         {say(0)}
       </Field>
       <Words
-        x={496}
-        y={300}
+        x={484}
+        y={196}
         size={76}
         weight={800}
         color={accent}
@@ -73,8 +73,8 @@ export const draw: Draw = (brief, picture, { client, random }) => {
         {say(1)}
       </Words>
       <Words
-        x={160}
-        y={508}
+        x={128}
+        y={520}
         size={56}
         weight={800}
         color={accent}

@@ -14,7 +14,7 @@ export const draw: Draw = (brief, picture, { client }) => {
   const starts = times.map((_, i) => times.slice(0, i).reduce((sum, one) => sum + one, 0));
   const end = times.reduce((sum, one) => sum + one, 0);
   const colours = [main, "#8fb8ff", second, paper, accent];
-  const heights = [232, 168, 232, 168, 232];
+  const heights = [176, 240, 0, 240, 304];
   return (
     <Board client={client} ground={ground}>
       <Words x={48} y={40} size={64} head={client} color={paper}>
@@ -29,11 +29,13 @@ export const draw: Draw = (brief, picture, { client }) => {
           return (
             <g key={x}>
               <path d={`M${x} 400h${time * perMs - 4}v160h-${time * perMs - 4}z`} fill={colours[i] ?? main} />
-              <path
-                d={`M${x + 6} 400V${(heights[i] ?? 200) + 44}`}
-                stroke={colours[i] ?? main}
-                strokeWidth={4}
-              />
+              {i !== 2 && (
+                <path
+                  d={`M${x + 6} 400V${(heights[i] ?? 200) + 44}`}
+                  stroke={colours[i] ?? main}
+                  strokeWidth={4}
+                />
+              )}
             </g>
           );
         })}
@@ -54,24 +56,34 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Stroke d={`M${left + 53 * perMs} 560V800H600`} color="#8fb8ff" width={8} dash="18 12" join="miter" />
         <Stroke d="M888 800H976" color="#8fb8ff" width={8} dash="18 12" />
       </Drawing>
-      {times.map((time, i) => (
-        <Words
-          key={time}
-          x={left + (starts[i] ?? 0) * perMs + 2}
-          y={heights[i] ?? 200}
-          size={30}
-          weight={700}
-          color={colours[i] ?? main}
-        >
-          {say(2 + i)}
-        </Words>
-      ))}
+      {times.map((time, i) => {
+        const x = left + (starts[i] ?? 0) * perMs;
+        return i === 2 ? (
+          <Field
+            key={time}
+            x={x}
+            y={400}
+            width={time * perMs}
+            height={160}
+            color={ink}
+            size={34}
+            weight={800}
+            align="left"
+          >
+            {say(2 + i)}
+          </Field>
+        ) : (
+          <Words key={time} x={x + 2} y={heights[i] ?? 200} size={32} weight={700} color={colours[i] ?? main}>
+            {say(2 + i)}
+          </Words>
+        );
+      })}
       <Words
-        x={left + end * perMs + 24}
-        y={432}
-        size={84}
+        x={1232}
+        y={644}
+        size={76}
         weight={800}
-        leading={1.1}
+        align="right"
         color={second}
         style={{ letterSpacing: "-.06em" }}
       >
