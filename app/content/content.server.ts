@@ -1,13 +1,18 @@
 import { type Content, readContent } from "./read-content.server.ts";
 
+/** In development an edit shows after this many ms: one page asks for the content dozens of times. */
+const DRAFT_AGE = 1000;
+
 let cached: Content | undefined;
+let readAt = 0;
 
 /**
- * The site's content, read once per build; in development on every call, so that an edit shows at once.
+ * The site's content, read once per build; in development again every second, so that an edit shows.
  * @throws ContentError with every problem found.
  */
 export function getContent(): Content {
-  if (cached && process.env.NODE_ENV === "production") return cached;
+  if (cached && (process.env.NODE_ENV === "production" || Date.now() - readAt < DRAFT_AGE)) return cached;
   cached = readContent(process.cwd(), process.env.DRAFT === "1");
+  readAt = Date.now();
   return cached;
 }
