@@ -37,7 +37,9 @@ async function filmed(parcel: Uint8Array): Promise<Buffer> {
     });
     await page.goto(`${SITE}/`);
     // As words: Vite would rewrite an import() in a function, and the page knows nothing of Vite.
-    const address = await page.evaluate<string>(`import("/art/lit/film/film.ts").then((m) => m.film("/parcel"))`);
+    const address = await page.evaluate<string>(
+      `import("/art/lit/film/film.ts").then((m) => m.film("/parcel"))`,
+    );
     return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
   } finally {
     await browser.close();

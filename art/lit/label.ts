@@ -3,9 +3,11 @@ import type { Spot, Strand } from "./description.ts";
 import { thread } from "./thread.ts";
 import { figured, weave } from "./weave.ts";
 
+const SCALE = 3;
+
 /** A fine woven label that lies on a heavier cloth, sewn down at its corners. */
 export interface Label {
-  /** One pixel for each crossing. */
+  /** Three pixels across and down for each crossing. */
   readonly drawing: Pixels;
   /** The first is the label's ground. */
   readonly colours: readonly string[];
@@ -21,19 +23,23 @@ export interface Label {
 /** Weaves a label and sews it down. */
 export function label(of: Label): Strand[] {
   const { drawing, colours, warp, stitch, pitch = 0.46, at, turn = 0 } = of;
-  const { width: ends, height: picks } = drawing;
+  const [ends, picks] = [drawing.width / SCALE, drawing.height / SCALE];
   const [halfX, halfZ] = [(ends / 2) * pitch, (picks / 2) * pitch];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const rise = (x: number, z: number) =>
     1.1 * Math.sin(x * 0.06 + 0.6) * Math.cos(z * 0.05) - 0.35 * Math.max(0, Math.abs(x) - halfX + 3);
-  const lay = (x: number, z: number, y: number): Spot => [at[0] + x * cos + z * sin, at[1] + y, at[2] + z * cos - x * sin];
+  const lay = (x: number, z: number, y: number): Spot => [
+    at[0] + x * cos + z * sin,
+    at[1] + y,
+    at[2] + z * cos - x * sin,
+  ];
   const strands = weave({
     ends,
     picks,
     pitch,
     wefts: colours,
     warp: () => warp,
-    crossing: figured(drawing, colours),
+    crossing: figured(drawing, colours, 7, SCALE),
     endRadius: 0.44,
     wave: 0.3,
     seed: 5,

@@ -46,22 +46,29 @@ export function satin(end: number, pick: number, n: number, step: number): boole
 
 /**
  * Turns a drawing into crossings: where it has a colour the pick covers the cloth with a tie-down now and then,
- * elsewhere the ends cover it. One pixel is one crossing.
+ * elsewhere the ends cover it.
  * @param drawing from `studio.pixels`
  * @param colours hex colours; the first is the ground
+ * @param tie ends from one tie-down to the next, 6 or 7
+ * @param scale pixels of the drawing for one crossing; 3 keeps the edges of letters clean
  */
 export function figured(
   drawing: Pixels,
   colours: readonly string[],
   tie = 7,
+  scale = 1,
 ): (end: number, pick: number) => Crossing {
   const dyes = colours.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
-  const { width, height, data } = drawing;
+  const { data } = drawing;
+  const [width, height] = [Math.floor(drawing.width / scale), Math.floor(drawing.height / scale)];
   const nearest = new Uint8Array(width * height);
   for (let i = 0; i < nearest.length; i++) {
+    const at =
+      ((Math.floor(i / width) * scale + (scale >> 1)) * drawing.width + (i % width) * scale + (scale >> 1)) *
+      3;
     let least = Number.POSITIVE_INFINITY;
     dyes.forEach((dye, index) => {
-      const far = dye.reduce((sum, part, k) => sum + (part - (data[i * 3 + k] ?? 0)) ** 2, 0);
+      const far = dye.reduce((sum, part, k) => sum + (part - (data[at + k] ?? 0)) ** 2, 0);
       if (far < least) [least, nearest[i]] = [far, index];
     });
   }

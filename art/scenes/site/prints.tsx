@@ -24,9 +24,19 @@ export function MonsoonPoster({ words, rain }: { words: readonly string[]; rain:
         <g style={{ mixBlendMode: "multiply" }}>
           {rain.map((loud, i) => {
             const x = 40 + i * 56;
-            const beats = [0, 1, 2, 3, 4].map((beat) => ({ beat, length: 30 + ((loud * (beat + 3) * 17 + i * 29) % 120) }));
+            const beats = [0, 1, 2, 3, 4].map((beat) => ({
+              beat,
+              length: 30 + ((loud * (beat + 3) * 17 + i * 29) % 120),
+            }));
             return beats.map(({ beat, length }) => (
-              <rect key={`${x}-${beat}`} x={x} y={500 + beat * 138 + ((i * 53) % 90)} width={20} height={length} fill="#2F6BD8" />
+              <rect
+                key={`${x}-${beat}`}
+                x={x}
+                y={500 + beat * 138 + ((i * 53) % 90)}
+                width={20}
+                height={length}
+                fill="#2F6BD8"
+              />
             ));
           })}
         </g>
@@ -98,7 +108,8 @@ export async function squaresOf(figure: string, pixels: Studio["pixels"]): Promi
   const filled: [number, number][] = [];
   for (let y = 0; y < 36; y++) {
     for (let x = 0; x < 24; x++) {
-      const sum = dark(x * 2, y * 2) + dark(x * 2 + 1, y * 2) + dark(x * 2, y * 2 + 1) + dark(x * 2 + 1, y * 2 + 1);
+      const sum =
+        dark(x * 2, y * 2) + dark(x * 2 + 1, y * 2) + dark(x * 2, y * 2 + 1) + dark(x * 2 + 1, y * 2 + 1);
       if (sum > 510) filled.push([x, y]);
     }
   }
@@ -106,19 +117,29 @@ export async function squaresOf(figure: string, pixels: Studio["pixels"]): Promi
 }
 
 /** Boishakh 1432: four figures in four fields. */
-export function NumeralsPoster({ words, squares }: { words: readonly string[]; squares: readonly (readonly [number, number][])[] }) {
+export function NumeralsPoster({
+  words,
+  squares,
+}: {
+  words: readonly string[];
+  squares: readonly (readonly [number, number][])[];
+}) {
   return (
     <div style={{ ...sheet, background: fields[0].ground }}>
       {fields.map(({ ground, figure }, i) => {
         const [x, y] = [(i % 2) * 480, Math.floor(i / 2) * 640];
-        const path = (squares[i] ?? []).map(([column, row]) => `M${column * 16} ${row * 16}h15v15h-15z`).join("");
+        const path = (squares[i] ?? [])
+          .map(([column, row]) => `M${column * 16} ${row * 16}h15v15h-15z`)
+          .join("");
         return (
           <div key={ground}>
             <Block x={x} y={y} width={480} height={640} color={ground} />
             <Drawing x={x + 48} y={y + 32} width={384} height={576} crisp>
               <path d={path} fill={figure} />
             </Drawing>
-            <span style={{ position: "absolute", left: x, top: y, opacity: 0, fontSize: 16 }}>{words[i]}</span>
+            <span style={{ position: "absolute", left: x, top: y, opacity: 0, fontSize: 16 }}>
+              {words[i]}
+            </span>
           </div>
         );
       })}
@@ -139,7 +160,7 @@ export function TypeDaysPoster({ words }: { words: readonly string[] }) {
         style={{
           position: "absolute",
           left: 90,
-          top: -150,
+          top: -105,
           font: '800 1500px/1 "Anek Bangla"',
           color: "#fff",
           whiteSpace: "nowrap",
@@ -147,7 +168,7 @@ export function TypeDaysPoster({ words }: { words: readonly string[] }) {
       >
         {letter}
       </div>
-      <Block x={0} y={224} width={960} height={112} color="#111417" />
+      <Block x={0} y={180} width={960} height={166} color="#111417" />
       <Drawing width={960} height={1280}>
         <circle cx={836} cy={1150} r={56} fill="#E8322C" />
       </Drawing>

@@ -5,7 +5,16 @@ import { floor } from "../../../lit/solid.ts";
 import { thread } from "../../../lit/thread.ts";
 import { draft, raised } from "../../../weave/drafts.ts";
 
-const dyed = ["#FFC21A", "#FF5A36", "#F0337F", "#F4F5F1", "#22C08A", "#4B69FF", "#F4F5F1", "#E4572E"] as const;
+const dyed = [
+  "#FFC21A",
+  "#FF5A36",
+  "#F0337F",
+  "#F4F5F1",
+  "#22C08A",
+  "#4B69FF",
+  "#F4F5F1",
+  "#E4572E",
+] as const;
 
 /** Cards punched with an overshot draft, laced in rows over a dyed warp; to the left they are not yet punched. */
 export const draw: Draw = (_brief, _picture, { random }) => {
@@ -16,10 +25,20 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     if (column < edge(row) + 6 * random()) return false;
     return raised(overshot, column + 2, row) !== slip;
   };
-  const { solids, cords } = cardField([-3, -2, -1, 0, 1, 2], [-7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3], punched, "#1C1F22", "#E9E4D6");
+  const { solids, cords } = cardField(
+    [-3, -2, -1, 0, 1, 2],
+    [-7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3],
+    punched,
+    "#16191B",
+    "#E9E4D6",
+  );
   const warp = Array.from({ length: 260 }, (_, i) => {
     const x = -42 + i * 0.5;
-    const points = Array.from({ length: 24 }, (_, k) => [x + 0.05 * Math.sin(k * 1.7 + i), -1.05 + 0.05 * Math.sin(k + i * 2), -90 + k * 6.4]);
+    const points = Array.from({ length: 24 }, (_, k) => [
+      x + 0.05 * Math.sin(k * 1.7 + i),
+      -1.05 + 0.05 * Math.sin(k + i * 2),
+      -90 + k * 6.4,
+    ]);
     const colour = dyed[Math.floor(i / 13) % dyed.length] ?? dyed[0];
     return thread(points.flat(), { radius: 0.25, colour, start: random() * 99 });
   });
@@ -40,7 +59,7 @@ export const draw: Draw = (_brief, _picture, { random }) => {
       bias: 0.03,
       exposure: 1.25,
       vignette: 0.35,
-      calm: { colour: "#16181A", from: 0.15, to: 0.5, strength: 0.6 },
+      calm: { colour: "#16181A", from: 0.15, to: 0.46, strength: 0.75 },
     },
     1920,
     1080,

@@ -3,7 +3,7 @@ import { At, Block } from "../../../kit/stage.tsx";
 import { Display } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 import { label } from "../../../lit/label.ts";
-import { litStage } from "../../../lit/picture.tsx";
+import { litStage, magnified } from "../../../lit/picture.tsx";
 import { floor } from "../../../lit/solid.ts";
 import { weave } from "../../../lit/weave.ts";
 import { draft, raised } from "../../../weave/drafts.ts";
@@ -20,12 +20,19 @@ function drawing(picture: PictureBrief) {
       <Block x={6} y={6} width={ENDS - 12} height={2} color={bleach} />
       <Block x={6} y={PICKS - 8} width={ENDS - 12} height={2} color={bleach} />
       <At x={8} y={12} width={ENDS - 16} style={{ textAlign: "center" }}>
-        <Display size={45} stretch={100} weight={900} color={bleach} leading={0.9}>
+        <Display size={44} stretch={76} weight={900} color={bleach} leading={0.9}>
           {word(picture, 0)}
         </Display>
       </At>
       {months.map((depth, month) => (
-        <Block key={`${month}-${depth}`} x={17 + month * 10.5} y={56} width={5} height={3 + Math.round(depth / 17)} color={rain} />
+        <Block
+          key={`${depth} ${months.slice(0, month).join()}`}
+          x={17 + month * 10.5}
+          y={56}
+          width={5}
+          height={3 + Math.round(depth / 17)}
+          color={rain}
+        />
       ))}
     </div>
   );
@@ -38,8 +45,8 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
     ends: 112,
     picks: 66,
     pitch: 2.1,
-    wefts: ["#A8210C"],
-    warp: () => "#E23A1C",
+    wefts: ["#9A1B0A"],
+    warp: () => "#CF3217",
     crossing: (end, pick) => ({ over: !raised(diamond, end, pick), colour: 0 }),
     endRadius: 0.46,
     wave: 0.26,
@@ -49,12 +56,12 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
     surface: (x, z, height) => [x, height + 1.4 * Math.sin(x * 0.045) + Math.sin(z * 0.06 + 1), z],
   });
   const sewn = label({
-    drawing: await pixels(drawing(picture), ENDS, PICKS),
+    drawing: await pixels(magnified(drawing(picture), ENDS, PICKS), ENDS * 3, PICKS * 3),
     colours: [navy, bleach, rain],
     warp: "#0F1A4A",
     stitch: bleach,
-    pitch: 0.5,
-    at: [39, 4.2, 4],
+    pitch: 0.4,
+    at: [37, 4.9, 5],
     turn: 0.12,
   });
   return litStage(
@@ -72,7 +79,7 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
       reach: 95,
       centre: [10, 0, 0],
       bias: 0.08,
-      exposure: 1.12,
+      exposure: 1.1,
       calm: { colour: "#C42E14", from: 0.12, to: 0.5, strength: 0.75 },
     },
     1920,

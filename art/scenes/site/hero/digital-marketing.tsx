@@ -34,7 +34,10 @@ export const draw: Draw = () => {
   });
   const [last] = tops.slice(-1);
   const [x, y] = [last?.[0] ?? 0, last?.[1] ?? 0];
-  const line = curve([[-150, 5, 26], [-70, 9, 16], [-22, 12.5, 5], ...slack, [x + 26, y + 26, -4], [x + 70, y + 74, -12]], 12);
+  const line = curve(
+    [[-150, 5, 26], [-70, 9, 16], [-22, 12.5, 5], ...slack, [x + 26, y + 26, -4], [x + 70, y + 74, -12]],
+    12,
+  );
   strands.push(thread(line, { radius: 0.62, colour: "#C42E14", sides: 8, across: [0, 0, 1] }));
   return litStage(
     {

@@ -11,7 +11,8 @@ export const draw: Draw = () => {
     towards: [176, -24, 96],
     broken: [2, 4],
     brokenColour: "#FF4A22",
-    colour: (column, row) => ((column * 5 + row * 3) % 7 === 0 ? "#D98A4E" : (column + row * 2) % 3 === 0 ? "#F6C48E" : "#FFF4E2"),
+    colour: (column, row) =>
+      (column * 5 + row * 3) % 7 === 0 ? "#D98A4E" : (column + row * 2) % 3 === 0 ? "#F6C48E" : "#FFF4E2",
     wall: "#6A3422",
     rail: "#2A120A",
   });

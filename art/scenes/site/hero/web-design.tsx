@@ -1,14 +1,20 @@
+import type { Draw, PictureBrief } from "../../../kit/contract.ts";
 import { At, Block } from "../../../kit/stage.tsx";
 import { Display } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import type { Draw, PictureBrief } from "../../../kit/contract.ts";
-import { figured, weave } from "../../../lit/weave.ts";
-import { litStage } from "../../../lit/picture.tsx";
+import { litStage, magnified } from "../../../lit/picture.tsx";
 import { floor } from "../../../lit/solid.ts";
+import { figured, weave } from "../../../lit/weave.ts";
 
-const ENDS = 200;
+const ENDS = 216;
 const PICKS = 140;
-const yarns = { ground: "#3550BE", bleach: "#F4F5F1", turmeric: "#F4B400", madder: "#DD3418", leaf: "#118A5E" };
+const yarns = {
+  ground: "#3550BE",
+  bleach: "#F4F5F1",
+  turmeric: "#F4B400",
+  madder: "#DD3418",
+  leaf: "#118A5E",
+};
 
 /** The page as a weaver's drawing: one pixel for each crossing. */
 function page(picture: PictureBrief) {
@@ -16,7 +22,7 @@ function page(picture: PictureBrief) {
   const bars = [30, 22, 27];
   return (
     <div style={{ position: "relative", width: ENDS, height: PICKS, background: ground }}>
-      <At x={74} y={12}>
+      <At x={90} y={12}>
         <Block x={0} y={0} width={116} height={2} color={bleach} />
         <Block x={0} y={6} width={10} height={7} color={turmeric} />
         {[44, 60, 76].map((x) => (
@@ -29,14 +35,20 @@ function page(picture: PictureBrief) {
             {word(picture, 1)}
           </Display>
         </At>
-        <At x={4} y={41}>
-          <Display size={41} stretch={78} weight={900} color={turmeric} style={{ whiteSpace: "nowrap" }}>
+        <At x={4} y={43}>
+          <Display size={38} stretch={72} weight={900} color={turmeric} style={{ whiteSpace: "nowrap" }}>
             {word(picture, 0)}
           </Display>
         </At>
-        <svg aria-hidden="true" width={30} height={50} style={{ position: "absolute", left: 82, top: 23 }} shapeRendering="crispEdges">
-          <path d="M14 50C14 30 14 20 14 0C30 16 30 36 14 50zM14 50C-4 36 -2 18 14 0z" fill={bleach} />
-          <path d="M13 6h3v44h-3z" fill={leaf} />
+        <svg
+          aria-hidden="true"
+          width={26}
+          height={50}
+          style={{ position: "absolute", left: 89, top: 23 }}
+          shapeRendering="crispEdges"
+        >
+          <path d="M12 50C12 30 12 20 12 0C26 16 26 36 12 50zM12 50C-4 36 -2 18 12 0z" fill={bleach} />
+          <path d="M11 6h3v44h-3z" fill={leaf} />
         </svg>
         <Block x={0} y={84} width={44} height={22} color={turmeric} />
         <At x={7} y={87}>
@@ -51,7 +63,13 @@ function page(picture: PictureBrief) {
           </div>
         ))}
         <Block x={0} y={111} width={116} height={2} color={bleach} />
-        <svg aria-hidden="true" width={46} height={46} style={{ position: "absolute", left: 57, top: 88, overflow: "visible" }} shapeRendering="crispEdges">
+        <svg
+          aria-hidden="true"
+          width={46}
+          height={46}
+          style={{ position: "absolute", left: 57, top: 88, overflow: "visible" }}
+          shapeRendering="crispEdges"
+        >
           <path d="M-1 -2V41L8 32L15 48L24 44L17 29H30z" fill={bleach} />
           <path d="M2 5V34L9 27L17 43L20 42L13 26H23z" fill={madder} />
         </svg>
@@ -63,29 +81,33 @@ function page(picture: PictureBrief) {
 /** A tea auction page comes off the loom; the left of the cloth is plain. */
 export const draw: Draw = async (_brief, picture, { pixels }) => {
   const wefts = Object.values(yarns);
-  const drawing = await pixels(page(picture), ENDS, PICKS);
+  const drawing = await pixels(magnified(page(picture), ENDS, PICKS), ENDS * 3, PICKS * 3);
   const strands = weave({
     ends: ENDS,
     picks: PICKS,
     wefts,
     warp: (end) => (end % 24 === 0 ? "#5C74D6" : "#2A41AE"),
-    crossing: figured(drawing, wefts, 7),
+    crossing: figured(drawing, wefts, 7, 3),
     bare: [110, 16],
     seed: 3,
-    surface: (x, z, height) => [x, height + 1.1 * Math.sin(x * 0.05 + z * 0.03) + 0.6 * Math.sin(z * 0.09), z],
+    surface: (x, z, height) => [
+      x,
+      height + 1.1 * Math.sin(x * 0.05 + z * 0.03) + 0.6 * Math.sin(z * 0.09),
+      z,
+    ],
   });
   return litStage(
     {
       yarns: [{ strands, twist: 0.3, bump: 0.7 }],
       solids: [floor("#14215C", -9)],
       ground: "#14215C",
-      eye: [-64, 126, 146],
-      at: [-18, 0, -6],
+      eye: [-72, 138, 160],
+      at: [-12, 0, -6],
       angle: 27,
       focus: [36, 1, 6],
       aperture: 1.5,
       key: { from: [-0.8, 0.55, -0.3], power: 3.5, colour: "#fff1dc", spread: 0.1 },
-      reach: 124,
+      reach: 132,
       centre: [0, 0, -10],
       bias: 0.12,
       exposure: 1.2,

@@ -18,10 +18,50 @@ interface Tin {
 }
 
 const tins: readonly Tin[] = [
-  { x: 72, foot: 604, width: 380, height: 470, draft: "diamond", warp: "#14120F", weft: "#F4B400", plate: "#F4B400", letters: "#14120F" },
-  { x: 540, foot: 604, width: 330, height: 330, draft: "herringbone", warp: "#D8442C", weft: "#F0A08E", plate: "#D8442C", letters: "#FBEDE6" },
-  { x: 96, foot: 1188, width: 330, height: 390, draft: "birds-eye", warp: "#2A4FA3", weft: "#D5DADD", plate: "#D5DADD", letters: "#2A4FA3" },
-  { x: 500, foot: 1188, width: 370, height: 480, draft: "rosepath", warp: "#0A4F38", weft: "#8FCBA8", plate: "#0A4F38", letters: "#D5DADD" },
+  {
+    x: 72,
+    foot: 604,
+    width: 380,
+    height: 470,
+    draft: "diamond",
+    warp: "#14120F",
+    weft: "#F4B400",
+    plate: "#F4B400",
+    letters: "#14120F",
+  },
+  {
+    x: 540,
+    foot: 604,
+    width: 330,
+    height: 330,
+    draft: "herringbone",
+    warp: "#D8442C",
+    weft: "#F0A08E",
+    plate: "#D8442C",
+    letters: "#FBEDE6",
+  },
+  {
+    x: 96,
+    foot: 1188,
+    width: 330,
+    height: 390,
+    draft: "birds-eye",
+    warp: "#2A4FA3",
+    weft: "#D5DADD",
+    plate: "#D5DADD",
+    letters: "#2A4FA3",
+  },
+  {
+    x: 500,
+    foot: 1188,
+    width: 370,
+    height: 480,
+    draft: "rosepath",
+    warp: "#0A4F38",
+    weft: "#8FCBA8",
+    plate: "#0A4F38",
+    letters: "#D5DADD",
+  },
 ];
 
 /** A tin from the front: lid, woven print, a plate with its name, the dark side in whole cells. */
@@ -38,7 +78,14 @@ function Can({ tin, lines, firm }: { tin: Tin; lines: readonly string[]; firm: s
         <rect x={x - 6} y={top - 4} width={width + 12} height={34} fill="#B9C1C6" />
         <rect x={x + 10} y={top - 30} width={width - 20} height={26} fill="#E4E8EA" />
       </Drawing>
-      <At x={x} y={top + 30} width={width} height={height - 56} clip style={clothStyle(tin.draft, tin.warp, tin.weft, 8, 0.2)}>
+      <At
+        x={x}
+        y={top + 30}
+        width={width}
+        height={height - 56}
+        clip
+        style={clothStyle(tin.draft, tin.warp, tin.weft, 8, 0.2)}
+      >
         <Block x={0} y={40} width={width} height={plate} color={tin.plate} />
         {lines.map((line, i) => (
           <At key={line} x={24} y={60 + i * (plate / 2 - 10)}>
@@ -67,7 +114,12 @@ export const draw: Draw = (_brief, picture) => (
     <Block x={0} y={1188} width={960} height={28} color="#F4E9D3" />
     <Block x={0} y={1216} width={960} height={64} color="#084832" />
     {tins.map((tin, i) => (
-      <Can key={tin.draft} tin={tin} lines={[word(picture, i * 2), word(picture, i * 2 + 1)]} firm={word(picture, 8)} />
+      <Can
+        key={tin.draft}
+        tin={tin}
+        lines={[word(picture, i * 2), word(picture, i * 2 + 1)]}
+        firm={word(picture, 8)}
+      />
     ))}
   </Stage>
 );

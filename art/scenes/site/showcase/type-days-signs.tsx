@@ -12,7 +12,14 @@ function Hung(props: { x: number; y: number; size: number; color: string; childr
   return (
     <div
       data-loose
-      style={{ position: "absolute", left: x, top: y - size * 0.19, font: `800 ${size}px/1 "Anek Bangla"`, color, whiteSpace: "nowrap" }}
+      style={{
+        position: "absolute",
+        left: x,
+        top: y - size * 0.19,
+        font: `800 ${size}px/1 "Anek Bangla"`,
+        color,
+        whiteSpace: "nowrap",
+      }}
     >
       {children}
     </div>
