@@ -1,0 +1,72 @@
+import type { Draw } from "../../../kit/contract.ts";
+import { Drawing, Stage } from "../../../kit/stage.tsx";
+import { svgFont } from "../../../kit/type.tsx";
+import { word } from "../../../kit/words.ts";
+import { Boat, boats } from "./hull.tsx";
+
+const [x, y, page, tall] = [96, 88, 544, 776];
+const water = y + tall * 0.62;
+const scale = 33;
+const serif = '"Fraunces","Anek Bangla"';
+
+/** The page grid with its waterline at 62 per cent; nine hulls at one scale float on it one over the other. */
+export const draw: Draw = (brief, picture) => {
+  const { paper, ink, main, second, accent } = brief.palette;
+  const say = (index: number) => word(picture, index);
+  const note = { fill: ink, ...svgFont(27, 600), fontFamily: serif };
+  return (
+    <Stage ground="#e4dcc4">
+      <Drawing width={1280} height={960}>
+        <rect x={x} y={y} width={page * 2} height={tall} fill={paper} stroke={ink} strokeWidth={3} />
+        <path
+          d={`${Array.from({ length: 12 }, (_, i) => `M${x + (i * page * 2) / 12} ${y}V${y + tall}`).join("")}${Array.from({ length: 9 }, (_, i) => `M${x} ${y + (i * tall) / 9}H${x + page * 2}`).join("")}`}
+          stroke="#ddd2b6"
+          strokeWidth={2}
+        />
+        <path d={`M${x + page} ${y - 40}V${y + tall + 30}`} stroke={accent} strokeWidth={4} strokeDasharray="16 8" />
+        <rect x={x} y={water} width={page * 2} height={y + tall - water} fill={second} opacity={0.28} />
+        {boats.map((build, i) => {
+          const long = Math.min(build.length * scale, 1150);
+          return (
+            <Boat
+              key={build.length}
+              build={build}
+              x={640 - long / 2 + (i % 2 ? 30 : -30)}
+              waterline={water}
+              long={long}
+              line={i === 5 ? main : ink}
+              thick={i === 5 ? 7 : 3}
+              planks={i === 5}
+            />
+          );
+        })}
+        <path d={`M32 ${water}H1248`} stroke={second} strokeWidth={10} />
+        <rect x={x + page * 2 - 268} y={water + 20} width={252} height={56} fill={second} />
+        <text x={x + page * 2 - 252} y={water + 58} {...note} fontSize={32} fontWeight={800}>
+          {say(0)}
+        </text>
+        <text x={x + 24} y={y + 56} {...note} fontSize={48} fontWeight={800}>
+          {say(7)}
+        </text>
+        <text x={x + page + 20} y={y - 20} {...note} fill={accent}>
+          {say(2)}
+        </text>
+        <text x={x} y={y + tall + 52} {...note}>
+          {say(3)}
+        </text>
+        <path d={`M1020 ${y + tall + 44}h132M1020 ${y + tall + 30}v28M1152 ${y + tall + 30}v28M1086 ${y + tall + 34}v20`} stroke={ink} strokeWidth={4} />
+        <text x={1000} y={y + tall + 54} textAnchor="end" {...note}>
+          {say(1)}
+        </text>
+        {[4, 5, 6].map((index, i) => (
+          <g key={index}>
+            <circle cx={x + 40} cy={y + tall - 152 + i * 52} r={10} fill={[ink, ink, ink][i]} />
+            <text x={x + 64} y={y + tall - 142 + i * 52} {...note} fontSize={30}>
+              {say(index)}
+            </text>
+          </g>
+        ))}
+      </Drawing>
+    </Stage>
+  );
+};
