@@ -122,15 +122,17 @@ export const draw: Draw = (_brief, picture, { random }) => (
       </Label>
     ))}
     <Drawing width={1280} height={720}>
-      <path
-        d="M1078 690h150v-44h-40c-14-60-8-90 14-130a48 48 0 1 0-98 0c22 40 28 70 14 130h-40z"
-        fill="rgba(4,30,20,.5)"
-        transform="translate(14 10)"
-      />
-      <rect x={1068} y={630} width={160} height={48} fill="#8A6A1E" />
-      <rect x={1068} y={630} width={160} height={14} fill="#C9A24A" />
-      <path d="M1108 630c14-60 8-84-14-124a54 54 0 1 1 108 0c-22 40-28 64-14 124z" fill="#C9A24A" />
-      <path d="M1176 630c8-60 14-92 26-124a54 54 0 0 0-40-54c20 40 10 90-14 178z" fill="#8A6A1E" />
+      <g transform="translate(240 142) scale(0.8)">
+        <path
+          d="M1078 690h150v-44h-40c-14-60-8-90 14-130a48 48 0 1 0-98 0c22 40 28 70 14 130h-40z"
+          fill="rgba(4,30,20,.5)"
+          transform="translate(14 10)"
+        />
+        <rect x={1068} y={630} width={160} height={48} fill="#8A6A1E" />
+        <rect x={1068} y={630} width={160} height={14} fill="#C9A24A" />
+        <path d="M1108 630c14-60 8-84-14-124a54 54 0 1 1 108 0c-22 40-28 64-14 124z" fill="#C9A24A" />
+        <path d="M1176 630c8-60 14-92 26-124a54 54 0 0 0-40-54c20 40 10 90-14 178z" fill="#8A6A1E" />
+      </g>
     </Drawing>
   </Stage>
 );

@@ -23,14 +23,24 @@ export const draw: Draw = (_brief, picture) => {
           <g key={ms}>
             <rect x={at(ms) - 15} y={404} width={30} height={52} fill={turmeric} />
             <path d={`M${at(ms) - 15} 418h30M${at(ms) - 15} 434h30`} stroke="#B98500" strokeWidth={5} />
-            <path d={`M${at(ms)} 456v${ms === 640 ? 84 : 36}`} stroke={bleach} strokeWidth={3} />
+            <path
+              d={`M${at(ms)} 456v${ms === 450 || ms === 875 ? 84 : 36}`}
+              stroke={bleach}
+              strokeWidth={3}
+            />
           </g>
         ))}
       </Drawing>
       {stages.map((ms, i) => (
-        <At key={ms} x={at(ms) - 90} y={ms === 640 ? 544 : 496} width={180} style={{ textAlign: "center" }}>
+        <At
+          key={ms}
+          x={at(ms) - 90}
+          y={ms === 450 || ms === 875 ? 544 : 496}
+          width={180}
+          style={{ textAlign: "center" }}
+        >
           <Display
-            size={i === 4 ? 56 : 42}
+            size={i === 4 ? 50 : 42}
             stretch={78}
             color={i === 4 ? turmeric : bleach}
             style={{ whiteSpace: "nowrap" }}

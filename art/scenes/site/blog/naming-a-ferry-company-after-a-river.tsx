@@ -23,8 +23,8 @@ export const draw: Draw = (_brief, picture) => {
       </At>
       <At x={160} y={350}>
         <Display
-          size={204}
-          stretch={82}
+          size={190}
+          stretch={73}
           weight={900}
           color={navy}
           leading={0.82}

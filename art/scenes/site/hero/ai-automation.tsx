@@ -60,6 +60,8 @@ export const draw: Draw = (_brief, _picture, { random }) => {
         wall("#0B5E41", -90),
         floor("#0B5E41", -40),
       ],
+      detail: 5 / 6,
+      samples: 18,
       ground: "#0B5E41",
       eye: [-32, 56, 128],
       at: [16, 2, 0],

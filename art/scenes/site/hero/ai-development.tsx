@@ -46,6 +46,8 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     {
       yarns: [{ strands: [...warp, ...cords], twist: 0.3, bump: 0.6, sheen: 0.25 }],
       solids: [...solids, floor("#16181A", -1.6)],
+      detail: 5 / 6,
+      samples: 18,
       ground: "#16181A",
       eye: [-8, 36, 40],
       at: [9, 0, -3],

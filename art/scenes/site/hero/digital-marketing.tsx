@@ -43,6 +43,8 @@ export const draw: Draw = () => {
     {
       yarns: [{ strands, twist: 0.33, bump: 0.6 }],
       solids,
+      detail: 5 / 6,
+      samples: 18,
       ground: turmeric,
       eye: [-30, 50, 218],
       at: [14, 34, 0],

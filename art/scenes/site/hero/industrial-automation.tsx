@@ -20,6 +20,8 @@ export const draw: Draw = () => {
     {
       yarns: [{ strands, twist: 0.3, bump: 0.5 }],
       solids,
+      detail: 5 / 6,
+      samples: 18,
       ground: "#5A2A1B",
       eye: [-34, 8, 122],
       at: [14, 1, 0],
