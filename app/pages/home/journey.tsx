@@ -6,6 +6,9 @@ import "./journey.css";
 /** The dyes of the strip, newest first: its draft grows more complex with the years. */
 const STRIP = ["lac", "madder", "indigo"];
 
+/** The width of the figures grows with the years, too. */
+const WIDTHS = ["stretch-220", "stretch-176", "stretch-132"];
+
 /** The years, newest first, along one strip of cloth (specification, section 2 "Home"). */
 export function Journey({ journey }: Pick<SectionData, "journey">) {
   return (
@@ -13,7 +16,7 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
       {journey.map(({ year, title, description, short, projects }, index) => (
         <li key={year} data-dye={STRIP[index % STRIP.length]}>
           <span className="weave journey-strip" aria-hidden="true" />
-          <p className="journey-year display">{year}</p>
+          <p className={`journey-year display ${WIDTHS[index % WIDTHS.length]}`}>{year}</p>
           <div className="journey-words">
             <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />

@@ -49,13 +49,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {({ BlogLead }) => <BlogLead posts={sections.posts} />}
         </LazySection>
       </section>
-      <section className="chalk section-top">
+      <section className="chalk home-top">
         <SectionHead {...heads.techStack} />
         <LazySection name="stack" load={code.stack}>
           {({ TieUp }) => <TieUp techStack={sections.techStack} />}
         </LazySection>
       </section>
-      <section className="dyed section-top" data-dye="lac">
+      <section className="dyed home-top" data-dye="lac">
         <SectionHead {...heads.showcase} />
         <LazySection name="line" load={code.line}>
           {({ Clothesline }) => <Clothesline showcase={sections.showcase} />}

@@ -42,7 +42,7 @@ export function Reviews({ reviews }: Pick<SectionData, "reviews">) {
         </div>
       ))}
       <div ref={tabs} className="reviews-tabs" role="tablist" aria-label="Clients" onKeyDown={onKeyDown}>
-        {reviews.map(({ author, title, color, picture }, index) => (
+        {reviews.map(({ author, color, picture }, index) => (
           <button
             key={author}
             type="button"
@@ -54,11 +54,7 @@ export function Reviews({ reviews }: Pick<SectionData, "reviews">) {
             onClick={() => setChosen(index)}
           >
             <Avatar name={author} picture={{ ...picture, alt: "" }} sizes="96px" />
-            <span>
-              <b>{author}</b>
-              <br />
-              {title}
-            </span>
+            <b>{author}</b>
           </button>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function ServiceCloths({ services }: Pick<SectionData, "services">) {
               </span>
               {service.dyeName.english}
             </p>
-            <h3 className="display">
+            <h3>
               <SiteLink to={service.link}>{service.title}</SiteLink>
             </h3>
             <div className="cloth-more">

@@ -8,12 +8,15 @@ export function Swatches({ achievements }: Pick<SectionData, "achievements">) {
       {achievements.map(({ number, title, text, length, color }) => (
         <li key={title} data-dye={color}>
           <div className="swatch">
-            <span className="swatch-number display display-narrow">{number}</span>
             {/* Width and height are both the number; the style sheet takes the one that fits the layout. */}
-            <svg className="swatch-length" width={`${length}%`} height={length * 3} aria-hidden="true" />
+            <svg className="swatch-field" width={`${length}%`} height={length * 3} aria-hidden="true" />
+            <svg className="swatch-yarn" width={`${length}%`} height={length * 3} aria-hidden="true" />
+            <span className="swatch-number display display-narrow">{number}</span>
           </div>
-          <h3 className="font-bold">{title}</h3>
-          <p>{text}</p>
+          <div className="swatch-words">
+            <h3 className="font-bold">{title}</h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -14,36 +14,38 @@ export function TieUp({ techStack: { services, tools } }: Pick<SectionData, "tec
   const cloth = weaveStack(services.map(({ id }) => tools.map((tool) => isTied(tool, id))));
   return (
     <div className="tie-up">
-      <table className="measure">
-        <thead>
-          <tr>
-            <td />
-            {services.map(({ id, title }) => (
-              <th key={id} scope="col">
-                <span>{title}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tools.map((tool) => (
-            <tr key={tool.name}>
-              <th scope="row">
-                <span>{tool.name}</span>
-              </th>
-              {services.map(({ id, color }) => (
-                <td key={id} data-dye={color}>
-                  {isTied(tool, id) && (
-                    <span className="weave weave-middle">
-                      <span className="sr-only">yes</span>
-                    </span>
-                  )}
-                </td>
+      <div className="measure">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {services.map(({ id, title }) => (
+                <th key={id} scope="col">
+                  <span>{title}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {tools.map((tool) => (
+              <tr key={tool.name}>
+                <th scope="row">
+                  <span>{tool.name}</span>
+                </th>
+                {services.map(({ id, color }) => (
+                  <td key={id} data-dye={color}>
+                    {isTied(tool, id) && (
+                      <span className="weave weave-middle">
+                        <span className="sr-only">yes</span>
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <svg className="tie-up-cloth" aria-hidden="true">
         <defs>
           <pattern
