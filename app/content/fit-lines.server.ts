@@ -49,14 +49,15 @@ function solveStretch(text: string, target: number, widthAt = lineWidth): number
 
 /**
  * Fits the given lines to one measure.
+ * @param most the largest size; wider letters make up for it.
  * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
  */
-function fit(lines: string[]): FitHeadline | undefined {
+function fit(lines: string[], most = Number.POSITIVE_INFINITY): FitHeadline | undefined {
   const smallest = Math.max(...lines.map((line) => 1 / lineWidth(line, MAX_STRETCH)));
   const largest = Math.min(...lines.map((line) => 1 / lineWidth(line, MIN_STRETCH)));
   if (smallest > largest) return undefined;
   const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)));
-  const exact = Math.max(smallest, Math.min(largest, preferred)) * 100;
+  const exact = Math.max(smallest, Math.min(largest, preferred, most)) * 100;
   // The steps for which app.css has a class.
   const size = exact < 30 ? Math.floor(exact * 10) / 10 : Math.floor(exact);
   return { size, lines: lines.map((text) => ({ text, stretch: solveStretch(text, 100 / size) })) };
@@ -87,6 +88,22 @@ export function fitHeadline(title: string | readonly string[], maxSize = 24): Fi
     (a, b) => b.size - a.size || spread(a) - spread(b),
   )[0];
   return best ?? { size: 8, lines: candidates[0]?.map((text) => ({ text, stretch: 88 })) ?? [] };
+}
+
+/**
+ * Breaks a title into the lines that reach a size by letters as wide as need be, so that titles of any length
+ * stand equally high; a long title stays below it.
+ * @param size the font size in hundredths of the measure.
+ */
+export function fitTitle(title: string, size: number): FitHeadline {
+  const words = title.split(/\s+/);
+  const fitted = [1, 2, 3]
+    .filter((count) => count <= words.length)
+    .flatMap((count) => breaks(words, count))
+    .map((lines) => fit(lines, size))
+    .filter((headline) => headline !== undefined)
+    .filter((headline) => headline.size <= size);
+  return fitted.sort((a, b) => b.size - a.size || spread(a) - spread(b))[0] ?? fitHeadline(title, size);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { splitResult } from "../lib/split-result.ts";
 import { pictureAt, projectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { fitFigure, fitHeadline } from "./fit-lines.server.ts";
+import { fitFigure, fitHeadline, fitTitle } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 import type { Project } from "./read-content.server.ts";
 
@@ -27,7 +27,7 @@ export function servicePage(id: string) {
     features: page.features,
     process: page.process,
     work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
-    callToAction: { headline: fitHeadline(page.callToAction.title, 18), text: page.callToAction.text },
+    callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },
   };
 }
 

@@ -1,6 +1,6 @@
 import { projectCard } from "../../content/cards.server";
 import { getContent } from "../../content/content.server";
-import { fitHeadline } from "../../content/fit-lines.server";
+import { fitHeadline, fitTitle } from "../../content/fit-lines.server";
 import { metaFor } from "../../content/meta.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { useFilter } from "../../sections/use-filter";
@@ -31,7 +31,7 @@ export function loader() {
     all: words.all,
     empty: words.empty,
     projects: interleave(byService).map(projectCard),
-    callToAction: { headline: fitHeadline(words.callToAction.title, 20), text: words.callToAction.text },
+    callToAction: { headline: fitTitle(words.callToAction.title, 15), text: words.callToAction.text },
   };
 }
 

@@ -1,15 +1,61 @@
-import { getContent } from "../../content/content.server";
-import { metaFor } from "../../content/meta.server";
+import { isRouteErrorResponse, redirect } from "react-router";
+import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
+import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
+import { Gallery } from "./gallery";
+import { MainImage } from "./main-image";
+import { Neighbours } from "./neighbours";
+import { projectPage } from "./project-data.server";
+import { ProjectHero } from "./project-hero";
+import { Related } from "./related";
+import { Results } from "./results";
+import { Story } from "./story";
+import { Testimonial } from "./testimonial";
+import { useSpinner } from "./use-spinner";
+
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** An id or a fixed slug; anything else leads to the list (specification, section 8). */
 export function loader({ params }: Route.LoaderArgs) {
-  const p = getContent().projects.find(
-    (x) => x.id === params.projectId || x.link === `/portfolio/${params.projectId}`,
-  );
-  if (!p) throw new Error("no project");
-  return { dye: "madder", meta: metaFor({ title: p.title, description: p.description }, p.link) };
+  const page = projectPage(params.projectId);
+  if (!page) throw redirect("/portfolio");
+  return page;
 }
+
+/** Marks a visit from within the site. The built site has no data for an unknown project: its server says 404. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return { ...(await serverLoader()), isVisit: true };
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) throw redirect("/portfolio");
+    throw error;
+  }
+}
+
+/** Each project has a state of its own, even when one follows the other. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.meta.title}</h1>;
+  return <Project key={loaderData.project.id} data={loaderData} />;
+}
+
+function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
+  const { project, category, headline, callToAction } = data;
+  const isLoading = useSpinner(data.isVisit);
+  return (
+    <article className="project" data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+      <ProjectHero project={project} category={category} headline={headline} isLoading={isLoading} />
+      <MainImage link={project.link} picture={project.picture} />
+      <Story title="The Challenge" {...data.challenge} />
+      <Story title="Our Solution" {...data.solution} />
+      <Results results={data.results} />
+      <Testimonial {...data.testimonial} />
+      <Gallery {...data.gallery} />
+      <Related projects={data.related} />
+      <CallToAction {...callToAction}>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ArrowLink to={`/contact?type=quote&project=${project.id}`}>Request a Quote</ArrowLink>
+      </CallToAction>
+      <Neighbours previous={data.previous} next={data.next} />
+    </article>
+  );
 }

@@ -3,12 +3,12 @@ import type { ServicePage } from "../../content/service-page.server";
 /** The reasons for a service, numbered, beside a heading that stays in view. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
-    <section className="features measure section-space">
-      <h2 className="features-title display text-h2">{title}</h2>
-      <ol className="features-list">
+    <section className="service-features measure section-space">
+      <h2 className="service-features-title display text-h2">{title}</h2>
+      <ol className="service-features-list">
         {features.map((feature, index) => (
           <li key={feature.title}>
-            <span className="features-number" aria-hidden="true">
+            <span className="service-features-number" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="display text-h3">{feature.title}</h3>

@@ -3,12 +3,12 @@ import type { ServicePage } from "../../content/service-page.server";
 /** The steps as one cloth in the making: bare warp at the first, woven to the top at the last. */
 export function Process({ title, steps }: ServicePage["process"]) {
   return (
-    <section id="process" className="process">
+    <section id="process" className="service-process">
       <h2 className="display text-h2">{title}</h2>
-      <ol className="process-steps">
+      <ol className="service-process-steps">
         {steps.map(({ step, title, description }) => (
           <li key={step}>
-            <div className="process-cloth" aria-hidden="true">
+            <div className="service-process-cloth" aria-hidden="true">
               <div className="weave" />
             </div>
             <h3 className="display text-h4">

@@ -3,15 +3,15 @@ import type { ServicesData } from "./page";
 /** The five steps along the diagonal of a twill: every pick begins two ends further on. */
 export function Approach({ title, text, steps }: ServicesData["approach"]) {
   return (
-    <section className="approach">
+    <section className="services-approach">
       <div className="measure">
         <h2 className="display text-h2">{title}</h2>
-        <p className="approach-text text-lead">{text}</p>
+        <p className="services-approach-text text-lead">{text}</p>
       </div>
       <ol>
         {steps.map(({ step, title, description }) => (
           <li key={step}>
-            <span className="approach-number" aria-hidden="true">
+            <span className="services-approach-number" aria-hidden="true">
               {step}
             </span>
             <h3 className="display text-h3">{title}</h3>

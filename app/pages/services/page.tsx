@@ -1,5 +1,5 @@
 import { getContent } from "../../content/content.server";
-import { fitHeadline } from "../../content/fit-lines.server";
+import { fitHeadline, fitTitle } from "../../content/fit-lines.server";
 import { metaFor } from "../../content/meta.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
@@ -31,7 +31,7 @@ export function loader() {
     })),
     approach: words.approach,
     industries: words.industries,
-    callToAction: { headline: fitHeadline(words.callToAction.title, 18), text: words.callToAction.text },
+    callToAction: { headline: fitTitle(words.callToAction.title, 15), text: words.callToAction.text },
   };
 }
 

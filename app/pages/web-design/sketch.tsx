@@ -89,7 +89,7 @@ const STEPS: readonly (readonly Patch[])[] = [
 /** A page as it stands after a step, drawn in cells; decoration. Nothing for a step that has no drawing. */
 export function Sketch({ step }: { step: number }) {
   return (
-    <svg className="sketch" viewBox="0 0 24 18" aria-hidden="true">
+    <svg className="web-sketch" viewBox="0 0 24 18" aria-hidden="true">
       {STEPS[step - 1]?.map(([x, y, width, height, color]) => (
         <rect key={`${x} ${y} ${color}`} x={x} y={y} width={width} height={height} className={FILL[color]} />
       ))}

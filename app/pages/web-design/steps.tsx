@@ -4,9 +4,9 @@ import { Sketch } from "./sketch";
 /** The six steps, each with the state in which a page stands at that point. */
 export function Steps({ title, steps }: WebDesignData["process"]) {
   return (
-    <section id="process" className="steps">
+    <section id="process" className="web-steps">
       <h2 className="display text-h2">{title}</h2>
-      <ol className="steps-list">
+      <ol className="web-steps-list">
         {steps.map(({ step, title, description }) => (
           <li key={step}>
             <Sketch step={step} />

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { PictureData } from "../../content/pictures.server";
+import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
+import { useHydrated } from "../../ui/use-hydrated";
+import { Lightbox } from "./lightbox";
+import { COPIES, useLoop } from "./use-loop";
+
+const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 90vw";
+
+/**
+ * The project's pictures in a row that loops: one, two or three at a time by the width of the page
+ * (specification, section 2). Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
+ */
+export function Gallery({ title, pictures }: { title: string; pictures: PictureData[] }) {
+  const count = pictures.length;
+  const titleId = useId();
+  const track = useRef<HTMLDivElement>(null);
+  const isReady = useHydrated() && count > COPIES;
+  const { index, visible, move } = useLoop(track, count, isReady);
+  const [opened, setOpened] = useState<number>();
+  const last = ((index + visible - 1) % count) + 1;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    move(by);
+  };
+  const slide = (at: number, isCopy: boolean) => {
+    const picture = pictures[at];
+    if (!picture) return null;
+    return (
+      <Slide
+        key={`${picture.src} ${isCopy}`}
+        picture={picture}
+        position={`${at + 1} of ${count}`}
+        isCopy={isCopy}
+        onOpen={() => setOpened(at)}
+      />
+    );
+  };
+  const indexes = pictures.map((_, at) => at);
+  return (
+    <section
+      className="case-gallery"
+      aria-roledescription="carousel"
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+    >
+      <div className="case-gallery-top">
+        <h2 id={titleId} className="display text-h2">
+          {title}
+        </h2>
+        <p aria-live="polite" aria-atomic="true" className="case-gallery-position">
+          {visible > 1 ? `${index + 1} to ${last} of ${count}` : `${index + 1} of ${count}`}
+        </p>
+        <div className="case-gallery-buttons">
+          <button
+            type="button"
+            className="case-gallery-button"
+            aria-label="Previous picture"
+            onClick={() => move(-1)}
+          >
+            <Icon name="left" />
+          </button>
+          <button
+            type="button"
+            className="case-gallery-button"
+            aria-label="Next picture"
+            onClick={() => move(1)}
+          >
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+      <div className="case-gallery-track" ref={track}>
+        {isReady && indexes.slice(-COPIES).map((at) => slide(at, true))}
+        {indexes.map((at) => slide(at, false))}
+        {isReady && indexes.slice(0, COPIES).map((at) => slide(at, true))}
+      </div>
+      <Lightbox pictures={pictures} opened={opened} onChange={setOpened} />
+    </section>
+  );
+}
+
+type SlideProps = { picture: PictureData; position: string; isCopy: boolean; onOpen: () => void };
+
+/** A picture in the row. A copy can be seen and pressed, but keyboard and screen readers pass it by. */
+function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, not for fieldsets.
+    <div
+      className="case-slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={position}
+      aria-hidden={isCopy || undefined}
+    >
+      <button type="button" className="case-slide-button" tabIndex={isCopy ? -1 : undefined} onClick={onOpen}>
+        <span className="sr-only">Enlarge: </span>
+        <Picture picture={picture} sizes={SIZES} shape="frame" />
+      </button>
+      {picture.caption && <p className="case-slide-caption">{picture.caption}</p>}
+    </div>
+  );
+}

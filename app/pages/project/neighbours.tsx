@@ -1,0 +1,40 @@
+import { Icon } from "../../ui/icon";
+import { SiteLink } from "../../ui/site-link";
+import type { ProjectPage } from "./project-data.server";
+
+/** The projects before and after this one, each on its own dye. */
+export function Neighbours({ previous, next }: Pick<ProjectPage, "previous" | "next">) {
+  return (
+    <nav className="case-neighbours" aria-label="Neighbouring projects">
+      {previous && (
+        <SiteLink to={previous.link} className="case-neighbour">
+          <Field project={previous} label="Previous project" icon="left" />
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink to={next.link} className="case-neighbour">
+          <Field project={next} label="Next project" icon="right" />
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+type FieldProps = {
+  project: NonNullable<ProjectPage["next"]>;
+  label: string;
+  icon: "left" | "right";
+};
+
+function Field({ project, label, icon }: FieldProps) {
+  return (
+    <span className={`case-neighbour-field neighbour-${icon}`} data-dye={project.color}>
+      <span className="case-neighbour-label">
+        <Icon name={icon} />
+        {label}
+      </span>
+      <span className="display text-h3">{project.title}</span>
+      <span className="weave" aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { FitHeading } from "../../ui/fit-heading";
+import { SiteLink } from "../../ui/site-link";
+import { Breadcrumb } from "./breadcrumb";
+import type { ProjectPage } from "./project-data.server";
+
+type Props = Pick<ProjectPage, "project" | "category" | "headline"> & { isLoading: boolean };
+
+/** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */
+export function ProjectHero({ project, category, headline, isLoading }: Props) {
+  const { title, description, client, year, technologies } = project;
+  return (
+    <header className="project-hero">
+      <div className="project-hero-title">
+        <Breadcrumb title={title} />
+        <SiteLink to={category.link} className="case-badge">
+          <span className="weave weave-chip" aria-hidden="true" />
+          {category.title}
+        </SiteLink>
+        <FitHeading headline={headline} />
+        {isLoading && (
+          <div className="case-spinner" role="status">
+            <span className="weave weave-coarse" aria-hidden="true" />
+            <span className="sr-only">Loading the project</span>
+          </div>
+        )}
+      </div>
+      <div className="project-facts">
+        <p className="text-lead">{description}</p>
+        <dl>
+          <div>
+            <dt>Client</dt>
+            <dd>{client}</dd>
+          </div>
+          <div>
+            <dt>Year</dt>
+            <dd>{year}</dd>
+          </div>
+          {technologies.length > 0 && (
+            <div className="project-technologies">
+              <dt>Technologies</dt>
+              <dd>{technologies.join(", ")}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </header>
+  );
+}

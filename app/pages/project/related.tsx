@@ -1,0 +1,23 @@
+import { ProjectCard } from "../../sections/project-card";
+import { ArrowLink } from "../../ui/button";
+import type { ProjectPage } from "./project-data.server";
+
+/** Up to three projects that the case study names itself. */
+export function Related({ projects }: { projects: ProjectPage["related"] }) {
+  if (projects.length === 0) return null;
+  return (
+    <section className="measure section-space">
+      <div className="section-top section-top-short">
+        <h2 className="display text-h2">Related Projects</h2>
+        <ArrowLink to="/portfolio">View All Projects</ArrowLink>
+      </div>
+      <ul className="work-grid" data-count={projects.length}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} sizes="(width >= 1024px) 32vw, (width >= 768px) 46vw, 90vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { FitFigure } from "../../ui/fit-figure";
+import type { ProjectPage } from "./project-data.server";
+
+/** Six results as a set of figures: the first is the one the project is known for. */
+export function Results({ results }: Pick<ProjectPage, "results">) {
+  return (
+    <section className="case-results">
+      <h2 className="display text-h3">Results</h2>
+      <ul className="case-results-list">
+        {results.map(({ figure, text }) => (
+          <li key={text}>
+            <FitFigure figure={figure} />
+            <p className="case-results-text">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
