@@ -97,7 +97,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             style={{ background: i === 2 ? main : "#1d2124", color: i === 2 ? ink : paper }}
           >
             <Block x={0} y={0} width={10} height={60} color={yarn(i + 1)} />
-            <Words x={26} y={17} size={22} weight={600}>
+            <Words x={24} y={18} size={21} weight={600}>
               {load}
             </Words>
           </At>
@@ -125,7 +125,7 @@ export const draw: Draw = (brief, picture, { client }) => {
               const y = 96 + row * 74;
               return parts.map(([from, to, waiting]) => (
                 <Stroke
-                  key={`${row}${from}`}
+                  key={`${y},${from}`}
                   d={`M${hour(from)} ${y}H${hour(to)}`}
                   color={row === 0 ? main : yarn(row)}
                   width={waiting ? 12 : 14}

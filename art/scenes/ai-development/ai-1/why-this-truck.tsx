@@ -11,13 +11,13 @@ export const draw: Draw = (brief, picture, { client }) => {
   const { paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   return (
-    <Board client={client} ground={second}>
+    <Board client={client} ground={accent}>
       <At
         x={176}
         y={40}
         width={928}
         height={880}
-        style={{ background: paper, color: ink, ...hardShadow(20, "#2c3a8c") }}
+        style={{ background: paper, color: ink, ...hardShadow(20, "#8f2410") }}
       >
         <Block x={0} y={0} width={928} height={160} color={ink} />
         <Words x={48} y={36} size={68} color={main} head={client}>
@@ -50,8 +50,9 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Words x={48} y={776} size={68} weight={850} leading={1.1} stretch={90} color={ink}>
           {say(6)}
         </Words>
-        <Block x={600} y={752} width={280} height={88} color="#e3e6df" />
-        <Block x={600} y={752} width={80} height={88} color={main} />
+        <Block x={600} y={756} width={184} height={36} color={main} />
+        <Block x={600} y={804} width={280} height={36} color="#b9bfbb" />
+        <Block x={784} y={744} width={4} height={108} color={ink} />
       </At>
     </Board>
   );

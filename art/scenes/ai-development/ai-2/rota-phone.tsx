@@ -47,16 +47,19 @@ export const draw: Draw = (brief, picture, { client }) => {
           <path d={`M${12 * step} ${top(96)}h${step}V400h-${step}z`} fill={accent} />
           <path d="M0 400H488" stroke={ink} strokeWidth={4} />
         </Drawing>
-        {tills.map(([from, to], i) => (
-          <Block
-            key={`${from}-${to}-${430 + i * 38}`}
-            x={32 + from * step}
-            y={440 + i * 38}
-            width={(to - from) * step - 4}
-            height={30}
-            color={i < 3 ? ink : main}
-          />
-        ))}
+        {tills.map(([from, to], i) => {
+          const y = 440 + i * 38;
+          return (
+            <Block
+              key={y}
+              x={32 + from * step}
+              y={y}
+              width={(to - from) * step - 4}
+              height={30}
+              color={i < 3 ? ink : main}
+            />
+          );
+        })}
         <Block x={32 + 12 * step + step / 2 - 2} y={420} width={4} height={256} color={accent} />
         <Words x={44} y={554} size={30} weight={800} color={ink}>
           {say(4)}

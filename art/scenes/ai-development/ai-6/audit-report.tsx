@@ -53,7 +53,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
       <Words x={984} y={152} size={72} head={client} color={ink}>
         {say(1)}
       </Words>
-      <Words x={980} y={236} size={180} head={client} color={main} leading={1}>
+      <Words x={980} y={236} size={140} head={client} color={main} leading={1}>
         {say(2)}
       </Words>
       {[3, 4, 5].map((index, i) => {

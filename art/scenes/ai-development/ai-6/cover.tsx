@@ -68,7 +68,17 @@ export const draw: Draw = (brief, picture, { client }) => {
       >
         {say(5)}
       </Field>
-      <Field x={568} y={732} width={360} height={76} ground={ink} color={ground} size={40} weight={700}>
+      <Field
+        x={568}
+        y={732}
+        width={360}
+        height={76}
+        ground={ink}
+        color={ground}
+        size={38}
+        weight={700}
+        style={{ whiteSpace: "nowrap", fontStretch: "88%" }}
+      >
         {say(4)}
       </Field>
     </Board>

@@ -40,9 +40,9 @@ export const draw: Draw = (brief, picture, { client }) => {
         {say(1)}
       </Words>
       <Field
-        x={plot.x(7) - 190}
+        x={plot.x(7) - 240}
         y={plot.y(0.8) + 24}
-        width={420}
+        width={480}
         height={72}
         ground={accent}
         color={paper}

@@ -4,7 +4,7 @@ import { numbers, word } from "../../../kit/words.ts";
 import { Matrix } from "../matrix.tsx";
 import { Board, Stroke, Words } from "../parts.tsx";
 
-const cell = 128;
+const cell = 120;
 
 /** Five intents by five: a strong diagonal, the largest confusion ringed, totals at the end of each row. */
 export const draw: Draw = (brief, picture, { client }) => {
@@ -17,21 +17,21 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Words x={48} y={32} size={64} head={client} color={ink}>
         {say(0)}
       </Words>
-      <Words x={48} y={168} size={28} weight={600} color={accent}>
+      <Words x={48} y={172} size={28} weight={600} color={accent}>
         {say(6)}
       </Words>
-      <Words x={556} y={124} size={28} weight={600} align="center" color={accent}>
+      <Words x={232} y={124} size={28} weight={600} color={accent}>
         {say(7)}
       </Words>
       {[0, 1, 2, 3, 4].map((i) => (
         <div key={i}>
-          <Words x={296 + i * 132} y={168} size={28} weight={700} align="center" color={ink}>
+          <Words x={292 + i * 124} y={172} size={28} weight={700} align="center" color={ink}>
             {say(1 + i)}
           </Words>
-          <Words x={208} y={260 + i * 132} size={32} weight={700} align="right" color={ink}>
+          <Words x={208} y={256 + i * 124} size={32} weight={700} align="right" color={ink}>
             {say(1 + i)}
           </Words>
-          <Words x={928} y={254 + i * 132} size={40} weight={400} align="left" color={ink}>
+          <Words x={868} y={250 + i * 124} size={40} weight={400} align="left" color={ink}>
             {total(i)}
           </Words>
         </div>
@@ -52,10 +52,10 @@ export const draw: Draw = (brief, picture, { client }) => {
         weight={800}
       />
       <Drawing width={1280} height={960}>
-        <path d="M488 208h144v144h-144z" fill="none" stroke={accent} strokeWidth={12} />
-        <Stroke d="M560 208V100H1064V420" color={accent} width={8} join="miter" />
+        <path d="M472 208h136v136h-136z" fill="none" stroke={accent} strokeWidth={12} />
+        <Stroke d="M596 208V140H1064V380" color={accent} width={8} join="miter" />
       </Drawing>
-      <Words x={1032} y={432} size={44} width={208} leading={1.08} weight={800} color={accent}>
+      <Words x={1032} y={392} size={44} width={208} leading={1.08} weight={800} color={accent}>
         {say(9)}
       </Words>
       {[say(8)].map((line) => {
@@ -66,7 +66,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             <span
               style={{
                 display: "block",
-                fontSize: 148,
+                fontSize: 112,
                 fontWeight: 900,
                 fontStretch: "62%",
                 color: main,

@@ -6,10 +6,10 @@ import { Board, Field, Stroke, Words } from "../parts.tsx";
 
 /** From the four channels through the barrier and the classifier to a model bound to its manuals, or to people. */
 export const draw: Draw = (brief, picture, { client }) => {
-  const { paper, ink, main, second, accent } = brief.palette;
+  const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   return (
-    <Board client={client} ground={second}>
+    <Board client={client} ground={ground}>
       <Drawing width={1280} height={960}>
         {cords.map((cord, i) => (
           <g key={cord}>
@@ -33,10 +33,10 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Words x={640} y={188} size={84} align="center" head={client} color={paper}>
         {say(0)}
       </Words>
-      <Field x={448} y={384} width={384} height={100} ground={paper} color={ink} size={38} weight={700}>
+      <Field x={448} y={384} width={384} height={100} ground={second} color={ink} size={38} weight={700}>
         {say(1)}
       </Field>
-      <Field x={88} y={548} width={312} height={112} ground={paper} color={ink} size={32} weight={700}>
+      <Field x={88} y={548} width={312} height={112} ground={second} color={ink} size={32} weight={700}>
         {say(2)}
       </Field>
       <Field x={424} y={548} width={288} height={112} ground={main} color={ink} size={32} weight={700}>
@@ -45,7 +45,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Words x={528} y={728} size={40} color={ink} head={client}>
         {say(5)}
       </Words>
-      <Field x={88} y={824} width={544} height={96} ground={paper} color={ink} size={38} weight={700}>
+      <Field x={88} y={824} width={544} height={96} ground={second} color={ink} size={38} weight={700}>
         {say(4)}
       </Field>
       <Field

@@ -28,6 +28,10 @@ export const draw: Draw = (brief, picture, { client, random }) => {
         turn={-3}
         style={{ background: "#dcdfdc", border: "10px solid #aeb4b1" }}
       >
+        <Drawing width={876} height={508}>
+          <path d={scratches} stroke="#ffffff" strokeWidth={3} />
+          <path d={scratches} transform="translate(3 3)" stroke="#a3a9a6" strokeWidth={2} />
+        </Drawing>
         <Words x={40} y={24} size={96} head={client} color={ink}>
           {say(0)}
         </Words>
@@ -45,8 +49,6 @@ export const draw: Draw = (brief, picture, { client, random }) => {
           {say(4)}
         </Words>
         <Drawing width={876} height={508}>
-          <path d={scratches} stroke="#ffffff" strokeWidth={3} />
-          <path d={scratches} transform="translate(3 3)" stroke="#a3a9a6" strokeWidth={2} />
           <Stroke d="M36 164h380v80H36z" color={second} width={10} join="miter" />
           <Stroke d="M36 260h520v80H36z" color={main} width={10} join="miter" />
           <Stroke d="M36 356h390v80H36z" color={accent} width={10} join="miter" />
@@ -71,10 +73,11 @@ export const draw: Draw = (brief, picture, { client, random }) => {
       <Block x={0} y={640} width={1280} height={320} color={main} />
       {[...serial].map((letter, i) => {
         const doubt = i === 3;
+        const x = 36 + i * 122;
         return (
           <Field
-            key={`${letter}${36 + i * 122}`}
-            x={36 + i * 122}
+            key={x}
+            x={x}
             y={680}
             width={112}
             height={144}

@@ -38,7 +38,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           <Words
             x={28}
             y={20}
-            size={52}
+            size={46}
             weight={700}
             leading={1.35}
             color={ink}

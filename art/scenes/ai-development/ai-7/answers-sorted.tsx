@@ -28,7 +28,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
         color={main}
         size={104}
         weight={800}
-        style={{ fontFamily: '"Anek Bangla"' }}
+        style={{ fontFamily: '"Anek Bangla","Instrument Sans"' }}
       >
         {say(0)}
       </Field>

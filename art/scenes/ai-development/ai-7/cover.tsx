@@ -55,7 +55,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           weight={800}
           color={ink}
           leading={1.3}
-          style={{ fontFamily: '"Anek Bangla"' }}
+          style={{ fontFamily: '"Anek Bangla","Instrument Sans"' }}
         >
           {say(1)}
         </Words>

@@ -23,14 +23,15 @@ export const draw: Draw = (brief, picture, { client }) => {
           {say(0)}
         </Words>
         <Drawing width={1104} height={896}>
-          {bell.flatMap((count, i) =>
-            Array.from({ length: count }, (_, k) => k).map((k) => (
-              <g key={`${column * i},${k}`}>
-                <circle cx={86 + i * column} cy={544 - k * 28} r={12} fill="#b9a9c2" />
-                <circle cx={86 + i * column + shift} cy={544 - k * 28} r={9} fill={ground} />
+          {bell.map((count, i) => {
+            const x = 86 + i * column;
+            return Array.from({ length: count }, (_, k) => 544 - k * 28).map((y) => (
+              <g key={`${x},${y}`}>
+                <circle cx={x} cy={y} r={12} fill="#b9a9c2" />
+                <circle cx={x + shift} cy={y} r={9} fill={ground} />
               </g>
-            )),
-          )}
+            ));
+          })}
           <path d="M48 564H1056" stroke={ink} strokeWidth={5} />
           <Stroke
             d={`M${86 + 10 * column} 572V604M${86 + 10 * column + shift} 572V604`}
