@@ -5,7 +5,7 @@ import type { Description } from "./description.ts";
 
 /** What most lit pictures share: a warm key from the upper left, a cool dome, a little haze of light. */
 export const daylight = {
-  samples: 15,
+  samples: 12,
   angle: 28,
   aperture: 1.3,
   key: { from: [-0.7, 0.7, 0.5], power: 3, colour: "#fff3e2", spread: 0.09 },

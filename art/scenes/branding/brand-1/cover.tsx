@@ -10,7 +10,7 @@ import { thread } from "../../../lit/thread.ts";
 import { weave } from "../../../lit/weave.ts";
 import { draft, raised } from "../../../weave/drafts.ts";
 
-const [ENDS, PICKS] = [176, 110];
+const [ENDS, PICKS] = [176, 118];
 
 /** The crew label as its weaver gets it: border, stepped ferry on a wave, the name. */
 function drawing({ palette }: ProjectBrief, picture: PictureBrief) {
@@ -36,16 +36,16 @@ function drawing({ palette }: ProjectBrief, picture: PictureBrief) {
         />
       </svg>
       <At x={18} y={68}>
-        <Fit width={140} size={30} weight={900} color={paper}>
+        <Fit width={140} size={27} weight={900} color={paper}>
           {word(picture, 0)}
         </Fit>
       </At>
-      <At x={18} y={92}>
+      <At x={18} y={94}>
         <Fit width={96} size={13} weight={800} color={paper}>
           {word(picture, 1)}
         </Fit>
       </At>
-      <At x={120} y={86}>
+      <At x={122} y={91}>
         <div style={{ font: '800 17px/1 "Anek Bangla"', color: second, width: 40, whiteSpace: "nowrap" }}>
           {word(picture, 2)}
         </div>
@@ -60,7 +60,7 @@ export const draw: Draw = async (brief, picture, { pixels }) => {
   const lozenge = draft("diamond");
   const cloth = weave({
     ends: 84,
-    picks: 66,
+    picks: 78,
     pitch: 1.9,
     wefts: [palette.accent],
     warp: () => "#CF3217",
@@ -92,11 +92,11 @@ export const draw: Draw = async (brief, picture, { pixels }) => {
   );
   const paper = solid(
     new THREE.PlaneGeometry(18, 6.75),
-    [{ at: [33, 4.2, 31], turn: [-Math.PI / 2 + 0.04, 0.05, -0.22] }],
+    [{ at: [24, 4.4, 34.5], turn: [-Math.PI / 2 + 0.04, 0.05, -0.22] }],
     "#ffffff",
     { surface: surfaceOf(tag) },
   );
-  const string = thread([24.6, 4.6, 32.6, 22, 5.4, 30, 20.5, 4.6, 26], {
+  const string = thread([15.6, 4.8, 36, 14, 5.6, 33, 14.5, 4.8, 29], {
     radius: 0.22,
     colour: palette.paper,
   });
@@ -104,7 +104,7 @@ export const draw: Draw = async (brief, picture, { pixels }) => {
     yarns: [{ strands: [...cloth, ...sewn, string], twist: 0.33, bump: 0.6 }],
     solids: [floor("#5A120A", -4), paper],
     ground: "#8C1C0A",
-    samples: 14,
+    samples: 12,
     eye: [-24, 88, 88],
     at: [1, 1, 2],
     angle: 33,

@@ -10,8 +10,8 @@ import { curve, thread } from "../../../lit/thread.ts";
 import { satin, weave } from "../../../lit/weave.ts";
 import { type DraftName, draft, raised } from "../../../weave/drafts.ts";
 
-const [ENDS, PICKS, FOOT, FULL] = [168, 130, 112, 82];
-const [FIRST, STEP, WIDE] = [20, 12, 9];
+const [ENDS, PICKS, FOOT, FULL] = [190, 152, 126, 82];
+const [FIRST, STEP, WIDE] = [31, 12, 9];
 const drafts: readonly DraftName[] = [
   "twill",
   "diamond",
@@ -99,43 +99,40 @@ export const draw: Draw = async (brief, picture, { pixels }) => {
     640,
     380,
     62,
-    [-44, 2.2, -36],
+    [-42, 2.2, -42],
     0.03,
   );
-  const tags = await Promise.all(
-    [0, 6, last].map((bar, i) =>
-      board(
-        <div style={{ width: 300, height: 92, background: bar === last ? palette.accent : palette.paper }}>
-          <Display
-            size={58}
-            stretch={70}
-            style={{ textAlign: "center", lineHeight: "92px", whiteSpace: "nowrap" }}
-          >
-            {word(picture, 2 + i)}
-          </Display>
-        </div>,
-        300,
-        92,
-        25,
-        [(spot(bar)[0] ?? 0) + ([2, 0, -4][i] ?? 0), 2.1, FOOT - PICKS / 2 + 12],
-        [0.05, -0.04, 0.03][i] ?? 0,
-      ),
-    ),
-  );
+  const tags: Solid[] = [];
+  // One after the other: flat work is drawn on a single easel.
+  for (const [i, bar] of [0, 6, last].entries()) {
+    const tag = (
+      <div style={{ width: 300, height: 92, background: bar === last ? palette.accent : palette.paper }}>
+        <Display
+          size={58}
+          stretch={70}
+          style={{ textAlign: "center", lineHeight: "92px", whiteSpace: "nowrap" }}
+        >
+          {word(picture, 2 + i)}
+        </Display>
+      </div>
+    );
+    const at: Spot = [spot(bar)[0] + ([4, 0, -7][i] ?? 0), 2.1, FOOT - PICKS / 2 + 11];
+    tags.push(await board(tag, 300, 92, 24, at, [0.05, -0.04, 0.03][i] ?? 0));
+  }
   return litStage({
     yarns: [{ strands: [...cloth, line], twist: 0.3, bump: 0.7 }],
     solids: [floor("#7A5200", -5), plate, ...tags],
     ground: palette.ground,
-    samples: 14,
-    eye: [-14, 124, 120],
-    at: [-1, 0, -2],
+    samples: 12,
+    eye: [-8, 140, 126],
+    at: [-1, 0, 5],
     angle: 36,
     focus: [6, 0, 8],
     aperture: 1.4,
     key: { from: [-0.85, 0.42, -0.35], power: 3.6, colour: "#fff0d6", spread: 0.09 },
     dome: { from: [0.1, 1, 0.3], power: 1.5, colour: "#fff4e0" },
     ambient: { sky: "#fff2d8", ground: "#5a3c00", power: 0.35 },
-    reach: 110,
+    reach: 125,
     bias: 0.1,
     exposure: 1.12,
   });

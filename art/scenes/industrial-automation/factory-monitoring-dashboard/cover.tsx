@@ -82,7 +82,7 @@ export const draw: Draw = async (brief, picture, { pixels, random }) => {
     columns: 14,
     rows: 10,
     left: -68,
-    towards: [40, 150, 110],
+    towards: [30, 175, 58],
     broken: [2, 1],
     brokenColour: palette.accent,
     colour: (column, row) =>
@@ -110,7 +110,7 @@ export const draw: Draw = async (brief, picture, { pixels, random }) => {
     yarns: [{ strands: [...cops.strands, amber], twist: 0.3, bump: 0.5 }],
     solids: [...cops.solids, ...slab(66, 44, placed, face, { glow: 0.5, frame: "#0C141A" })],
     ground: palette.ground,
-    samples: 14,
+    samples: 12,
     eye: [22, 4, 172],
     at: [-3, -2, 12],
     angle: 30,

@@ -28,14 +28,14 @@ function rack(picture: PictureBrief, random: () => number) {
   return (
     <div style={{ position: "relative", width: MODULE * 9, height: 400, background: "#B9C0BE" }}>
       <At x={0} y={0} width={MODULE - 6} height={400} style={{ background: "#1B1F21" }}>
-        <At x={12} y={16} width={100} height={180} style={{ background: "#0B3D2C", padding: 8 }}>
+        <At x={12} y={16} width={100} height={180} style={{ background: "#0B3D2C", padding: 5 }}>
           <Display size={36} stretch={84} color="#8FF0C0">
             {word(picture, 0)}
           </Display>
-          <Text size={22} weight={700} color="#8FF0C0" leading={1.15} style={{ marginTop: 10 }}>
+          <Text size={20} weight={700} color="#8FF0C0" leading={1.15} style={{ marginTop: 10 }}>
             {word(picture, 1)}
           </Text>
-          <Text size={22} weight={600} color="#8FF0C0" leading={1.15} style={{ marginTop: 8 }}>
+          <Text size={19} weight={700} color="#8FF0C0" leading={1.15} style={{ marginTop: 8 }}>
             {word(picture, 2)}
           </Text>
         </At>
@@ -126,7 +126,7 @@ export const draw: Draw = async (_brief, picture, { pixels, random }) => {
     uneven: 0.06,
     seed: 21,
     surface: (x, z, height) => {
-      const bundle = Math.round((x + 58) / 13) * 13 - 58 + 6 - 6;
+      const bundle = Math.floor((x + 58.5) / 13) * 13 - 52;
       const pulled = bundle + (x - bundle) * 0.78;
       const t = gathered(z);
       const ease = t * t * (3 - 2 * t);
@@ -149,10 +149,10 @@ export const draw: Draw = async (_brief, picture, { pixels, random }) => {
       }),
     ],
     ground: "#5A2A1B",
-    samples: 14,
+    samples: 12,
     eye: [26, 6, 190],
-    at: [0, 7, 4],
-    angle: 35,
+    at: [0, 0, 4],
+    angle: 40,
     focus: [0, 4, 8],
     aperture: 1.1,
     key: { from: [-0.6, 0.7, 0.65], power: 3, colour: "#fff3e2", spread: 0.08 },

@@ -48,7 +48,7 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
         ...slab(32, 20, { at: [26, -24, 34], turn: [-0.1, -0.42, 0.02] }, face, { glow: 0.35 }),
       ],
       ground: "#4A2014",
-      samples: 14,
+      samples: 12,
       eye: [-44, 10, 112],
       at: [-3, 0, 0],
       angle: 33,
