@@ -14,6 +14,7 @@ export default [
   route("sitemap", "pages/sitemap/page.tsx"),
   route("privacy-policy", "pages/legal/privacy-policy.tsx"),
   route("terms-of-service", "pages/legal/terms-of-service.tsx"),
+  route("home-sections.json", "pages/home/sections-json.ts"),
   route("sitemap.xml", "seo/sitemap-xml.ts"),
   route("robots.txt", "seo/robots-txt.ts"),
   route("*", "pages/not-found/page.tsx"),

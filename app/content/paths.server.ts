@@ -3,5 +3,6 @@ import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./known-paths.s
 
 /** Every address that the build turns into a file. */
 export function prerenderPaths(): string[] {
-  return [...knownPaths(getContent()), NOT_FOUND_PATH, POST_NOT_FOUND_PATH, "/sitemap.xml", "/robots.txt"];
+  const pages = [...knownPaths(getContent()), NOT_FOUND_PATH, POST_NOT_FOUND_PATH];
+  return [...pages, "/home-sections.json", "/sitemap.xml", "/robots.txt"];
 }

@@ -1,7 +1,7 @@
 /** The browser is given this long to find an idle moment, in ms (specification, section 9). */
-export const IDLE_TIMEOUT = 2000;
+const IDLE_TIMEOUT = 2000;
 /** Where the browser cannot tell, this long is waited, in ms (specification, section 9). */
-export const IDLE_FALLBACK = 1000;
+const IDLE_FALLBACK = 1000;
 
 /** Runs `task` when the browser is idle. @returns a function that calls it off. */
 export function whenIdle(task: () => void): () => void {
