@@ -32,7 +32,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: PictureD
     if (!picture) return null;
     return (
       <Slide
-        key={`${picture.src} ${isCopy}`}
+        key={at}
         picture={picture}
         position={`${at + 1} of ${count}`}
         isCopy={isCopy}

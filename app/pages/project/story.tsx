@@ -3,7 +3,7 @@ export function Story({ title, lead, paragraphs }: { title: string; lead: string
   return (
     <section className="case-story">
       <h2 className="display text-h3">{title}</h2>
-      <p className="case-story-lead display text-h2">{lead}</p>
+      <p className="case-story-lead display display-narrow text-h2">{lead}</p>
       <div className="case-story-text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -12,7 +12,7 @@ export function Testimonial({ first, rest, author, position, portrait }: Project
       )}
       <div className="case-testimonial-words">
         <blockquote>
-          <p className="case-testimonial-first display text-h2">{first}</p>
+          <p className="case-testimonial-first display display-narrow text-h2">{first}</p>
           {rest && <p className="case-testimonial-rest display text-h3">{rest}</p>}
         </blockquote>
         <figcaption>

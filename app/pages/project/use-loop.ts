@@ -43,6 +43,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
     if (!element || !isReady) return;
     let timer = 0;
     let index = 0;
+    let width = element.clientWidth;
     const read = () => Math.round(element.scrollLeft / stepOf(element)) - COPIES;
     const rest = () => {
       target.current = undefined;
@@ -50,6 +51,8 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
       if (slide !== wrap(slide, count)) placeAt(wrap(slide, count), "instant");
     };
     const onScroll = () => {
+      // A row that changes its width moves by itself; the observer below puts it back.
+      if (element.clientWidth !== width) return;
       index = wrap(read(), count);
       const visible = Math.max(1, Math.round(element.clientWidth / stepOf(element)));
       setView((view) => (view.index === index && view.visible === visible ? view : { index, visible }));
@@ -57,6 +60,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
       timer = window.setTimeout(rest, REST_MS);
     };
     const resized = new ResizeObserver(() => {
+      width = element.clientWidth;
       placeAt(index, "instant");
       onScroll();
     });

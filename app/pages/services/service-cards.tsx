@@ -13,13 +13,13 @@ export function ServiceCards({ services }: Pick<ServicesData, "services">) {
         <li key={id} className="bolt" data-dye={color}>
           <SiteLink to={link} className="bolt-top">
             {isIconName(icon) && <Icon name={icon} />}
-            <h2 className="display text-h3">{title}</h2>
+            <h2>{title}</h2>
             <span className="bolt-more">
               Learn More <Icon name="right" cell={2} />
             </span>
           </SiteLink>
           <div className="bolt-body">
-            <p className="bolt-words display text-quote">{description}</p>
+            <p className="bolt-words">{description}</p>
             <ul className="bolt-points">
               {points.map((point) => (
                 <li key={point}>{point}</li>
