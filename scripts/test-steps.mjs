@@ -41,7 +41,13 @@ export const STEPS = [
   {
     id: "html",
     title: "HTML of the built pages",
-    commands: [["node_modules/html-validate/bin/html-validate.mjs", "build/client/**/*.html"]],
+    commands: [
+      [
+        "node_modules/html-validate/bin/html-validate.mjs",
+        "build/client/*/**/*.html",
+        "build/client/index.html",
+      ],
+    ],
     needs: ["build"],
   },
   { id: "architecture", title: "Architecture", vitest: [ARCHITECTURE] },

@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { addressOf, builtFiles } from "../built-pages.ts";
+import { axeViolations } from "./axe.ts";
+import type { Open } from "./site.ts";
+
+/** Shown for unknown addresses, so they answer 404. */
+const MISSING = ["/404", "/blog/post-not-found"];
+/** The same page under a second address; its canonical link names the first. */
+const ALIAS = /^\/portfolio\/ai-\d$/;
+/** Pages that come from one template: one of each is looked at in every theme and width. */
+const TEMPLATES = [
+  /^\/portfolio\/[^/]+$/,
+  /^\/blog\/(?!post-not-found)[^/]+$/,
+  /^\/services\/(?!web-design)[^/]+$/,
+];
+
+/** The address of every page that the build made. */
+export const ADDRESSES = builtFiles(".html")
+  .filter((file) => file !== "__spa-fallback.html")
+  .map(addressOf);
+
+/** Whether an address is the second one of a page. */
+export function isAlias(address: string): boolean {
+  return ALIAS.test(address);
+}
+
+/** Whether a page is the first of its template, or has none. */
+function isFirst(address: string): boolean {
+  const template = TEMPLATES.find((pattern) => pattern.test(address));
+  return template === undefined || ADDRESSES.find((other) => template.test(other)) === address;
+}
+
+/** Scrolls through the page, so that everything that loads late has loaded. */
+function walkThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+/** How far the page can be scrolled sideways, in px. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ left: 10_000, behavior: "instant" });
+    const reached = window.scrollX;
+    window.scrollTo({ left: 0, behavior: "instant" });
+    return reached;
+  });
+}
+
+/** Headings from the first level down, one landmark of each kind, the canonical address. */
+async function checkStructure(page: Page, address: string): Promise<void> {
+  const found = await page.evaluate(() => ({
+    levels: [...document.querySelectorAll("main :is(h1,h2,h3,h4,h5,h6)")].map(({ tagName }) =>
+      Number(tagName[1]),
+    ),
+    canonical: document.querySelector<HTMLLinkElement>("link[rel='canonical']")?.href ?? null,
+  }));
+  const { levels, canonical } = found;
+  expect.soft(levels[0], "the first heading").toBe(1);
+  expect.soft(levels.filter((level) => level === 1).length, "headings of level 1").toBe(1);
+  expect
+    .soft(
+      levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+      "skipped levels",
+    )
+    .toEqual([]);
+  for (const role of ["banner", "main", "contentinfo"] as const)
+    expect.soft(await page.getByRole(role).count(), role).toBe(1);
+  if (MISSING.includes(address)) expect.soft(canonical, "canonical address").toBe(null);
+  else if (isAlias(address)) expect.soft(canonical, "canonical address").not.toContain(address);
+  else expect.soft(new URL(canonical ?? "about:blank").pathname, "canonical address").toBe(address);
+}
+
+/** Looks a page over; the first of each template, and every page without one, in both themes and widths. */
+export async function checkPage(open: Open, address: string): Promise<void> {
+  const isMissing = MISSING.includes(address);
+  const page = await open(address, { reducedMotion: true, allow: isMissing ? [/404/] : [] });
+  expect.soft((await page.request.get(address)).status()).toBe(isMissing ? 404 : 200);
+  await walkThrough(page);
+  await checkStructure(page, address);
+  expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px").toBe(0);
+  if (!isAlias(address)) expect.soft(await axeViolations(page), "light, 1280").toEqual([]);
+  if (isFirst(address)) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await axeViolations(page), "dark, 1280").toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await walkThrough(page);
+    expect.soft(await axeViolations(page), "dark, 390").toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect.soft(await axeViolations(page), "light, 390").toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await walkThrough(page);
+  expect.soft(await sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
+}
