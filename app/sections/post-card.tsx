@@ -20,9 +20,9 @@ export function PostCard({ post, sizes, as: Heading = "h2", look = "normal", eag
     <article className={`patch patch-${look}`} data-dye={color}>
       <div className="patch-picture">
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+        <span className="weave patch-seam" aria-hidden="true" />
       </div>
       <div className="patch-text">
-        <span className="weave patch-seam" aria-hidden="true" />
         <p className="font-bold">{category}</p>
         <Heading className="patch-title display">
           <SiteLink to={`/blog/${slug}`} className="patch-link">

@@ -33,11 +33,24 @@ function render(nodes: RichNode[]): ReactNode {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-      <section key={index} className="table-box" tabIndex={0} aria-label="Table">
+      <section key={index} className="table-box" tabIndex={0} aria-label={`Table: ${firstRow(children)}`}>
         {element}
       </section>
     );
   });
+}
+
+/** The words of a table's first row, which tell it from others. */
+function firstRow(nodes: RichNode[]): string {
+  const cells = nodes.flatMap((node): string[] => {
+    if (typeof node === "string" || node[0] === "tbody") return [];
+    return node[0] === "th" ? [textOf(node[2])] : [firstRow(node[2])];
+  });
+  return cells.filter(Boolean).join(", ");
+}
+
+function textOf(nodes: RichNode[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }
 
 function TextLink({ attributes, nodes }: { attributes: Record<string, string>; nodes: RichNode[] }) {

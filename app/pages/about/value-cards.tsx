@@ -31,7 +31,7 @@ export function ValueCards({ title, text, list }: AboutPageData["values"]) {
 function Holes({ text }: { text: string }) {
   const { path, width } = punch(text);
   return (
-    <svg className="value-holes" viewBox={`0 0 ${width} 8`} aria-hidden="true">
+    <svg className="value-holes" viewBox={`0 0 ${width} 8`} preserveAspectRatio="xMinYMid" aria-hidden="true">
       <path d={path} />
     </svg>
   );
