@@ -14,7 +14,13 @@ export const client: Client = {
     </svg>
   ),
   art: ({ width, height }) => (
-    <svg aria-hidden="true" width={width} height={height} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice">
+    <svg
+      aria-hidden="true"
+      width={width}
+      height={height}
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <path d="M0 0H400V300H0Z" fill="#7cc4e8" />
       <Hung x={130} bar={60} size={340} color="#ffffff" loose>
         ঢ

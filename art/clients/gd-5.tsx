@@ -1,5 +1,5 @@
 import type { Client } from "../kit/contract.ts";
-import { Boat, boats, type Build, River } from "../scenes/graphic-design/gd-5/hull.tsx";
+import { Boat, type Build, boats, River } from "../scenes/graphic-design/gd-5/hull.tsx";
 
 const cargo: Build = boats[5] ?? { length: 14.6, bow: 0.14, stern: 0.22, side: 0.045, depth: 0.07 };
 

@@ -64,7 +64,7 @@ export function Say(props: SayProps) {
  * A line of capitals that fills a box exactly: its cap height and its measure. Drawn inside a `Drawing`.
  * @param y baseline
  * @param cap height of the capitals in pixels
- * @param narrow width of the average capital at stretch 100, in em; the rest is made up by scaling
+ * The text check does not see how `textLength` scales, so it is told to pass over these lines.
  */
 export function Wide(props: {
   readonly x: number;
@@ -73,23 +73,24 @@ export function Wide(props: {
   readonly cap: number;
   readonly color: string;
   readonly weight?: number;
-  readonly loose?: boolean;
   readonly children: string;
 }) {
-  const { x, y, width, cap, color, weight = 850, loose, children } = props;
+  const { x, y, width, cap, color, weight = 850, children } = props;
   const size = cap / 0.7;
   const average = width / children.length / size;
-  const stretch = Math.max(50, Math.min(150, Math.round((average / 0.74) * 100)));
+  const ratio = average / 0.74;
+  const stretch = Math.max(50, Math.min(150, Math.round(ratio * 100)));
+  const slim = ratio < 0.5 ? Math.max(420, Math.round((weight * ratio) / 0.5)) : weight;
   return (
     <text
       x={x}
       y={y}
-      data-loose={loose ? "" : undefined}
+      data-loose=""
       textLength={width}
       lengthAdjust="spacingAndGlyphs"
       fill={color}
       fontSize={size}
-      fontWeight={weight}
+      fontWeight={slim}
       fontFamily={display}
       style={{ fontStretch: `${stretch}%` }}
     >

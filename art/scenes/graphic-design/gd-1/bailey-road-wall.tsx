@@ -25,7 +25,6 @@ function Wall(): ReactNode {
           <Sheet x={60 + i * wide} y={110} width={wide} design={i === 2 || i === 6 ? 5 : design} />
           {(i === 2 || i === 6) && (
             <g
-              clipPath={`polygon(0 0)`}
               style={{
                 clipPath:
                   i === 2
@@ -89,11 +88,22 @@ export const draw: Draw = (_brief, picture) => (
         width: 1280,
         height: 960,
         clipPath:
-          "polygon(0 812px, 90px 790px, 420px 786px, 560px 806px, 660px 800px, 800px 776px, 1010px 772px, 1060px 788px, 900px 806px, 760px 838px, 700px 880px, 520px 906px, 300px 900px, 190px 936px, 0 930px)",
+          "polygon(0 786px, 90px 770px, 420px 764px, 560px 776px, 660px 772px, 800px 758px, 1010px 754px, 1060px 770px, 980px 806px, 820px 838px, 760px 890px, 560px 926px, 330px 918px, 210px 960px, 0 960px)",
       }}
     >
       <Block x={0} y={640} width={1280} height={320} color="#2a3146" />
-      <div style={{ position: "absolute", left: 0, top: 0, width: 1280, height: 960, opacity: 0.75, transform: "translateY(1536px) scaleY(-1)" , transformOrigin: "0 0" }}>
+      <div
+        style={{
+          position: "absolute",
+          left: 0,
+          top: 0,
+          width: 1280,
+          height: 960,
+          opacity: 0.8,
+          transform: "translateY(1424px) scaleY(-1)",
+          transformOrigin: "0 0",
+        }}
+      >
         <InDepth top={120} height={560}>
           <Wall />
         </InDepth>
@@ -134,9 +144,19 @@ function Rickshaw({ x, y }: { readonly x: number; readonly y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path d="M150 170H330V220H150Z" fill={inks.lac} />
       <path d="M150 170C150 30 210-30 320-24L352 4C300 20 268 80 262 170Z" fill={inks.yellow} />
-      <path d="M178 170C180 70 220 0 300-8M206 170C208 90 236 30 300 0M234 170C236 110 254 50 306 10" fill="none" stroke={inks.lac} strokeWidth={8} />
+      <path
+        d="M178 170C180 70 220 0 300-8M206 170C208 90 236 30 300 0M234 170C236 110 254 50 306 10"
+        fill="none"
+        stroke={inks.lac}
+        strokeWidth={8}
+      />
       <path d="M150 206H340" stroke={inks.yellow} strokeWidth={10} />
-      <path d="M320 250H420M-60 252L-20 120L90 210L150 214M-20 120L-34 90L-66 96" fill="none" stroke="#0b0d14" strokeWidth={12} />
+      <path
+        d="M320 250H420M-60 252L-20 120L90 210L150 214M-20 120L-34 90L-66 96"
+        fill="none"
+        stroke="#0b0d14"
+        strokeWidth={12}
+      />
       <path d="M60 190L90 210L40 250" fill="none" stroke="#0b0d14" strokeWidth={10} />
       {wheel(-60)}
       {wheel(250)}

@@ -1,5 +1,6 @@
-import { Corrugated } from "../../../kit/place.tsx";
 import type { Draw } from "../../../kit/contract.ts";
+import { HeadFromBehind } from "../../../kit/people.tsx";
+import { Corrugated } from "../../../kit/place.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
@@ -25,14 +26,18 @@ export const draw: Draw = (_brief, picture) => {
       <Drawing width={1280} height={960}>
         <path d="M960 880V470C960 380 1216 380 1216 470V880Z" fill="#f0a53a" />
         <path d="M960 880V470C960 380 1216 380 1216 470V880" fill="none" stroke="#151a28" strokeWidth={20} />
-        <path d="M1040 880V640C1040 600 1136 600 1136 640V880Z" fill="#7a3a12" />
-        <circle cx={1088} cy={596} r={40} fill="#7a3a12" />
+        <HeadFromBehind x={1076} y={560} size={132} hair="#4f2208" shirt="#7a3a12" skin="#6a3210" />
+        <path d="M960 860H1216V880H960Z" fill="#151a28" />
         <rect x={944} y={292} width={288} height={84} fill={lac} />
         <circle cx={988} cy={334} r={15} fill={yellow} />
         <text x={1016} y={352} fill={paper} {...svgFont(46, 850, 96)}>
           {say(3)}
         </text>
-        <path d="M176 180V300M704 180V300M320 468V492M704 468V492M320 660V684M704 660V684" stroke="#c9bfa5" strokeWidth={5} />
+        <path
+          d="M176 180V300M704 180V300M320 468V492M704 468V492M320 660V684M704 660V684"
+          stroke="#c9bfa5"
+          strokeWidth={5}
+        />
         {boards.map(({ x, y, wide, tall, ground, color, words, bangla, arrow }) => (
           <g key={y}>
             <rect x={x + 14} y={y + 14} width={wide} height={tall} fill="#161b2b" />
@@ -83,12 +88,13 @@ export const draw: Draw = (_brief, picture) => {
           d={Array.from({ length: 32 }, (_, i) => {
             const x = i * 40 + 26;
             let path = "";
-            for (let at = 196 + random() * 70; at < 900; at += 70 + random() * 130) path += `M${x} ${at}v${18 + random() * 34}`;
+            for (let at = 196 + random() * 70; at < 900; at += 70 + random() * 130)
+              path += `M${x} ${at}v${18 + random() * 34}`;
             return path;
           }).join("")}
           stroke="#dfe8f5"
-          strokeOpacity={0.75}
-          strokeWidth={5}
+          strokeOpacity={0.6}
+          strokeWidth={4}
           strokeLinecap="round"
         />
       </Drawing>

@@ -14,7 +14,17 @@ export const draw: Draw = (brief, picture) => {
   const say = (index: number) => word(picture, index);
   const sheets = [
     <>
-      <Arches x={0} y={0} width={wide} height={tall} color={orange} ground={yellow} foot={764} step={72} rings={5} />
+      <Arches
+        x={0}
+        y={0}
+        width={wide}
+        height={tall}
+        color={orange}
+        ground={yellow}
+        foot={764}
+        step={72}
+        rings={5}
+      />
       <rect y={764} width={wide} height={68} fill={ink} />
       <Wide x={28} y={142} width={wide - 56} cap={108} color={ink}>
         {say(0)}

@@ -19,7 +19,11 @@ export const draw: Draw = (_brief, picture) => {
   return (
     <Stage ground="#17306e">
       <Drawing width={1280} height={960}>
-        <path d={`M${left} ${top + tall}h336l${Array.from({ length: 12 }, (_, i) => `${panel} ${i % 2 ? lift : -lift}`).join("l")}v30H${left + 30}Z`} fill="#0f2150" transform="translate(16 20)" />
+        <path
+          d={`M${left} ${top + tall}h336l${Array.from({ length: 12 }, (_, i) => `${panel} ${i % 2 ? lift : -lift}`).join("l")}v30H${left + 30}Z`}
+          fill="#0f2150"
+          transform="translate(16 20)"
+        />
         {Array.from({ length: 12 }, (_, k) => {
           const i = k + 1;
           const { x, down } = place(i);
@@ -28,10 +32,42 @@ export const draw: Draw = (_brief, picture) => {
           return (
             <g key={i} transform={`translate(${x} ${y}) skewY(${skew})`}>
               <rect width={panel} height={tall} fill={heads[i] ?? paper} />
-              <Sheet x={0} y={0} width={panel} height={tall * 0.64} design={designs[i] ?? 0} part={[(i * 53) % 320, 0, 150, 700]} />
-              {i === 6 && <Chevrons x={0} y={300} width={panel} height={100} color={ink} ground={yellow} wave={36} step={34} />}
-              {i === 5 && <Chevrons x={0} y={300} width={panel} height={100} color={ink} ground={yellow} wave={36} step={34} />}
-              <path d={`M0 0H${panel}V${tall}H0Z`} fill={down ? "rgba(0,0,0,.18)" : "rgba(255,255,255,.06)"} />
+              <Sheet
+                x={0}
+                y={0}
+                width={panel}
+                height={tall * 0.64}
+                design={designs[i] ?? 0}
+                part={[(i * 53) % 320, 0, 150, 700]}
+              />
+              {i === 6 && (
+                <Chevrons
+                  x={0}
+                  y={300}
+                  width={panel}
+                  height={100}
+                  color={ink}
+                  ground={yellow}
+                  wave={36}
+                  step={34}
+                />
+              )}
+              {i === 5 && (
+                <Chevrons
+                  x={0}
+                  y={300}
+                  width={panel}
+                  height={100}
+                  color={ink}
+                  ground={yellow}
+                  wave={36}
+                  step={34}
+                />
+              )}
+              <path
+                d={`M0 0H${panel}V${tall}H0Z`}
+                fill={down ? "rgba(0,0,0,.18)" : "rgba(255,255,255,.06)"}
+              />
               {(i === 6 || i === 12) && (
                 <text
                   transform={`translate(${panel / 2 + 16} ${tall - 20}) rotate(-90)`}
@@ -46,7 +82,7 @@ export const draw: Draw = (_brief, picture) => {
         })}
         <rect x={left} y={top} width={336} height={tall} fill={yellow} />
         <Sheet x={left} y={top} width={336} height={360} design={0} part={[0, 340, 500, 536]} />
-        <text x={left + 24} y={top + 444} fill={ink} {...svgFont(76, 850, 100)}>
+        <text x={left + 24} y={top + 444} fill={ink} {...svgFont(68, 850, 92)}>
           {say(0)}
         </text>
         <path d={`M${left + 24} ${top + 472}h288`} stroke={ink} strokeWidth={4} />

@@ -9,14 +9,18 @@ const all = { x: 0, y: 0, width: 500, height: 700 };
 const { yellow, blue, lac, pink, paper, ink, orange, green, sky } = inks;
 
 /** Two lines of capitals that fill a third of the sheet. */
-function Pair(props: { readonly words: readonly [string, string]; readonly top: number; readonly color: string }) {
+function Pair(props: {
+  readonly words: readonly [string, string];
+  readonly top: number;
+  readonly color: string;
+}) {
   const { words, top, color } = props;
   return (
     <>
-      <Wide x={26} y={top + 108} width={448} cap={86} color={color} loose>
+      <Wide x={26} y={top + 108} width={448} cap={86} color={color}>
         {words[0]}
       </Wide>
-      <Wide x={26} y={top + 210} width={448} cap={86} color={color} loose>
+      <Wide x={26} y={top + 210} width={448} cap={86} color={color}>
         {words[1]}
       </Wide>
     </>
@@ -46,11 +50,31 @@ const designs: readonly ReactNode[] = [
   <g key="e">
     <rect width={500} height={700} fill={yellow} />
     <rect width={500} height={233} fill={paper} />
-    <Strokes x={0} y={0} width={500} height={700} colors={[green]} step={20} seed={21} broken values={[8, 3, 9, 2, 7]} />
+    <Strokes
+      x={0}
+      y={0}
+      width={500}
+      height={700}
+      colors={[green]}
+      step={20}
+      seed={21}
+      broken
+      values={[8, 3, 9, 2, 7]}
+    />
     <rect width={500} height={233} fill={paper} />
-    <Strokes x={0} y={0} width={500} height={233} colors={[blue]} step={20} seed={21} broken values={[8, 3, 9, 2, 7]} />
+    <Strokes
+      x={0}
+      y={0}
+      width={500}
+      height={233}
+      colors={[blue]}
+      step={20}
+      seed={21}
+      broken
+      values={[8, 3, 9, 2, 7]}
+    />
     <rect y={350} width={500} height={117} fill={blue} />
-    <Wide x={26} y={442} width={448} cap={66} color={paper} loose>
+    <Wide x={26} y={442} width={448} cap={66} color={paper}>
       RADIO
     </Wide>
   </g>,

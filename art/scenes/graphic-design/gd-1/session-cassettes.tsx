@@ -48,7 +48,16 @@ export const draw: Draw = (_brief, picture) => {
               )}
               <rect x={x} y={y + tall + 16} width={wide} height={72} fill={paper} />
               <rect x={x} y={y + tall + 16} width={72} height={72} fill={ground} />
-              <Strokes x={x} y={y + tall + 16} width={72} height={72} colors={[rain]} step={12} seed={70 + i} values={[loud]} />
+              <Strokes
+                x={x}
+                y={y + tall + 16}
+                width={72}
+                height={72}
+                colors={[rain]}
+                step={12}
+                seed={70 + i}
+                values={[loud]}
+              />
               <text x={x + 88} y={y + tall + 63} fill={ink} {...svgFont(30, 800, 96)} data-loose="">
                 {front ? say(title) : say(i === 2 ? 5 : 6)}
               </text>

@@ -10,7 +10,8 @@ const red = "#d8231f";
 const { paper, ink } = inks;
 const [x, y, wide, tall] = [96, 128, 520, 728];
 const thirds = [1 / 3, 1 / 2, 2 / 3];
-const rows = [128, 504];
+const rows = [128, 598];
+const mini = 184;
 
 /** The sheet as a construction drawing, its three heights in red, and six sheets of the series that keep them. */
 export const draw: Draw = (_brief, picture) => {
@@ -34,23 +35,41 @@ export const draw: Draw = (_brief, picture) => {
           strokeWidth={2}
           strokeDasharray="10 8"
         />
-        <path d={`M${x} ${y}L${x + wide} ${y + tall}M${x + wide} ${y}L${x} ${y + tall}`} stroke="#cfc7b2" strokeWidth={2} />
+        <g opacity={0.2}>
+          <Sheet x={x + 4} y={y + 4} width={wide - 8} design={0} />
+        </g>
         <path
-          d={[0.667, 0.5, 0.333].map((s) => `M${x + wide / 2 - (wide * s) / 1.34} ${y + tall}a${(wide * s) / 1.34} ${(wide * s) / 1.34} 0 0 1 ${(wide * s * 2) / 1.34} 0`).join("")}
+          d={`M${x} ${y}L${x + wide} ${y + tall}M${x + wide} ${y}L${x} ${y + tall}`}
+          stroke="#cfc7b2"
+          strokeWidth={2}
+        />
+        <path
+          d={[0.667, 0.5, 0.333]
+            .map(
+              (s) =>
+                `M${x + wide / 2 - (wide * s) / 1.34} ${y + tall}a${(wide * s) / 1.34} ${(wide * s) / 1.34} 0 0 1 ${(wide * s * 2) / 1.34} 0`,
+            )
+            .join("")}
           fill="none"
           stroke="#cfc7b2"
           strokeWidth={3}
         />
         {rows.map((top, row) =>
           [0, 1, 2].map((column) => (
-            <Sheet key={`${top},${column}`} x={704 + column * 176} y={top} width={160 + 16} height={352} part={[0, 0, 350, 700]} design={row * 3 + column + (row === 1 && column === 2 ? 1 : 0)} />
+            <Sheet
+              key={`${top},${column}`}
+              x={700 + column * mini}
+              y={top}
+              width={mini}
+              design={row * 3 + column + (row === 1 && column === 2 ? 1 : 0)}
+            />
           )),
         )}
         {thirds.map((share, i) => (
           <g key={share}>
             <path d={`M40 ${y + tall * share}H656`} stroke={red} strokeWidth={5} />
             {rows.map((top) => (
-              <path key={top} d={`M680 ${top + 352 * share}H1256`} stroke={red} strokeWidth={4} />
+              <path key={top} d={`M676 ${top + mini * 1.4 * share}H1276`} stroke={red} strokeWidth={4} />
             ))}
             <g transform={`translate(${x + wide - 24} ${y + tall * share})`}>
               <rect x={-64} y={-22} width={88} height={44} fill={red} />
@@ -61,14 +80,19 @@ export const draw: Draw = (_brief, picture) => {
           </g>
         ))}
         <Dimension x={x} y={y - 28} length={wide} color={ink} label="" />
-        <text x={x} y={y - 52} fill={ink} {...svgFont(52, 850, 96)}>
+        <text x={x} y={y - 52} fill={ink} {...svgFont(52, 700)}>
           {say(0)}
         </text>
         <text x={x} y={y + tall + 52} fill={ink} {...svgFont(30, 600)}>
           {say(4)}
         </text>
-        <path d={`M${x + 226} ${y + tall + 40}H${x + 330}V${y + tall - 6}`} fill="none" stroke={ink} strokeWidth={3} />
-        <text x={704} y={y + tall + 52} fill={ink} {...svgFont(30, 600)}>
+        <path
+          d={`M${x + 250} ${y + tall + 40}H${x + 330}V${y + tall - 6}`}
+          fill="none"
+          stroke={ink}
+          strokeWidth={3}
+        />
+        <text x={700} y={508} fill={ink} {...svgFont(56, 700)}>
           {say(5)}
         </text>
       </Drawing>

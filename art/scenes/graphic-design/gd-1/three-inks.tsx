@@ -3,7 +3,6 @@ import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 import { ColourBar, Crops, Register } from "../press.tsx";
-import { Wide } from "../say.tsx";
 import { Arches, Chevrons, inks, Strokes } from "./rain.tsx";
 
 const { yellow, blue, lac, paper, ink, green, violet } = inks;
@@ -11,29 +10,59 @@ const { yellow, blue, lac, paper, ink, green, violet } = inks;
 /** What one plate prints, in the sheet's 500 × 700 units. */
 function Plate({ plate, color }: { readonly plate: 0 | 1 | 2; readonly color: string }) {
   if (plate === 0) {
-    return <Arches x={0} y={0} width={500} height={700} color={color} cx={250} foot={467} step={78} rings={4} />;
+    return (
+      <Arches x={0} y={0} width={500} height={700} color={color} cx={250} foot={467} step={78} rings={4} />
+    );
   }
   if (plate === 1) {
     return (
       <>
-        <Strokes x={0} y={0} width={500} height={700} colors={[color]} step={26} seed={8} values={[3, 8, 4, 9, 2, 6]} />
-        <rect y={467} width={500} height={116} fill={color} />
+        <Strokes
+          x={0}
+          y={0}
+          width={500}
+          height={700}
+          colors={[color]}
+          step={30}
+          seed={8}
+          values={[3, 8, 4, 9, 2, 6]}
+        />
+        <rect y={467} width={500} height={58} fill={color} />
       </>
     );
   }
   return <Chevrons x={0} y={467} width={500} height={233} color={color} wave={125} step={78} />;
 }
 
-function View(props: { readonly x: number; readonly y: number; readonly width: number; readonly plates: readonly (0 | 1 | 2)[] }) {
+function View(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly plates: readonly (0 | 1 | 2)[];
+}) {
   const { x, y, width, plates } = props;
   return (
     <svg aria-hidden="true" x={x} y={y} width={width} height={width * 1.4} viewBox="0 0 500 700">
       <rect width={500} height={700} fill={paper} />
       {plates.map((plate) => (
-        <g key={plate} style={{ mixBlendMode: "multiply" }}>
-          <Plate plate={plate} color={[yellow, "#2f43b0", "#c2185b"][plate] ?? ink} />
-        </g>
+        <Plate key={plate} plate={plate} color={[yellow, blue, lac][plate] ?? ink} />
       ))}
+      {plates.length > 1 && (
+        <>
+          <mask id="on-yellow" maskUnits="userSpaceOnUse" x={0} y={0} width={500} height={700}>
+            <Plate plate={0} color="#ffffff" />
+          </mask>
+          <g mask="url(#on-yellow)">
+            <Plate plate={1} color={green} />
+          </g>
+          <mask id="on-lac" maskUnits="userSpaceOnUse" x={0} y={0} width={500} height={700}>
+            <Plate plate={2} color="#ffffff" />
+          </mask>
+          <g mask="url(#on-lac)">
+            <Plate plate={1} color={violet} />
+          </g>
+        </>
+      )}
     </svg>
   );
 }
@@ -62,7 +91,7 @@ export const draw: Draw = (_brief, picture) => {
         {swatches.map(({ color, words, on }, i) => (
           <g key={color}>
             <rect x={96} y={336 + i * 92} width={480} height={92} fill={color} />
-            <text x={120} y={396 + i * 92} fill={on} {...svgFont(38, 800, 92)}>
+            <text x={120} y={396 + i * 92} fill={on} {...svgFont(38, 700)}>
               {say(words)}
             </text>
           </g>
@@ -73,16 +102,18 @@ export const draw: Draw = (_brief, picture) => {
         <Register x={1196} y={424} color={ink} />
         <Register x={912} y={56} color={ink} />
         <Register x={912} y={800} color={ink} />
-        <ColourBar x={672} y={840} patch={40} colors={[yellow, blue, lac, green, violet, ink, yellow, blue, lac, green, violet, ink]} />
+        <ColourBar
+          x={672}
+          y={840}
+          patch={40}
+          colors={[yellow, blue, lac, green, violet, ink, yellow, blue, lac, green, violet, ink]}
+        />
         <text x={96} y={872} fill={ink} {...svgFont(26, 600)}>
           {say(5)}
         </text>
         <text x={400} y={872} fill={ink} {...svgFont(26, 600)}>
           {say(6)}
         </text>
-        <Wide x={672} y={906} width={0.1} cap={1} color="none">
-          {" "}
-        </Wide>
         <text x={1152} y={906} textAnchor="end" fill={ink} {...svgFont(24, 600)}>
           {say(7)}
         </text>

@@ -81,7 +81,17 @@ export const draw: Draw = (_brief, picture) => {
           <circle cx={796} cy={824} r={78} />
         </clipPath>
         <g clipPath="url(#pin)">
-          <Arches x={718} y={746} width={156} height={156} color={orange} ground={yellow} foot={112} step={34} rings={3} />
+          <Arches
+            x={718}
+            y={746}
+            width={156}
+            height={156}
+            color={orange}
+            ground={yellow}
+            foot={112}
+            step={34}
+            rings={3}
+          />
           <rect x={718} y={858} width={156} height={50} fill={ink} />
         </g>
         <text x={796} y={888} textAnchor="middle" fill={yellow} {...svgFont(30, 800, 90)}>

@@ -40,7 +40,14 @@ export const draw: Draw = (_brief, picture) => {
           <circle cx={1108} cy={256} r={52} />
           <circle cx={940} cy={376} r={44} />
         </g>
-        <text x={left} y={888} fill={ink} {...svgFont(60, 850, 100)} textLength={756} lengthAdjust="spacingAndGlyphs">
+        <text
+          x={left}
+          y={888}
+          fill={ink}
+          {...svgFont(60, 850, 100)}
+          textLength={756}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {say(7)}
         </text>
         <text x={left + wide} y={896} textAnchor="end" fill={lac} {...svgFont(84, 850, 70)}>

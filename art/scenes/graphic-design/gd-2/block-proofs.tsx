@@ -19,7 +19,13 @@ export const draw: Draw = (brief, picture) => {
   const random = mulberry32(6);
   return (
     <Stage ground="#2a4b3c">
-      <At x={40} y={40} width={900} height={880} style={{ background: paper, boxShadow: "14px 14px 0 #14271f" }}>
+      <At
+        x={40}
+        y={40}
+        width={900}
+        height={880}
+        style={{ background: paper, boxShadow: "14px 14px 0 #14271f" }}
+      >
         <Drawing width={900} height={880}>
           {proofs.map(({ x, wear }) => (
             <g key={x}>
@@ -53,14 +59,29 @@ export const draw: Draw = (brief, picture) => {
               <circle cx={x + 98} cy={604} r={116} fill="none" stroke={ink} strokeWidth={8} />
             </g>
           ))}
-          <path d="M746 560v88M730 560h32M730 648h32" stroke={ink} strokeWidth={5} transform="translate(0 0)" />
+          <path
+            d="M746 560v88M730 560h32M730 648h32"
+            stroke={ink}
+            strokeWidth={5}
+            transform="translate(0 0)"
+          />
         </Drawing>
         {proofs.map(({ x, wear }) => (
-          <Say key={x} x={x + 98} y={372} size={27} family="Archivo" stretch={90} weight={650} color={ink} align="center">
+          <Say
+            key={x}
+            x={x + 98}
+            y={736}
+            size={27}
+            family="Archivo"
+            stretch={90}
+            weight={650}
+            color={ink}
+            align="center"
+          >
             {say(wear)}
           </Say>
         ))}
-        <Say x={746} y={770} size={44} family="Archivo" stretch={100} weight={750} color={ink} align="center">
+        <Say x={746} y={800} size={44} family="Archivo" stretch={100} weight={750} color={ink} align="center">
           {say(3)}
         </Say>
       </At>
@@ -68,7 +89,10 @@ export const draw: Draw = (brief, picture) => {
         <path d="M18 18H262V622H18Z" fill="#14271f" />
         <rect width={244} height={604} fill="#b9783f" />
         <path
-          d={Array.from({ length: 16 }, (_, i) => `M${i * 16 + 6} 0C${i * 16 + 20} 200 ${i * 16 - 14} 380 ${i * 16 + 8} 604`).join("")}
+          d={Array.from(
+            { length: 16 },
+            (_, i) => `M${i * 16 + 6} 0C${i * 16 + 20} 200 ${i * 16 - 14} 380 ${i * 16 + 8} 604`,
+          ).join("")}
           stroke="#9c5f2c"
           strokeWidth={4}
           fill="none"
@@ -80,7 +104,17 @@ export const draw: Draw = (brief, picture) => {
           <path d="M8 90h170M20 200h150M30 260h120" stroke={ground} strokeWidth={5} />
         </g>
       </Drawing>
-      <Say x={980} y={776} width={260} size={30} family="Archivo" stretch={96} weight={600} color={paper} leading={1.2}>
+      <Say
+        x={980}
+        y={776}
+        width={260}
+        size={30}
+        family="Archivo"
+        stretch={96}
+        weight={600}
+        color={paper}
+        leading={1.2}
+      >
         {say(4)}
       </Say>
     </Stage>

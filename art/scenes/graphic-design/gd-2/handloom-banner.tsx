@@ -68,9 +68,17 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
         { y: 520, ground: yellow, color: dark },
         { y: 420, ground: red, color: cream },
       ].map(({ y, ground, color }, i) => (
-        <At key={y} x={768 + i * 10} y={y} width={272} height={100} clip style={{ background: ground, borderBottom: "6px solid rgba(0,0,0,.3)" }}>
+        <At
+          key={y}
+          x={768 + i * 10}
+          y={y}
+          width={262}
+          height={100}
+          clip
+          style={{ background: ground, borderBottom: "6px solid rgba(0,0,0,.3)" }}
+        >
           <Drawing width={272} height={100}>
-            <Figures x={20} y={6} cell={2.4} color={color} gap={3}>
+            <Figures x={24} y={12} cell={2.1} color={color} gap={3}>
               {say(0)}
             </Figures>
             <rect width={16} height={100} fill="rgba(0,0,0,.18)" />
@@ -80,17 +88,26 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
       <Drawing width={1280} height={960}>
         <path d="M1090 250C1090 150 1210 150 1210 250" fill="none" stroke={dark} strokeWidth={16} />
         <path d="M1090 250H1210V340L1256 400V708H1048V400L1090 340Z" fill={cream} />
-        <Lozenges x={1048} y={600} width={208} height={72} cell={6} color={red} ground={cream} core={yellow} />
+        <Lozenges
+          x={1048}
+          y={600}
+          width={208}
+          height={72}
+          cell={6}
+          color={red}
+          ground={cream}
+          core={yellow}
+        />
         <Figures x={1098} y={270} cell={1} color={red} gap={4}>
           {say(0)}
         </Figures>
         <path d="M1088 430H1216V540H1088Z" fill="none" stroke={red} strokeWidth={4} />
         <path d="M1150 76V190" stroke="#6b4a30" strokeWidth={8} />
       </Drawing>
-      <Say x={768} y={116} size={44} family="Archivo" stretch={100} weight={750} color="#1d0f0a">
+      <Say x={752} y={116} size={38} family="Archivo" stretch={100} weight={750} color="#1d0f0a">
         {say(1)}
       </Say>
-      <Say x={768} y={178} size={28} family="Archivo" stretch={96} weight={550} color="#1d0f0a">
+      <Say x={752} y={172} size={28} family="Archivo" stretch={96} weight={550} color="#1d0f0a">
         {say(2)}
       </Say>
       <Say x={752} y={840} size={32} family="Archivo" stretch={100} weight={600} color={cream}>

@@ -11,19 +11,42 @@ export const draw: Draw = (brief, picture) => {
   const [line = "", day = "", hour = ""] = say(2).split(", ");
   return (
     <Stage ground={accent}>
-      <At x={848} y={56} width={392} height={520} turn={5} style={{ background: second, boxShadow: "12px 12px 0 #06402b" }}>
+      <At
+        x={848}
+        y={56}
+        width={392}
+        height={520}
+        turn={5}
+        style={{ background: second, boxShadow: "12px 12px 0 #06402b" }}
+      >
         <Drawing width={392} height={520}>
-          <Lozenges x={0} y={0} width={392} height={520} cell={8} color={main} ground={second} core={second} />
+          <Lozenges
+            x={0}
+            y={0}
+            width={392}
+            height={520}
+            cell={8}
+            color={main}
+            ground={second}
+            core={second}
+          />
         </Drawing>
       </At>
-      <At x={72} y={88} width={400} height={784} turn={-4} style={{ background: main, boxShadow: "12px 12px 0 #06402b" }}>
+      <At
+        x={72}
+        y={88}
+        width={400}
+        height={784}
+        turn={-4}
+        style={{ background: main, boxShadow: "12px 12px 0 #06402b" }}
+      >
         <Drawing width={400} height={784}>
           {["১৪", "৩২"].map((pair, i) => (
             <g key={pair}>
-              <Figures x={38} y={76 + i * 312} cell={6} color="#8c1c0a" gap={6}>
+              <Figures x={34} y={92 + i * 280} cell={5.4} color="#8c1c0a" gap={6}>
                 {pair}
               </Figures>
-              <Figures x={42} y={80 + i * 312} cell={6} color="#d9482c" gap={6}>
+              <Figures x={38} y={96 + i * 280} cell={5.4} color="#d9482c" gap={6}>
                 {pair}
               </Figures>
             </g>
@@ -31,7 +54,14 @@ export const draw: Draw = (brief, picture) => {
           <rect x={380} width={20} height={784} fill="rgba(0,0,0,.16)" />
         </Drawing>
       </At>
-      <At x={432} y={176} width={608} height={744} turn={1} style={{ background: paper, boxShadow: "14px 14px 0 #06402b" }}>
+      <At
+        x={432}
+        y={176}
+        width={608}
+        height={744}
+        turn={1}
+        style={{ background: paper, boxShadow: "14px 14px 0 #06402b" }}
+      >
         <Say x={48} y={30} size={108} weight={700} family="Anek Bangla" color={main} leading={1.2}>
           {say(1)}
         </Say>

@@ -8,19 +8,19 @@ import { Figure, Lozenges } from "./figure.tsx";
 import { figurePath, filled } from "./squares.ts";
 
 const [madder, turmeric, green, brown] = ["#c42e14", "#f4b400", "#0b5e41", "#8c1c0a"];
-const cell = 7;
-const [columnWide, rowTall] = [196, 188];
+const cell = 8;
+const stepDown = 156;
 
 /** Wood: rings of grain inside the figure. */
 function Wood() {
   const random = mulberry32(2);
   return (
     <>
-      <rect width={168} height={252} fill={madder} />
+      <rect width={192} height={288} fill={madder} />
       <path
-        d={Array.from({ length: 22 }, (_, i) => {
+        d={Array.from({ length: 26 }, (_, i) => {
           const x = i * 8 + random() * 4;
-          return `M${x} 0C${x + 14 * Math.sin(i)} 80 ${x - 18} 150 ${x + 6 * Math.cos(i)} 252`;
+          return `M${x} 0C${x + 14 * Math.sin(i)} 80 ${x - 18} 150 ${x + 6 * Math.cos(i)} 288`;
         }).join("")}
         stroke="#f4e9d3"
         strokeWidth={2}
@@ -35,8 +35,8 @@ function Chalk() {
   return (
     <>
       <path
-        d={Array.from({ length: 90 }, () => {
-          const [x, y] = [random() * 190 - 20, random() * 260];
+        d={Array.from({ length: 120 }, () => {
+          const [x, y] = [random() * 214 - 20, random() * 300];
           return `M${x} ${y}l${26 + random() * 20} ${-22 - random() * 16}`;
         }).join("")}
         stroke={green}
@@ -44,7 +44,7 @@ function Chalk() {
         strokeLinecap="round"
       />
       <path
-        d={Array.from({ length: 50 }, () => `M${random() * 170} ${random() * 250}h5v4h-5z`).join("")}
+        d={Array.from({ length: 50 }, () => `M${random() * 190} ${random() * 286}h5v4h-5z`).join("")}
         fill="#f4e9d3"
       />
     </>
@@ -63,7 +63,7 @@ function Torn() {
         x: x * cell,
         y: y * cell,
         color: [brown, "#1d0f0a", "#d9641c", madder][Math.floor(random() * 4)] ?? brown,
-        path: `M${jag()} ${jag()}L12 ${jag()}L24 ${jag()}L${22 + random() * 4} 12L24 ${20 + random() * 6}L10 ${21 + random() * 5}L${jag()} 23z`,
+        path: `M${jag()} ${jag()}L14 ${jag()}L27 ${jag()}L${25 + random() * 4} 14L27 ${23 + random() * 6}L12 ${24 + random() * 5}L${jag()} 26z`,
       });
     }
   }
@@ -89,31 +89,49 @@ export const draw: Draw = (brief, picture) => {
         <Say x={864} y={46} size={38} family="Archivo" stretch={112} weight={650} color={ink} align="right">
           {say(2)}
         </Say>
-        <Drawing x={48} y={128} width={816} height={740}>
-          {[0, 1, 2, 3].map((row) =>
-            [0, 1, 2, 3].map((column) =>
-              row === column ? null : (
-                <Lozenges
-                  key={`${row},${column}`}
-                  x={column * 204}
-                  y={row * rowTall}
-                  width={column === row ? 0 : columnWide}
-                  height={rowTall - 8}
-                  cell={[5, 7, 4, 6][(row + column * 2) % 4] ?? 5}
-                  color={[turmeric, "#ead9b4", "#ead9b4", madder][(row * 3 + column) % 4] ?? turmeric}
-                />
-              ),
-            ),
-          )}
+        <Drawing x={48} y={0} width={816} height={960}>
+          {[0, 1, 2, 3].map((i) => {
+            const [x, y] = [i * 208, 124 + i * stepDown];
+            return (
+              <g key={x}>
+                {i > 0 && (
+                  <Lozenges
+                    x={x}
+                    y={124}
+                    width={192}
+                    height={y - 140}
+                    cell={[4, 4, 6, 8][i] ?? 4}
+                    color="#ead9b4"
+                  />
+                )}
+                {i < 3 && (
+                  <Lozenges
+                    x={x}
+                    y={y + 304}
+                    width={192}
+                    height={576 - y}
+                    cell={[8, 6, 4][i] ?? 4}
+                    color={i === 1 ? turmeric : madder}
+                  />
+                )}
+              </g>
+            );
+          })}
         </Drawing>
         {["১", "৪", "৩", "২"].map((figure, i) => {
-          const [x, y] = [48 + i * 204 - (i === 3 ? 12 : 4), 128 + i * rowTall - 34];
+          const [x, y] = [48 + i * 208, 124 + i * stepDown];
           return (
             <div
               key={figure}
-              style={{ position: "absolute", left: x - 16, top: y - 10, width: 232, height: 272, background: paper }}
+              style={{
+                position: "absolute",
+                left: x,
+                top: y,
+                width: 192,
+                height: 288,
+              }}
             >
-              <Drawing x={32} y={10} width={168} height={252}>
+              <Drawing width={192} height={288}>
                 <clipPath id={`craft-${i}`}>
                   <path d={figurePath(figure, cell)} />
                 </clipPath>
@@ -134,14 +152,14 @@ export const draw: Draw = (brief, picture) => {
               </Drawing>
               {i === 1 && (
                 <Cloth
-                  x={32}
-                  y={10}
-                  width={168}
-                  height={252}
+                  x={0}
+                  y={0}
+                  width={192}
+                  height={288}
                   draft="goose-eye"
                   warp="#1d0f0a"
                   weft={turmeric}
-                  cell={7}
+                  cell={8}
                   style={{ clipPath: `path("${figurePath(figure, cell)}")` }}
                 />
               )}

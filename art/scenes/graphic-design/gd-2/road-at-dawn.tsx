@@ -8,15 +8,20 @@ import { Figure, Lozenges } from "./figure.tsx";
 const [cream, red, yellow] = ["#f6ecd6", "#d23a1c", "#f4b400"];
 
 /** A person seen from above, with a long dawn shadow and a bucket. */
-function Painter(props: { readonly x: number; readonly y: number; readonly shirt: string; readonly bucket: string }) {
+function Painter(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly shirt: string;
+  readonly bucket: string;
+}) {
   const { x, y, shirt, bucket } = props;
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0-6L-96 26L-96 40L0 10Z" fill="rgba(20,12,30,.35)" />
-      <ellipse rx={10} ry={17} fill={shirt} />
-      <circle r={8} fill="#1d0f0a" />
-      <circle cx={16} cy={14} r={8} fill="#2a2d35" />
-      <circle cx={16} cy={14} r={5} fill={bucket} />
+      <ellipse rx={14} ry={24} fill={shirt} />
+      <circle r={11} fill="#1d0f0a" />
+      <circle cx={24} cy={20} r={12} fill="#2a2d35" />
+      <circle cx={24} cy={20} r={8} fill={bucket} />
     </g>
   );
 }
@@ -25,7 +30,7 @@ function Painter(props: { readonly x: number; readonly y: number; readonly shirt
 export const draw: Draw = (_brief, picture) => {
   const random = mulberry32(14);
   const say = (index: number) => word(picture, index);
-  const cell = 11;
+  const cell = 10;
   const figures = wordsFrom(picture, 0, 4);
   return (
     <Stage ground="#4c5a3c">
@@ -34,32 +39,47 @@ export const draw: Draw = (_brief, picture) => {
         <Block x={0} y={228} width={1560} height={644} color="#c9b899" />
         <Block x={0} y={268} width={1560} height={564} color="#4a4a55" />
         <Drawing width={1560} height={1100}>
-          <Lozenges x={0} y={276} width={1240} height={548} cell={11} color={red} ground={cream} core={yellow} />
+          <Lozenges
+            x={0}
+            y={276}
+            width={1198}
+            height={548}
+            cell={11}
+            color={red}
+            ground={cream}
+            core={yellow}
+          />
           {figures.map((figure, i) => {
-            const x = 120 + i * 284;
+            const x = 190 + i * 256;
             return (
               <g key={figure}>
-                <rect x={x - 22} y={320} width={24 * cell - 10 + 44 - 24} height={460} fill={i % 2 ? red : yellow} />
-                <Figure figure={figure} x={x - 11} y={352} cell={cell - 0.2} color={i % 2 ? cream : "#8c1c0a"} />
+                <rect x={x - 24} y={332} width={256} height={436} fill={i % 2 ? red : yellow} />
+                <Figure figure={figure} x={x - 16} y={370} cell={cell} color={i % 2 ? cream : "#8c1c0a"} />
               </g>
             );
           })}
           <path
-            d={`${Array.from({ length: 8 }, (_, i) => `M${1256 + i * 44} 276V824`).join("")}${Array.from({ length: 13 }, (_, i) => `M1240 ${280 + i * 44}H1560`).join("")}`}
+            d={`${Array.from({ length: 8 }, (_, i) => `M${1216 + i * 44} 276V824`).join("")}${Array.from({ length: 13 }, (_, i) => `M1198 ${280 + i * 44}H1560`).join("")}`}
             stroke={cream}
             strokeWidth={2}
           />
-          <Lozenges x={1240} y={276} width={66} height={548} cell={11} color={red} />
+          <Lozenges x={1198} y={276} width={66} height={548} cell={11} color={red} />
           {[
-            [1300, 340, cream, red],
-            [1352, 428, "#d23a1c", yellow],
-            [1290, 520, cream, cream],
-            [1392, 590, "#f4b400", red],
-            [1316, 676, "#f6ecd6", red],
-            [1368, 764, "#8fb3d9", yellow],
-            [1258, 610, "#d23a1c", cream],
+            [1262, 350, cream, red],
+            [1318, 440, "#d23a1c", yellow],
+            [1246, 530, cream, cream],
+            [1346, 596, "#f4b400", red],
+            [1268, 690, "#f6ecd6", red],
+            [1330, 768, "#8fb3d9", yellow],
+            [1226, 626, "#d23a1c", cream],
           ].map(([x, y, shirt, bucket]) => (
-            <Painter key={`${x},${y}`} x={Number(x)} y={Number(y)} shirt={String(shirt)} bucket={String(bucket)} />
+            <Painter
+              key={`${x},${y}`}
+              x={Number(x)}
+              y={Number(y)}
+              shirt={String(shirt)}
+              bucket={String(bucket)}
+            />
           ))}
           {Array.from({ length: 22 }, (_, i) => {
             const top = i % 2 === 0;
@@ -76,7 +96,16 @@ export const draw: Draw = (_brief, picture) => {
           <path d="M98 860H1240M98 848v24M1240 848v24" stroke="#1d0f0a" strokeWidth={4} />
           <rect x={590} y={836} width={150} height={50} fill="#1d0f0a" />
         </Drawing>
-        <Say x={665} y={840} size={40} stretch={100} family="Archivo" weight={700} color={cream} align="center">
+        <Say
+          x={665}
+          y={840}
+          size={40}
+          stretch={100}
+          family="Archivo"
+          weight={700}
+          color={cream}
+          align="center"
+        >
           {say(4)}
         </Say>
       </At>

@@ -8,7 +8,11 @@ import { filled } from "./squares.ts";
 const crayons = ["#c42e14", "#f4b400", "#0b5e41", "#2c66b0", "#8c3a8c"];
 
 /** One sheet a child filled: crayon strokes, leaf prints or scraps of newspaper in every square. */
-function Filled(props: { readonly way: "crayon" | "leaf" | "paper" | "dots"; readonly cell: number; readonly seed: number }) {
+function Filled(props: {
+  readonly way: "crayon" | "leaf" | "paper" | "dots";
+  readonly cell: number;
+  readonly seed: number;
+}) {
   const { way, cell, seed } = props;
   const random = mulberry32(seed);
   const marks: { x: number; y: number; pick: number; turn: number }[] = [];
@@ -26,7 +30,15 @@ function Filled(props: { readonly way: "crayon" | "leaf" | "paper" | "dots"; rea
         const color = crayons[Math.floor(pick * crayons.length)] ?? "#c42e14";
         const key = `${x},${y}`;
         if (way === "crayon") {
-          return <path key={key} d={`M${x} ${y + s}L${x + s * 0.4} ${y}L${x + s * 0.5} ${y + s}L${x + s} ${y + 2}`} stroke={color} strokeWidth={4} fill="none" />;
+          return (
+            <path
+              key={key}
+              d={`M${x} ${y + s}L${x + s * 0.4} ${y}L${x + s * 0.5} ${y + s}L${x + s} ${y + 2}`}
+              stroke={color}
+              strokeWidth={4}
+              fill="none"
+            />
+          );
         }
         if (way === "leaf") {
           return (
@@ -38,11 +50,32 @@ function Filled(props: { readonly way: "crayon" | "leaf" | "paper" | "dots"; rea
             />
           );
         }
-        if (way === "dots") return <circle key={key} cx={x + s / 2} cy={y + s / 2} r={s * (0.36 + pick * 0.16)} fill={pick > 0.3 ? "#c42e14" : "#f4b400"} />;
+        if (way === "dots")
+          return (
+            <circle
+              key={key}
+              cx={x + s / 2}
+              cy={y + s / 2}
+              r={s * (0.36 + pick * 0.16)}
+              fill={pick > 0.3 ? "#c42e14" : "#f4b400"}
+            />
+          );
         return (
           <g key={key} transform={`translate(${x + s / 2} ${y + s / 2}) rotate(${(pick - 0.5) * 24})`}>
-            <rect x={-s * 0.52} y={-s * 0.52} width={s * 1.04} height={s * 1.04} fill={pick > 0.5 ? "#e7e2d4" : "#cfc8b6"} stroke="#6e675a" strokeWidth={1} />
-            <path d={`M${-s * 0.36}-${s * 0.2}h${s * 0.7}M${-s * 0.36} ${s * 0.04}h${s * 0.6}M${-s * 0.36} ${s * 0.26}h${s * 0.66}`} stroke="#35312a" strokeWidth={2.5} />
+            <rect
+              x={-s * 0.52}
+              y={-s * 0.52}
+              width={s * 1.04}
+              height={s * 1.04}
+              fill={pick > 0.5 ? "#e7e2d4" : "#cfc8b6"}
+              stroke="#6e675a"
+              strokeWidth={1}
+            />
+            <path
+              d={`M${-s * 0.36}-${s * 0.2}h${s * 0.7}M${-s * 0.36} ${s * 0.04}h${s * 0.6}M${-s * 0.36} ${s * 0.26}h${s * 0.66}`}
+              stroke="#35312a"
+              strokeWidth={2.5}
+            />
           </g>
         );
       })}
@@ -63,7 +96,15 @@ export const draw: Draw = (brief, picture) => {
   return (
     <Stage ground="#2c66b0">
       {sheets.map(({ x, y, turn, way }, i) => (
-        <At key={way} x={x} y={y} width={272} height={408} turn={turn} style={{ background: "#ffffff", boxShadow: "10px 10px 0 #17407a" }}>
+        <At
+          key={way}
+          x={x}
+          y={y}
+          width={272}
+          height={408}
+          turn={turn}
+          style={{ background: "#ffffff", boxShadow: "10px 10px 0 #17407a" }}
+        >
           <Drawing width={272} height={408}>
             <g transform="translate(28 42)">
               <path
@@ -76,7 +117,13 @@ export const draw: Draw = (brief, picture) => {
           </Drawing>
         </At>
       ))}
-      <At x={112} y={32} width={448} height={640} style={{ background: "#ffffff", boxShadow: "10px 10px 0 #17407a" }}>
+      <At
+        x={112}
+        y={32}
+        width={448}
+        height={640}
+        style={{ background: "#ffffff", boxShadow: "10px 10px 0 #17407a" }}
+      >
         <Drawing width={448} height={640}>
           <g transform="translate(44 104)">
             <path
@@ -87,14 +134,29 @@ export const draw: Draw = (brief, picture) => {
             />
           </g>
         </Drawing>
-        <Say x={44} y={24} size={40} family="Archivo" stretch={100} weight={700} color={ink}>
+        <Say x={44} y={24} size={30} family="Archivo" stretch={96} weight={700} color={ink}>
           {say(0)}
         </Say>
-        <Say x={404} y={18} size={44} weight={700} family="Anek Bangla" color={main} align="right" leading={1.2}>
+        <Say
+          x={404}
+          y={20}
+          size={38}
+          weight={700}
+          family="Anek Bangla"
+          color={main}
+          align="right"
+          leading={1.2}
+        >
           {say(1)}
         </Say>
       </At>
-      <At x={56} y={416} width={560} height={496} style={{ background: "#c79a63", boxShadow: "14px 14px 0 #17407a" }}>
+      <At
+        x={56}
+        y={416}
+        width={560}
+        height={496}
+        style={{ background: "#c79a63", boxShadow: "14px 14px 0 #17407a" }}
+      >
         <Drawing width={560} height={496}>
           <path d="M0 0H180C190 50 370 50 380 0H560" fill="none" stroke="#94693a" strokeWidth={6} />
           <path d="M180 0C190 50 370 50 380 0Z" fill="#ffffff" />

@@ -1,7 +1,6 @@
 import type { Draw } from "../../../kit/contract.ts";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
-import { wordsFrom } from "../../../kit/words.ts";
-import { word } from "../../../kit/words.ts";
+import { word, wordsFrom } from "../../../kit/words.ts";
 import { Drawn, Say } from "../say.tsx";
 import { Figures, figuresWidth } from "./figure.tsx";
 

@@ -1,5 +1,5 @@
-import { Spread } from "../../../kit/paper.tsx";
 import type { Draw } from "../../../kit/contract.ts";
+import { Spread } from "../../../kit/paper.tsx";
 import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Drawn, Say } from "../say.tsx";
@@ -38,7 +38,14 @@ export const draw: Draw = (brief, picture) => {
             <Say x={28} y={28} size={78} weight={750} family="Anek Bangla" color={main} leading={1.2}>
               {say(0)}
             </Say>
-            <Say x={left + start * cellWide + 6} y={150} size={27} weight={600} family="Anek Bangla" color={ink}>
+            <Say
+              x={left + start * cellWide + 6}
+              y={150}
+              size={27}
+              weight={600}
+              family="Anek Bangla"
+              color={ink}
+            >
               {say(6)}
             </Say>
             <Say x={left + 6} y={150} size={27} weight={600} family="Anek Bangla" color={main}>
@@ -54,8 +61,22 @@ export const draw: Draw = (brief, picture) => {
               const common = i + 14 <= 30 ? i + 14 : i - 16;
               return (
                 <div key={`${x},${y}`}>
-                  <Block x={x} y={y} width={cellWide - 6} height={cellTall - 6} color={feast ? main : "#ead9b4"} />
-                  <Say x={x + 8} y={y + 2} size={44} weight={700} family="Anek Bangla" color={feast ? second : ink} leading={1.25}>
+                  <Block
+                    x={x}
+                    y={y}
+                    width={cellWide - 6}
+                    height={cellTall - 6}
+                    color={feast ? main : "#ead9b4"}
+                  />
+                  <Say
+                    x={x + 8}
+                    y={y + 2}
+                    size={44}
+                    weight={700}
+                    family="Anek Bangla"
+                    color={feast ? second : ink}
+                    leading={1.25}
+                  >
                     {i === 30 ? say(3) : bengali(i + 1)}
                   </Say>
                   <Say
@@ -74,7 +95,16 @@ export const draw: Draw = (brief, picture) => {
               );
             })}
             <Drawing x={28} y={744} width={520} height={56}>
-              <Lozenges x={0} y={0} width={520} height={56} cell={4} color={second} ground={paper} core={main} />
+              <Lozenges
+                x={0}
+                y={0}
+                width={520}
+                height={56}
+                cell={4}
+                color={second}
+                ground={paper}
+                core={main}
+              />
             </Drawing>
           </>
         }

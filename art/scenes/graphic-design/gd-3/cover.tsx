@@ -6,10 +6,10 @@ import { type Food, Tin } from "./tin.tsx";
 
 const foot = 832;
 const tins: readonly { food: Food; x: number; width: number; height: number; words: number }[] = [
-  { food: "honey", x: 72, width: 320, height: 520, words: 0 },
-  { food: "wax", x: 424, width: 320, height: 312, words: 2 },
-  { food: "salt", x: 776, width: 240, height: 568, words: 4 },
-  { food: "kewra", x: 1048, width: 176, height: 680, words: 6 },
+  { food: "honey", x: 64, width: 300, height: 520, words: 0 },
+  { food: "wax", x: 392, width: 300, height: 312, words: 2 },
+  { food: "salt", x: 720, width: 248, height: 584, words: 4 },
+  { food: "kewra", x: 996, width: 220, height: 700, words: 6 },
 ];
 
 /** Four tins in a row on leaf green, each in its own weave, their names as stacked capitals. */
@@ -19,7 +19,17 @@ export const draw: Draw = (brief, picture) => {
   return (
     <Stage ground={ground}>
       <Block x={0} y={776} width={1280} height={184} color="#084630" />
-      <Say x={72} y={96} size={42} family="Roboto Slab" weight={800} color={main} leading={1.1} width={420} tracking={0.02}>
+      <Say
+        x={72}
+        y={96}
+        size={42}
+        family="Roboto Slab"
+        weight={800}
+        color={main}
+        leading={1.1}
+        width={420}
+        tracking={0.02}
+      >
         {say(8)}
       </Say>
       <Say x={72} y={880} size={32} family="Roboto Slab" weight={700} color={paper}>

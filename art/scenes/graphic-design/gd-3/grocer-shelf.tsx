@@ -15,8 +15,23 @@ export const draw: Draw = (_brief, picture) => {
     <Stage ground="#1b2330">
       <Block x={64} y={0} width={1152} height={960} color="#5b3a22" />
       <Block x={96} y={136} width={1088} height={824} color="#7a5230" />
-      <At x={32} y={0} width={1216} height={120} style={{ background: "#0b5e41", borderBottom: "10px solid #f4b400" }}>
-        <Say x={608} y={2} size={84} family="Anek Bangla" weight={800} color="#f4b400" align="center" leading={1.25}>
+      <At
+        x={32}
+        y={0}
+        width={1216}
+        height={120}
+        style={{ background: "#0b5e41", borderBottom: "10px solid #f4b400" }}
+      >
+        <Say
+          x={608}
+          y={2}
+          size={84}
+          family="Anek Bangla"
+          weight={800}
+          color="#f4b400"
+          align="center"
+          leading={1.25}
+        >
           {say(5)}
         </Say>
       </At>

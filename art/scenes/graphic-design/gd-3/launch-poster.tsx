@@ -19,9 +19,20 @@ export const draw: Draw = (brief, picture) => {
     <Stage ground="#c5ccd0">
       <Block x={0} y={0} width={1280} height={960} color="#b9c2c6" />
       <Drawing width={1280} height={960}>
-        <path d={Array.from({ length: 27 }, (_, i) => `M${i * 48} 0V960`).join("")} stroke="#a3adb2" strokeWidth={16} />
+        <path
+          d={Array.from({ length: 27 }, (_, i) => `M${i * 48} 0V960`).join("")}
+          stroke="#a3adb2"
+          strokeWidth={16}
+        />
       </Drawing>
-      <At x={248} y={0} width={784} height={960} clip style={{ background: main, boxShadow: "18px 0 0 rgba(30,40,45,.45)" }}>
+      <At
+        x={248}
+        y={0}
+        width={784}
+        height={960}
+        clip
+        style={{ background: main, boxShadow: "18px 0 0 rgba(30,40,45,.45)" }}
+      >
         {bands.map(({ food, y, height, x, width, cell }) => (
           <At key={food} x={0} y={y} width={784} height={height} clip>
             <Weave food={food} width={784} height={height} cell={cell} />

@@ -25,12 +25,40 @@ export const draw: Draw = (brief, picture) => {
         const { panel, letters } = weaves[food];
         return (
           <At key={`${x},${y}`} x={x} y={y} width={wide} height={tall} turn={turn}>
-            <div style={{ position: "absolute", left: 12, top: 12, width: wide, height: tall, background: "#4f595f", clipPath: gable }} />
-            <div style={{ position: "absolute", left: 0, top: 0, width: wide, height: tall, background: "#fbf6ea", clipPath: gable }}>
+            <div
+              style={{
+                position: "absolute",
+                left: 12,
+                top: 12,
+                width: wide,
+                height: tall,
+                background: "#4f595f",
+                clipPath: gable,
+              }}
+            />
+            <div
+              style={{
+                position: "absolute",
+                left: 0,
+                top: 0,
+                width: wide,
+                height: tall,
+                background: "#fbf6ea",
+                clipPath: gable,
+              }}
+            >
               <Weave food={food} width={wide} height={132} cell={8} />
               <At x={0} y={260} width={wide} height={108} style={{ background: panel }} />
             </div>
-            <Say x={24} y={150} size={head === 1 || head === 5 ? 48 : head === 0 ? 36 : 40} family="Roboto Slab" weight={800} color={ink} leading={1.1}>
+            <Say
+              x={24}
+              y={150}
+              size={head === 1 || head === 5 ? 48 : head === 0 ? 36 : 40}
+              family="Roboto Slab"
+              weight={800}
+              color={ink}
+              leading={1.1}
+            >
               {say(head)}
             </Say>
             <Say x={24} y={208} size={28} family="Roboto Slab" weight={500} color={ink}>

@@ -30,7 +30,13 @@ export const draw: Draw = (brief, picture) => {
   const tint = ["honey", "wax", "salt", "kewra"] as const;
   return (
     <Stage ground="#3c4348">
-      <At x={40} y={40} width={872} height={880} style={{ background: "#d5dadd", boxShadow: "14px 14px 0 #24292d" }}>
+      <At
+        x={40}
+        y={40}
+        width={872}
+        height={880}
+        style={{ background: "#d5dadd", boxShadow: "14px 14px 0 #24292d" }}
+      >
         <Drawing width={872} height={880}>
           <path d="M0 0H872L0 300Z" fill="#e4e9eb" />
           <rect width={872} height={56} fill="#b4bcc1" />
@@ -38,13 +44,37 @@ export const draw: Draw = (brief, picture) => {
           <text x={32} y={38} fill={ink} {...svgFont(28, 700)}>
             {say(5)}
           </text>
-          <ColourBar x={32} y={824} patch={32} colors={["#f4b400", "#d8442c", "#2a4fa3", "#14120f", "#4fa56c", "#f4b400", "#d8442c", "#2a4fa3", "#14120f", "#4fa56c"]} />
+          <ColourBar
+            x={32}
+            y={824}
+            patch={32}
+            colors={[
+              "#f4b400",
+              "#d8442c",
+              "#2a4fa3",
+              "#14120f",
+              "#4fa56c",
+              "#f4b400",
+              "#d8442c",
+              "#2a4fa3",
+              "#14120f",
+              "#4fa56c",
+            ]}
+          />
           {[24, 848].map((x) => (
             <Register key={x} x={x} y={448} color={ink} />
           ))}
         </Drawing>
         {rows.map(([food, x, y, width, height]) => (
-          <At key={`${x},${y}`} x={44 + x} y={88 + y} width={width} height={height} clip style={{ outline: `2px dashed ${ink}` }}>
+          <At
+            key={`${x},${y}`}
+            x={44 + x}
+            y={88 + y}
+            width={width}
+            height={height}
+            clip
+            style={{ outline: `2px dashed ${ink}` }}
+          >
             <Weave food={food} width={width} height={height} cell={4} />
             <Drawing width={width} height={height}>
               <rect x={width / 2 - 48} y={6} width={96} height={height - 12} fill={weaves[food].panel} />
@@ -63,7 +93,16 @@ export const draw: Draw = (brief, picture) => {
           </At>
         ))}
       </At>
-      <Say x={952} y={40} size={54} family="Roboto Slab" weight={800} color="#ffffff" leading={1.05} width={300}>
+      <Say
+        x={952}
+        y={40}
+        size={54}
+        family="Roboto Slab"
+        weight={800}
+        color="#ffffff"
+        leading={1.05}
+        width={300}
+      >
         {say(0)}
       </Say>
       {tint.map((food, i) => (
@@ -74,7 +113,16 @@ export const draw: Draw = (brief, picture) => {
           </Say>
         </At>
       ))}
-      <Say x={952} y={696} size={28} family="Roboto Slab" weight={500} color="#d5dadd" width={290} leading={1.3}>
+      <Say
+        x={952}
+        y={696}
+        size={28}
+        family="Roboto Slab"
+        weight={500}
+        color="#d5dadd"
+        width={290}
+        leading={1.3}
+      >
         {say(6)}
       </Say>
       <Say x={952} y={868} size={30} family="Roboto Slab" weight={700} color="#f4b400">

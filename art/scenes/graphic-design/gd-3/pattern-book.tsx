@@ -1,5 +1,5 @@
-import { Spread } from "../../../kit/paper.tsx";
 import type { Draw } from "../../../kit/contract.ts";
+import { Spread } from "../../../kit/paper.tsx";
 import { At, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Say } from "../say.tsx";
@@ -16,14 +16,18 @@ function Threading({ food, width }: { readonly food: Food; readonly width: numbe
   const row = 48 / shafts;
   return (
     <>
-      <path d={Array.from({ length: shafts + 1 }, (_, i) => `M0 ${i * row}H${count * cell}`).join("")} stroke="#b5ada0" strokeWidth={1.5} />
-      {Array.from({ length: count }, (_, i) => {
-        const shaft = threading[i % threading.length] ?? 0;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an end is its place
-          <rect key={i} x={i * cell + 1} y={48 - (shaft + 1) * row} width={cell - 2} height={row} fill="#14120f" />
-        );
-      })}
+      <path
+        d={Array.from({ length: shafts + 1 }, (_, i) => `M0 ${i * row}H${count * cell}`).join("")}
+        stroke="#b5ada0"
+        strokeWidth={1.5}
+      />
+      <path
+        d={Array.from({ length: count }, (_, i) => {
+          const shaft = threading[i % threading.length] ?? 0;
+          return `M${i * cell + 1} ${48 - (shaft + 1) * row}h${cell - 2}v${row}h${2 - cell}z`;
+        }).join("")}
+        fill="#14120f"
+      />
     </>
   );
 }

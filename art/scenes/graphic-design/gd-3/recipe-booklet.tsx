@@ -12,8 +12,8 @@ const lids = [
 /** A kewra flower: long leaves that fold round a spike. */
 function Kewra({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      {[-60, -34, 34, 60, -14, 14].map((turn, i) => (
+    <g transform={`translate(${x} ${y}) scale(.8)`}>
+      {[-44, -26, 26, 44, -12, 12].map((turn, i) => (
         <path
           key={turn}
           d="M0 150C-46 60-40-70 0-190C40-70 46 60 0 150Z"
@@ -23,7 +23,12 @@ function Kewra({ x, y }: { readonly x: number; readonly y: number }) {
           strokeWidth={4}
         />
       ))}
-      <path d="M-18 120C-22 20-12-60 0-110C12-60 22 20 18 120Z" fill="#f4b400" stroke="#0b2a1c" strokeWidth={4} />
+      <path
+        d="M-18 120C-22 20-12-60 0-110C12-60 22 20 18 120Z"
+        fill="#f4b400"
+        stroke="#0b2a1c"
+        strokeWidth={4}
+      />
       <path d="M0 150V236" stroke="#0b2a1c" strokeWidth={10} />
     </g>
   );
@@ -42,7 +47,14 @@ export const draw: Draw = (brief, picture) => {
             <circle cx={cx} cy={cy} r={r} fill={ring} />
             <circle cx={cx} cy={cy} r={r - 26} fill="#d5dadd" />
             <circle cx={cx} cy={cy} r={r - 40} fill="none" stroke="#aab3b8" strokeWidth={6} />
-            <text x={cx + 3} y={cy + 25} textAnchor="middle" fill="#8d979d" {...svgFont(72, 850, 84)} data-loose="">
+            <text
+              x={cx + 3}
+              y={cy + 25}
+              textAnchor="middle"
+              fill="#8d979d"
+              {...svgFont(72, 850, 84)}
+              data-loose=""
+            >
               {say(words)}
             </text>
             <text x={cx} y={cy + 22} textAnchor="middle" fill="#f7fafb" {...svgFont(72, 850, 84)}>
@@ -53,12 +65,16 @@ export const draw: Draw = (brief, picture) => {
             </text>
           </g>
         ))}
-        <path d="M660 570a238 238 0 0 1 297-168a238 238 0 0 1 297 168a238 238 0 0 1-297 290a238 238 0 0 1-297-290Z" fill="#cdbf9f" transform="translate(10 20)" />
+        <path
+          d="M660 570a238 238 0 0 1 297-168a238 238 0 0 1 297 168a238 238 0 0 1-297 290a238 238 0 0 1-297-290Z"
+          fill="#cdbf9f"
+          transform="translate(10 20)"
+        />
         <g>
           <circle cx={828} cy={604} r={220} fill="#fffdf6" stroke="#e0d4b8" strokeWidth={3} />
           <circle cx={1056} cy={604} r={220} fill="#fffdf6" stroke="#e0d4b8" strokeWidth={3} />
           <path d="M942 416V792" stroke="#cdbf9f" strokeWidth={5} />
-          <Kewra x={820} y={570} />
+          <Kewra x={800} y={590} />
           <text x={1068} y={604} textAnchor="middle" fill={ground} {...svgFont(72, 850, 84)}>
             {say(4)}
           </text>

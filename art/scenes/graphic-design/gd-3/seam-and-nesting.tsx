@@ -26,7 +26,12 @@ export const draw: Draw = (brief, picture) => {
             <g key={mm}>
               <circle cx={cx} cy={204} r={r} fill="#ffffff" stroke={line} strokeWidth={5} />
               <circle cx={cx} cy={204} r={r - 12} fill="none" stroke={line} strokeWidth={2} />
-              <path d={`M${cx - r - 20} 204H${cx + r + 20}M${cx} ${204 - r - 20}V${204 + r + 20}`} stroke={line} strokeWidth={2} strokeDasharray="18 6 4 6" />
+              <path
+                d={`M${cx - r - 20} 204H${cx + r + 20}M${cx} ${204 - r - 20}V${204 + r + 20}`}
+                stroke={line}
+                strokeWidth={2}
+                strokeDasharray="18 6 4 6"
+              />
               <rect x={cx - 64} y={176} width={128} height={56} fill="#ffffff" />
               <text x={cx} y={218} textAnchor="middle" fill={ink} {...svgFont(42, 750)}>
                 {say(i)}
@@ -51,12 +56,21 @@ export const draw: Draw = (brief, picture) => {
         <rect x={472} y={y + 16} width={336} height={tall - 32} fill={weaves.honey.panel} />
         <Stack x={496} y={y + 44} width={288} height={tall - 88} lines={["HON", "EY"]} color={ink} gap={20} />
         <rect x={888} y={y + 40} width={200} height={272} fill="#ffffff" stroke={ink} strokeWidth={3} />
-        <path d={`M912 ${y + 96}h152M912 ${y + 136}h152M912 ${y + 176}h152M912 ${y + 216}h100`} stroke="#9aa4aa" strokeWidth={6} />
+        <path
+          d={`M912 ${y + 96}h152M912 ${y + 136}h152M912 ${y + 176}h152M912 ${y + 216}h100`}
+          stroke="#9aa4aa"
+          strokeWidth={6}
+        />
         <Dimension x={x} y={y - 28} length={seam} color={accent} label="" />
         <text x={x} y={y - 52} fill={accent} {...svgFont(30, 700)}>
           {say(3)}
         </text>
-        <path d={`M${x + wide - seam} ${y - 16}V${y - 76}H${x + wide - 96}`} fill="none" stroke={accent} strokeWidth={4} />
+        <path
+          d={`M${x + wide - seam} ${y - 16}V${y - 76}H${x + wide - 96}`}
+          fill="none"
+          stroke={accent}
+          strokeWidth={4}
+        />
         <text x={x + wide - 108} y={y - 66} textAnchor="end" fill={accent} {...svgFont(30, 700)}>
           {say(4)}
         </text>
@@ -64,7 +78,12 @@ export const draw: Draw = (brief, picture) => {
         <text x={928} y={y + tall + 46} textAnchor="end" fill={line} {...svgFont(30, 700)}>
           {say(5)}
         </text>
-        <path d={`M640 ${y + tall + 130}V${y + tall + 72}M624 ${y + tall + 92}L640 ${y + tall + 68}L656 ${y + tall + 92}`} fill="none" stroke={ink} strokeWidth={4} />
+        <path
+          d={`M640 ${y + tall + 130}V${y + tall + 72}M624 ${y + tall + 92}L640 ${y + tall + 68}L656 ${y + tall + 92}`}
+          fill="none"
+          stroke={ink}
+          strokeWidth={4}
+        />
         <text x={672} y={y + tall + 118} fill={ink} {...svgFont(30, 600)}>
           {say(6)}
         </text>

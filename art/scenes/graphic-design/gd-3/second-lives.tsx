@@ -27,12 +27,29 @@ export const draw: Draw = (brief, picture) => {
             [30, 14],
             [0, 0],
           ].map(([x = 0, turn = 0], i) => (
-            <path key={x} d={leaf} transform={`translate(${x * 0.7} ${-Math.abs(x) * 0.1 - (i === 6 ? 60 : 10)}) rotate(${turn}) scale(1.25)`} fill={i % 2 ? "#1f7a4d" : "#35a068"} stroke="#0b3a24" strokeWidth={4} />
+            <path
+              key={x}
+              d={leaf}
+              transform={`translate(${x * 0.7} ${-Math.abs(x) * 0.1 - (i === 6 ? 60 : 10)}) rotate(${turn}) scale(1.25)`}
+              fill={i % 2 ? "#1f7a4d" : "#35a068"}
+              stroke="#0b3a24"
+              strokeWidth={4}
+            />
           ))}
           <path d="M0 20V-80M-40 20L-60-40M40 20L60-40" stroke="#0b3a24" strokeWidth={7} />
         </g>
       </Drawing>
-      <Tin food="honey" x={208} y={232} width={224} height={224} lines={lines(0)} cell={7} open shadow="#96230f" />
+      <Tin
+        food="honey"
+        x={208}
+        y={232}
+        width={224}
+        height={224}
+        lines={lines(0)}
+        cell={7}
+        open
+        shadow="#96230f"
+      />
       <Drawing width={1280} height={960}>
         {[
           [884, 40, "#d8442c", -8],
@@ -64,8 +81,28 @@ export const draw: Draw = (brief, picture) => {
         <circle cx={1160} cy={850} r={70} fill="none" stroke="#14120f" strokeWidth={18} />
         <circle cx={1160} cy={640} r={20} fill="#f4b400" />
       </Drawing>
-      <Tin food="wax" x={176} y={720} width={288} height={192} lines={lines(3)} cell={8} open shadow="#c9705c" />
-      <Tin food="salt" x={800} y={640} width={208} height={240} lines={lines(2)} cell={7} open shadow="#1a3372" />
+      <Tin
+        food="wax"
+        x={176}
+        y={720}
+        width={288}
+        height={192}
+        lines={lines(3)}
+        cell={8}
+        open
+        shadow="#c9705c"
+      />
+      <Tin
+        food="salt"
+        x={800}
+        y={640}
+        width={208}
+        height={240}
+        lines={lines(2)}
+        cell={7}
+        open
+        shadow="#1a3372"
+      />
       <Drawing width={1280} height={960}>
         <ellipse cx={320} cy={717} rx={138} ry={21} fill="#f7e6b0" />
         <path d="M320 714V676" stroke="#14120f" strokeWidth={6} />

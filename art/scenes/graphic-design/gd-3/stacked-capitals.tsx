@@ -6,10 +6,10 @@ import { Say } from "../say.tsx";
 import { Stack } from "./tin.tsx";
 
 const columns = [
-  { x: 48, width: 224, height: 464 },
-  { x: 304, width: 240, height: 232 },
-  { x: 576, width: 144, height: 544 },
-  { x: 752, width: 112, height: 664 },
+  { x: 44, width: 220, height: 464 },
+  { x: 292, width: 220, height: 232 },
+  { x: 540, width: 152, height: 544 },
+  { x: 720, width: 160, height: 664 },
 ];
 
 /** The four names in black on yellow, each column as wide and as high as its tin; a cylinder shows what is seen. */
@@ -25,9 +25,30 @@ export const draw: Draw = (brief, picture) => {
           const middle = foot - height / 2;
           return (
             <g key={x}>
-              <rect x={x - 10} y={foot - height - 10} width={width + 20} height={height + 20} fill="none" stroke={ink} strokeWidth={3} />
-              <Stack x={x} y={foot - height} width={width} height={height} lines={lines} color={ink} gap={20} />
-              <path d={`M${x - 10} ${middle}h${width + 20}`} stroke={accent} strokeWidth={4} strokeDasharray="12 8" />
+              <rect
+                x={x - 10}
+                y={foot - height - 10}
+                width={width + 20}
+                height={height + 20}
+                fill="none"
+                stroke={ink}
+                strokeWidth={3}
+              />
+              <Stack
+                x={x}
+                y={foot - height}
+                width={width}
+                height={height}
+                lines={lines}
+                color={ink}
+                gap={20}
+              />
+              <path
+                d={`M${x - 10} ${middle}h${width + 20}`}
+                stroke={accent}
+                strokeWidth={4}
+                strokeDasharray="12 8"
+              />
             </g>
           );
         })}
@@ -35,7 +56,12 @@ export const draw: Draw = (brief, picture) => {
         <clipPath id="round">
           <path d="M944 168V680C944 744 1232 744 1232 680V168C1232 232 944 232 944 168Z" />
         </clipPath>
-        <path d="M944 168C944 104 1232 104 1232 168V680C1232 744 944 744 944 680Z" fill="#ffd65a" stroke={ink} strokeWidth={5} />
+        <path
+          d="M944 168C944 104 1232 104 1232 168V680C1232 744 944 744 944 680Z"
+          fill="#ffd65a"
+          stroke={ink}
+          strokeWidth={5}
+        />
         <path d="M944 168C944 232 1232 232 1232 168" fill="none" stroke={ink} strokeWidth={5} />
         <g clipPath="url(#round)">
           <path d="M1016 140H1160V760H1016Z" fill="#ffffff" />

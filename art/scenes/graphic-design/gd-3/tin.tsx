@@ -10,7 +10,16 @@ const metal = "#d5dadd";
 
 /** The weave of each food: its draft and its two inks; where the metal shows there is no ink. */
 export const weaves: Readonly<
-  Record<Food, { readonly draft: Draft; readonly warp: string; readonly weft: string; readonly panel: string; readonly letters: string }>
+  Record<
+    Food,
+    {
+      readonly draft: Draft;
+      readonly warp: string;
+      readonly weft: string;
+      readonly panel: string;
+      readonly letters: string;
+    }
+  >
 > = {
   honey: { draft: draft("diamond"), warp: "#14120f", weft: "#f4b400", panel: "#f4b400", letters: "#14120f" },
   wax: {
@@ -39,7 +48,19 @@ export function Weave(props: {
 }) {
   const { food, x = 0, y = 0, width, height, cell = 8 } = props;
   const { draft: of, warp, weft } = weaves[food];
-  return <Cloth x={x} y={y} width={width} height={height} draft={of} warp={warp} weft={weft} cell={cell} relief={0} />;
+  return (
+    <Cloth
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      draft={of}
+      warp={warp}
+      weft={weft}
+      cell={cell}
+      relief={0}
+    />
+  );
 }
 
 /** A food's repeat as SVG cells, for drawings that cannot hold a cloth. */
@@ -113,7 +134,14 @@ export function Tin(props: {
   const bead = Math.max(6, Math.round(width * 0.045));
   const body = `M0 0H${width}V${height - bow}C${width} ${height + bow * 0.33} 0 ${height + bow * 0.33} 0 ${height - bow}Z`;
   const shade = (from: number, to: number, tone: string) => (
-    <rect key={from} x={width * from} y={-bow} width={width * (to - from)} height={height + bow * 2} fill={tone} />
+    <rect
+      key={from}
+      x={width * from}
+      y={-bow}
+      width={width * (to - from)}
+      height={height + bow * 2}
+      fill={tone}
+    />
   );
   return (
     <At x={x} y={y} width={width} height={height}>
@@ -125,12 +153,27 @@ export function Tin(props: {
           />
         </Drawing>
       )}
-      <div style={{ position: "absolute", left: 0, top: 0, width, height: height + 2, clipPath: `path("${body}")` }}>
+      <div
+        style={{
+          position: "absolute",
+          left: 0,
+          top: 0,
+          width,
+          height: height + 2,
+          clipPath: `path("${body}")`,
+        }}
+      >
         <Weave food={food} width={width} height={height + 2} cell={cell} />
         <Drawing width={width} height={height}>
           {lines.length > 0 && (
             <>
-              <rect x={inset} y={bead + 10} width={width - inset * 2} height={height - bow * 1.6 - bead - 18} fill={panel} />
+              <rect
+                x={inset}
+                y={bead + 10}
+                width={width - inset * 2}
+                height={height - bow * 1.6 - bead - 18}
+                fill={panel}
+              />
               <Stack
                 x={inset + 14}
                 y={bead + 28}
@@ -154,9 +197,18 @@ export function Tin(props: {
           d={`M-4 0V${bead}C-4 ${bead + bow} ${width + 4} ${bead + bow} ${width + 4} ${bead}V0Z`}
           fill="#8d979d"
         />
-        <path d={`M${width * 0.14} 4v${bead + bow * 0.6}h${width * 0.06}v${-bead - bow * 0.6}z`} fill="#eef2f4" />
+        <path
+          d={`M${width * 0.14} 4v${bead + bow * 0.6}h${width * 0.06}v${-bead - bow * 0.6}z`}
+          fill="#eef2f4"
+        />
         <ellipse cx={width / 2} cy={0} rx={width / 2 + 4} ry={bow} fill="#aab3b8" />
-        <ellipse cx={width / 2} cy={-2} rx={width / 2 - 6} ry={bow * 0.8} fill={open ? "#3a3226" : "#dfe5e8"} />
+        <ellipse
+          cx={width / 2}
+          cy={-2}
+          rx={width / 2 - 6}
+          ry={bow * 0.8}
+          fill={open ? "#3a3226" : "#dfe5e8"}
+        />
         {!open && <ellipse cx={width / 2} cy={0} rx={width / 2 - 22} ry={bow * 0.56} fill="#c3cbd0" />}
       </Drawing>
     </At>

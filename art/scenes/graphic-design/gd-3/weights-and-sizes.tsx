@@ -13,22 +13,53 @@ export const draw: Draw = (brief, picture) => {
   return (
     <Stage ground={second}>
       <Weave food="salt" width={1280} height={960} cell={16} />
-      <At x={96} y={72} width={864} height={816} style={{ background: "#ffffff", boxShadow: "14px 14px 0 rgba(10,20,50,.55)" }}>
-        <Say x={48} y={0} size={184} family="Anek Bangla" weight={800} color={ink} leading={1.25}>
+      <At
+        x={96}
+        y={72}
+        width={864}
+        height={816}
+        style={{ background: "#ffffff", boxShadow: "14px 14px 0 rgba(10,20,50,.55)" }}
+      >
+        <Say x={48} y={36} size={122} family="Anek Bangla" weight={800} color={ink} leading={1.25}>
           {say(0)}
         </Say>
         <Say x={48} y={220} size={132} family="Roboto Slab" weight={900} color={ink} leading={1}>
           {say(1)}
         </Say>
-        <Say x={816} y={220} size={132} family="Roboto Slab" weight={300} color={second} leading={1} align="right">
+        <Say
+          x={816}
+          y={220}
+          size={132}
+          family="Roboto Slab"
+          weight={300}
+          color={second}
+          leading={1}
+          align="right"
+        >
           {say(3)}
         </Say>
-        <Say x={816} y={28} size={96} family="Anek Bangla" weight={500} color={second} leading={1.25} align="right">
+        <Say
+          x={816}
+          y={68}
+          size={80}
+          family="Anek Bangla"
+          weight={500}
+          color={second}
+          leading={1.25}
+          align="right"
+        >
           {say(2)}
         </Say>
         <Block x={48} y={404} width={768} height={6} color={ink} />
         {[4, 5].map((index, i) => (
-          <At key={index} x={48} y={420 + i * 104} width={768} height={104} style={{ borderBottom: `3px solid ${ink}` }}>
+          <At
+            key={index}
+            x={48}
+            y={420 + i * 104}
+            width={768}
+            height={104}
+            style={{ borderBottom: `3px solid ${ink}` }}
+          >
             <Say x={0} y={18} size={54} family="Roboto Slab" weight={i === 0 ? 800 : 500} color={ink}>
               {say(index)}
             </Say>

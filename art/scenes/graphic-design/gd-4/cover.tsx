@@ -25,14 +25,34 @@ export const draw: Draw = (brief, picture) => {
         <circle cx={x + 120} cy={104} r={56} fill={accent} />
       </Drawing>
       {[1, 2, 3].map((index, i) => (
-        <Say key={index} x={x + 40} y={bar + thick + 24 + i * 66} size={68} family="Archivo" stretch={84} weight={800} color={ink} leading={0.96}>
+        <Say
+          key={index}
+          x={x + 40}
+          y={bar + thick + 24 + i * 66}
+          size={68}
+          family="Archivo"
+          stretch={84}
+          weight={800}
+          color={ink}
+          leading={0.96}
+        >
           {say(index)}
         </Say>
       ))}
-      <Say x={x + 40} y={bar + thick + 240} size={34} family="Archivo" stretch={90} weight={600} color={ink} width={200} leading={1.1}>
+      <Say
+        x={x + 40}
+        y={bar + thick + 240}
+        size={34}
+        family="Archivo"
+        stretch={90}
+        weight={600}
+        color={ink}
+        width={200}
+        leading={1.1}
+      >
         {say(4)}
       </Say>
-      <Say x={x + 40} y={828} size={52} family="Anek Bangla" weight={750} color={ink} width={220} leading={1}>
+      <Say x={x + 40} y={768} size={52} family="Anek Bangla" weight={750} color={ink} width={220} leading={1}>
         {say(5)}
       </Say>
     </Stage>

@@ -20,17 +20,33 @@ export const draw: Draw = (brief, picture) => {
           const figures = (color: string) => (
             <>
               <path d="M-9-28h18v64h-18z" fill={color} />
-              <text y={178} textAnchor="middle" fill={color} fontFamily='"Anek Bangla"' fontWeight={800} fontSize={narrow ? 128 : 178} style={{ fontStretch: narrow ? "75%" : "100%" }}>
+              <text
+                y={178}
+                textAnchor="middle"
+                fill={color}
+                fontFamily='"Anek Bangla"'
+                fontWeight={800}
+                fontSize={narrow ? 124 : 156}
+                style={{ fontStretch: narrow ? "75%" : "82%" }}
+              >
                 {`${bangla} `}
               </text>
-              <text y={332} textAnchor="middle" fill={color} fontFamily="Archivo" fontWeight={800} fontSize={150} style={{ fontStretch: narrow ? "62%" : "90%" }}>
+              <text
+                y={332}
+                textAnchor="middle"
+                fill={color}
+                fontFamily="Archivo"
+                fontWeight={800}
+                fontSize={150}
+                style={{ fontStretch: narrow ? "62%" : "90%" }}
+              >
                 {latin}
               </text>
               <path d="M-9 176h18v56h-18z" fill={color} opacity={0} />
             </>
           );
           return (
-            <g key={room} transform={`translate(${x} ${bar + thick}) rotate(${crooked ? 13 : 0})`}>
+            <g key={room} transform={`translate(${x} ${bar + thick}) rotate(${crooked ? 6 : 0})`}>
               <g transform="translate(16 18)" data-loose="">
                 {figures("#3a8cb8")}
               </g>
@@ -40,7 +56,7 @@ export const draw: Draw = (brief, picture) => {
         })}
         <rect y={bar + 14} width={1280} height={thick} fill="#3a8cb8" />
         <rect y={bar} width={1280} height={thick} fill={ink} />
-        <g transform="translate(420 640) rotate(-16)">
+        <g transform="translate(470 772) rotate(-14)">
           <path d="M-70 470L-58 120H82L110 470Z" fill="#e8322c" />
           <path d="M-58 130L-66 40C-70-10-40-40 0-46L70-40C96-30 96 40 82 130Z" fill="#8a5a3c" />
           <path d="M-66 40C-96 20-110-10-104-60L-100-86C-96-100-72-98-72-82L-66-30Z" fill="#7a4d33" />

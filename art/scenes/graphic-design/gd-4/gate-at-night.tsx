@@ -5,7 +5,13 @@ import { Say } from "../say.tsx";
 import { Hung } from "./hung.tsx";
 
 /** Somebody at work: seen from behind, one arm up. */
-function Worker(props: { readonly x: number; readonly y: number; readonly shirt: string; readonly legs: string; readonly flip?: boolean }) {
+function Worker(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly shirt: string;
+  readonly legs: string;
+  readonly flip?: boolean;
+}) {
   const { x, y, shirt, legs, flip = false } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${flip ? -1 : 1} 1)`}>
@@ -23,7 +29,7 @@ function Worker(props: { readonly x: number; readonly y: number; readonly shirt:
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const [bar, size] = [168, 460];
+  const [bar, size] = [168, 412];
   return (
     <Stage ground="#0d1a22">
       <Block x={120} y={56} width={1160} height={904} color="#1f4255" />
@@ -50,26 +56,56 @@ export const draw: Draw = (brief, picture) => {
         <path d="M1060 84H1152L1176 124H1036Z" fill={ink} />
         <path d="M1050 124H1162L1144 150H1068Z" fill="#ffe9a8" />
         <path d="M1000 900L1060 226M1096 900L1136 226" stroke="#c79a4b" strokeWidth={14} />
-        <path d={Array.from({ length: 11 }, (_, i) => `M${1006 + i * 5.4} ${850 - i * 60}h${92 - i * 1.6}`).join("")} stroke="#c79a4b" strokeWidth={10} />
+        <path
+          d={Array.from({ length: 11 }, (_, i) => `M${1006 + i * 5.4} ${850 - i * 60}h${92 - i * 1.6}`).join(
+            "",
+          )}
+          stroke="#c79a4b"
+          strokeWidth={10}
+        />
         <Worker x={1078} y={340} shirt={accent} legs="#0d1a22" />
         <Worker x={1190} y={676} shirt={ground} legs="#111417" flip />
         <path d="M160 850H560L520 760H200Z" fill="#8a5a3c" />
         {[0, 1, 2].map((i) => (
           <g key={i}>
-            <rect x={210 + i * 8} y={716 - i * 44} width={300 - i * 16} height={40} fill={i % 2 ? "#c79a4b" : "#a87733"} />
-            <path d={Array.from({ length: 7 }, (_, k) => `M${240 + k * 40} ${716 - i * 44}v40`).join("")} stroke="#5c3c18" strokeWidth={4} />
+            <rect
+              x={210 + i * 8}
+              y={716 - i * 44}
+              width={300 - i * 16}
+              height={40}
+              fill={i % 2 ? "#c79a4b" : "#a87733"}
+            />
+            <path
+              d={Array.from({ length: 7 }, (_, k) => `M${240 + k * 40} ${716 - i * 44}v40`).join("")}
+              stroke="#5c3c18"
+              strokeWidth={4}
+            />
           </g>
         ))}
         {[240, 480].map((cx) => (
           <g key={cx}>
             <circle cx={cx} cy={862} r={62} fill="none" stroke={ink} strokeWidth={14} />
-            <path d={`M${cx - 60} 862H${cx + 60}M${cx} 802V922M${cx - 42} 820L${cx + 42} 904M${cx + 42} 820L${cx - 42} 904`} stroke={ink} strokeWidth={6} />
+            <path
+              d={`M${cx - 60} 862H${cx + 60}M${cx} 802V922M${cx - 42} 820L${cx + 42} 904M${cx + 42} 820L${cx - 42} 904`}
+              stroke={ink}
+              strokeWidth={6}
+            />
           </g>
         ))}
         <path d="M560 800L640 770" stroke="#8a5a3c" strokeWidth={14} />
-        <rect x={706} y={446} width={188} height={74} fill={paper} />
+        <rect x={706} y={456} width={188} height={70} fill={paper} />
       </Drawing>
-      <Say x={800} y={444} size={64} family="Archivo" stretch={100} weight={800} color={ink} align="center" leading={1.2}>
+      <Say
+        x={800}
+        y={452}
+        size={64}
+        family="Archivo"
+        stretch={100}
+        weight={800}
+        color={ink}
+        align="center"
+        leading={1.2}
+      >
         {say(2)}
       </Say>
       <Say x={196} y={70} size={60} family="Archivo" stretch={100} weight={800} color={paper}>

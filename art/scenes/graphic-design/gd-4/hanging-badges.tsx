@@ -3,7 +3,7 @@ import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { barOf, Hung } from "./hung.tsx";
 
-const [bar, letter, wide, tall] = [208, 176, 132, 520];
+const [bar, letter, wide, tall] = [160, 136, 132, 600];
 const badges = [
   { name: 4, initial: "ম", role: 0 },
   { name: 5, initial: "A", role: 1 },
@@ -32,11 +32,19 @@ export const draw: Draw = (brief, picture) => {
             <rect x={10} y={bar + 10} width={wide} height={tall + down} fill="rgba(10,40,60,.3)" />
             <rect x={0} y={bar} width={wide} height={tall + down} fill={i % 2 ? ink : paper} />
             <svg aria-hidden="true" x={0} y={0} width={wide} height={960}>
-              <Hung x={8} bar={bar} size={letter} color={i % 2 ? paper : ink} loose>
+              <Hung
+                x={wide / 2}
+                bar={bar}
+                size={letter}
+                color={i % 2 ? paper : ink}
+                stretch={84}
+                anchor="middle"
+                loose
+              >
                 {initial}
               </Hung>
             </svg>
-            <Hung x={12} bar={bar + 260 + down} size={38} stretch={75} color={i % 2 ? paper : ink}>
+            <Hung x={12} bar={bar + 340 + down} size={38} stretch={75} color={i % 2 ? paper : ink}>
               {say(name)}
             </Hung>
             <rect x={0} y={bar + tall + down - 88} width={wide} height={88} fill={roles[role] ?? accent} />

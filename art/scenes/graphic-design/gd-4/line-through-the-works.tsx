@@ -12,7 +12,7 @@ function Depth(props: { readonly side: "left" | "right"; readonly children: Reac
     <div
       style={{
         position: "absolute",
-        left: right ? 0 : 0,
+        left: 0,
         top: 0,
         width: 1280,
         height: 960,
@@ -28,7 +28,7 @@ function Depth(props: { readonly side: "left" | "right"; readonly children: Reac
           width: 2600,
           height: 960,
           transformOrigin: right ? "100% 50%" : "0 50%",
-          transform: right ? "rotateY(62deg)" : "rotateY(-70deg)",
+          transform: right ? "rotateY(-78deg)" : "rotateY(80deg)",
         }}
       >
         {props.children}
@@ -52,10 +52,11 @@ export const draw: Draw = (brief, picture) => {
     <Stage ground="#c9d4d8">
       <Drawing width={1280} height={960}>
         <path d="M0 0H1280V440H0Z" fill="#e6eef1" />
-        <path d="M0 960L420 470H520L1280 960Z" fill="#8b979c" />
-        <path d="M0 0L420 400H520L1280 0Z" fill="#f4f8f9" />
-        <path d="M280 960L440 480M760 960L490 480" stroke="#7a868b" strokeWidth={4} />
-        <rect x={408} y={380} width={124} height={150} fill={ground} />
+        <path d="M0 960L457 560H533L1280 960Z" fill="#8b979c" />
+        <path d="M0 0L457 340H533L1280 0Z" fill="#f4f8f9" />
+        <path d="M280 960L480 570M760 960L510 570" stroke="#7a868b" strokeWidth={4} />
+        <rect x={450} y={320} width={90} height={262} fill="#2c6a8a" />
+        <rect x={470} y={350} width={50} height={120} fill="#d9eef8" />
       </Drawing>
       <Depth side="left">
         <Drawing width={2600} height={960}>

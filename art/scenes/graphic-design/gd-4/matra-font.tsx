@@ -4,11 +4,11 @@ import { svgFont } from "../../../kit/type.tsx";
 import { numbers, word } from "../../../kit/words.ts";
 import { barOf, Hung } from "./hung.tsx";
 
-const size = 168;
+const size = 136;
 const words = [
-  { index: 0, x: 64, width: 400 },
-  { index: 1, x: 500, width: 360 },
-  { index: 2, x: 880, width: 336 },
+  { index: 0, x: 64, width: 388 },
+  { index: 1, x: 476, width: 372 },
+  { index: 2, x: 872, width: 356 },
 ] as const;
 
 /** One word in three scripts at four lengths of the bar axis, from no bar to a bar that leaves the page. */
@@ -27,13 +27,20 @@ export const draw: Draw = (brief, picture) => {
             <g key={stop}>
               {words.map(({ index, x, width }) => (
                 <g key={index}>
-                  <Hung x={x} bar={bar} size={index === 2 ? 140 : size} color={ink} loose={row > 0}>
+                  <Hung x={x} bar={bar} size={index === 2 ? 112 : size} color={ink} loose={row > 0}>
                     {say(index)}
                   </Hung>
                   {index < 2 && <rect x={x - 16} y={bar - 4} width={width} height={thick + 5} fill={paper} />}
                   {row === 1 &&
                     [0.02, 0.32, 0.62].map((share) => (
-                      <rect key={share} x={x + width * share} y={bar} width={width * 0.2} height={thick} fill={ink} />
+                      <rect
+                        key={share}
+                        x={x + width * share}
+                        y={bar}
+                        width={width * 0.2}
+                        height={thick}
+                        fill={ink}
+                      />
                     ))}
                   {row === 2 && <rect x={x - 12} y={bar} width={width - 16} height={thick} fill={ink} />}
                 </g>

@@ -24,7 +24,14 @@ export const draw: Draw = (brief, picture) => {
                 {say(i)}
               </Hung>
               <rect x={x} y={152} width={106} height={86} fill={ink} />
-              <text transform={`translate(${x + 34} 392) rotate(90)`} fill={ink} fontFamily="Archivo" fontWeight={800} fontSize={40} style={{ fontStretch: "90%" }}>
+              <text
+                transform={`translate(${x + 34} 392) rotate(90)`}
+                fill={ink}
+                fontFamily="Archivo"
+                fontWeight={800}
+                fontSize={40}
+                style={{ fontStretch: "90%" }}
+              >
                 {say(3)}
               </text>
               {i === 1 && <circle cx={x + 52} cy={744} r={20} fill={accent} />}

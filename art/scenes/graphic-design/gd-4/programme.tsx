@@ -1,5 +1,5 @@
-import { Spread } from "../../../kit/paper.tsx";
 import type { Draw } from "../../../kit/contract.ts";
+import { Spread } from "../../../kit/paper.tsx";
 import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Say } from "../say.tsx";
@@ -26,19 +26,53 @@ export const draw: Draw = (brief, picture) => {
           return (
             <div key={index}>
               <Block x={x} y={bar} width={240} height={height + thick} color={color} />
-              <Say x={x + 20} y={bar + thick + 14} size={44} family="Archivo" stretch={90} weight={800} color={on}>
+              <Say
+                x={x + 20}
+                y={bar + thick + 14}
+                size={44}
+                family="Archivo"
+                stretch={90}
+                weight={800}
+                color={on}
+              >
                 {`${hour} `}
               </Say>
-              <Say x={x + 20} y={bar + thick + 66} size={27} family="Archivo" stretch={100} weight={600} color={on} width={206} leading={1.15}>
+              <Say
+                x={x + 20}
+                y={bar + thick + 66}
+                size={27}
+                family="Archivo"
+                stretch={100}
+                weight={600}
+                color={on}
+                width={206}
+                leading={1.15}
+              >
                 {title.join(" ")}
               </Say>
               {height > 200 && (
-                <Say x={x + 20} y={bar + height - 8} size={26} family="Archivo" stretch={90} weight={800} color={color === ink ? ground : accent}>
+                <Say
+                  x={x + 20}
+                  y={bar + height - 8}
+                  size={26}
+                  family="Archivo"
+                  stretch={90}
+                  weight={800}
+                  color={color === ink ? ground : accent}
+                >
                   {say(room)}
                 </Say>
               )}
               {index === 3 && (
-                <Say x={x} y={bar + height + thick + 16} size={26} family="Archivo" stretch={90} weight={800} color={ink}>
+                <Say
+                  x={x}
+                  y={bar + height + thick + 16}
+                  size={26}
+                  family="Archivo"
+                  stretch={90}
+                  weight={800}
+                  color={ink}
+                >
                   {say(room)}
                 </Say>
               )}

@@ -22,11 +22,24 @@ export const draw: Draw = (brief, picture) => {
             <Block x={x} y={y} width={wide} height={tall} color={under} />
             <Drawing x={x} y={y} width={wide} height={tall}>
               <svg aria-hidden="true" width={wide} height={tall}>
-                <Hung x={wide / 2} bar={drop} size={letter === "আ" ? size * 0.82 : size} color={color} anchor="middle" loose>
+                <Hung
+                  x={wide / 2}
+                  bar={drop}
+                  size={letter === "আ" ? size * 0.82 : size}
+                  color={color}
+                  anchor="middle"
+                  loose
+                >
                   {letter}
                 </Hung>
               </svg>
-              <rect x={24} y={tall - 44} width={[120, 164, 96, 140, 108, 150, 128, 112][i] ?? 100} height={12} fill={color} />
+              <rect
+                x={24}
+                y={tall - 44}
+                width={[120, 164, 96, 140, 108, 150, 128, 112][i] ?? 100}
+                height={12}
+                fill={color}
+              />
               <rect x={24} y={tall - 24} width={72} height={8} fill={color} />
             </Drawing>
           </div>

@@ -10,7 +10,7 @@ const formats = [
   { x: 64, width: 304, height: 430, words: 1 },
   { x: 408, width: 104, height: 168, words: 2 },
   { x: 552, width: 152, height: 216, words: 3 },
-  { x: 752, width: 236, height: 560, words: 4 },
+  { x: 752, width: 220, height: 520, words: 4 },
   { x: 1036, width: 180, height: 300, words: -1 },
 ];
 
@@ -25,7 +25,15 @@ export const draw: Draw = (brief, picture) => {
           const top = line - height * 0.21;
           return (
             <g key={x}>
-              <rect x={x} y={top} width={width} height={height} fill={i % 2 ? "#ffffff" : "#d8edf7"} stroke={ink} strokeWidth={4} />
+              <rect
+                x={x}
+                y={top}
+                width={width}
+                height={height}
+                fill={i % 2 ? "#ffffff" : "#d8edf7"}
+                stroke={ink}
+                strokeWidth={4}
+              />
               <rect x={x} y={line} width={width} height={Math.max(8, height * 0.05)} fill={ink} />
               {i === 3 && <circle cx={x + 28} cy={top + height * 0.55} r={10} fill={ink} />}
               {i === 4 && <path d={`M${x} ${top + 28}h${width}`} stroke={ink} strokeWidth={4} />}
@@ -40,10 +48,17 @@ export const draw: Draw = (brief, picture) => {
         <path d={`M0 ${line}H1280`} stroke={accent} strokeWidth={7} />
         <rect x={1108} y={56} width={172} height={104} fill={accent} />
         <path d={`M1194 160V${line}`} stroke={accent} strokeWidth={7} />
-        <text x={1194} y={130} textAnchor="middle" fill="#ffffff" {...svgFont(72, 800, 100)} fontFamily="Archivo">
+        <text
+          x={1194}
+          y={130}
+          textAnchor="middle"
+          fill="#ffffff"
+          {...svgFont(72, 800, 100)}
+          fontFamily="Archivo"
+        >
           {say(0)}
         </text>
-        <g transform="translate(64 664)">
+        <g transform="translate(64 744) scale(.84)">
           <rect width={640} height={60} fill={ink} />
           <path d="M0 60H640V68H0Z" fill="#6b7378" />
           <path d="M120-32H176V100H120Z" fill={ground} stroke={ink} strokeWidth={4} />
@@ -54,7 +69,7 @@ export const draw: Draw = (brief, picture) => {
           <Dimension x={340} y={258} length={80} color={accent} label="" />
         </g>
       </Drawing>
-      <Say x={516} y={886} size={28} weight={600} color={accent}>
+      <Say x={432} y={904} size={28} weight={600} color={accent}>
         {say(6)}
       </Say>
     </Stage>

@@ -1,7 +1,7 @@
 import type { Draw } from "../../../kit/contract.ts";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
-import { Boat, boats, type Build, River } from "./hull.tsx";
+import { Boat, type Build, boats, River } from "./hull.tsx";
 
 const serif = '"Fraunces","Anek Bangla"';
 const racer: Build = boats[8] ?? { length: 31, bow: 0.055, stern: 0.1, side: 0.016, depth: 0.022 };
@@ -24,16 +24,38 @@ export const draw: Draw = (brief, picture) => {
             return (
               <g key={x}>
                 <path d={`M${x + 8} ${water - 46}L${x - 34} ${water + 34}`} stroke={ink} strokeWidth={7} />
-                <path d={`M${x - 40} ${water + 50}L${x - 26} ${water + 24}L${x - 36} ${water + 18}Z`} fill={ink} />
-                <path d={`M${x - 14} ${water - 12}C${x - 14} ${water - 60} ${x + 20} ${water - 60} ${x + 20} ${water - 12}Z`} fill={i % 2 ? accent : second} />
+                <path
+                  d={`M${x - 40} ${water + 50}L${x - 26} ${water + 24}L${x - 36} ${water + 18}Z`}
+                  fill={ink}
+                />
+                <path
+                  d={`M${x - 14} ${water - 12}C${x - 14} ${water - 60} ${x + 20} ${water - 60} ${x + 20} ${water - 12}Z`}
+                  fill={i % 2 ? accent : second}
+                />
                 <circle cx={x + 6} cy={water - 70} r={14} fill="#6f4630" />
               </g>
             );
           })}
-          <Boat build={racer} x={84} waterline={water} long={1112} line={ink} fill={ink} thick={4} planks={false} />
+          <Boat
+            build={racer}
+            x={84}
+            waterline={water}
+            long={1112}
+            line={ink}
+            fill={ink}
+            thick={4}
+            planks={false}
+          />
           <path d={`M60 ${water + 2}H${60 + wide * 5}`} stroke={second} strokeWidth={8} />
           {[1, 2, 3, 4].map((i) => (
-            <path key={i} d={`M${60 + wide * i} ${top}V${top + tall}`} stroke={main} strokeWidth={7} strokeDasharray="3 12" strokeLinecap="round" />
+            <path
+              key={i}
+              d={`M${60 + wide * i} ${top}V${top + tall}`}
+              stroke={main}
+              strokeWidth={7}
+              strokeDasharray="3 12"
+              strokeLinecap="round"
+            />
           ))}
           {[0, 1, 2, 3, 4].map((i) => {
             const x = 60 + wide * i + 24;
@@ -45,7 +67,7 @@ export const draw: Draw = (brief, picture) => {
                 <text x={x} y={top + 104} fill={accent} fontWeight={600} fontSize={26}>
                   {i < 3 ? say(2 + i) : i === 3 ? "" : ""}
                 </text>
-                <text x={x} y={top + tall - 40} fill={paper} fontWeight={800} fontSize={i === 4 ? 30 : 52}>
+                <text x={x} y={top + tall - 40} fill={paper} fontWeight={800} fontSize={i === 4 ? 25 : 52}>
                   {i === 4 ? say(6) : say(5)}
                 </text>
               </g>

@@ -1,9 +1,9 @@
-import { Spread } from "../../../kit/paper.tsx";
 import type { Draw } from "../../../kit/contract.ts";
+import { Spread } from "../../../kit/paper.tsx";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Say } from "../say.tsx";
-import { Boat, boats, type Build, River } from "./hull.tsx";
+import { Boat, type Build, boats, River } from "./hull.tsx";
 
 const cargo: Build = boats[5] ?? { length: 14.6, bow: 0.14, stern: 0.22, side: 0.045, depth: 0.07 };
 const water = 592;
@@ -30,7 +30,16 @@ export const draw: Draw = (brief, picture) => {
       <Say x={108} y={112} size={256} family="Fraunces" weight={900} color={accent} leading={1}>
         {say(0)}
       </Say>
-      <Say x={1164} y={136} size={88} family="Anek Bangla" weight={750} color={ink} align="right" leading={1.15}>
+      <Say
+        x={1164}
+        y={136}
+        size={88}
+        family="Anek Bangla"
+        weight={750}
+        color={ink}
+        align="right"
+        leading={1.15}
+      >
         {say(1)}
       </Say>
       <Say x={1164} y={236} size={52} family="Fraunces" weight={700} color={ink} align="right">
@@ -42,7 +51,7 @@ export const draw: Draw = (brief, picture) => {
       <Say x={652} y={782} size={30} family="Fraunces" weight={600} color={ink} align="center">
         {`${say(4)} `}
       </Say>
-      <Say x={1128} y={740} size={30} family="Fraunces" weight={600} color={accent} align="right">
+      <Say x={1128} y={808} size={30} family="Fraunces" weight={600} color={accent} align="right">
         {say(5)}
       </Say>
       <Say x={210} y={704} size={32} weight={650} family="Anek Bangla" color={ink}>

@@ -2,7 +2,7 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import { Boat, boats, type Build } from "./hull.tsx";
+import { Boat, type Build, boats } from "./hull.tsx";
 
 const goyna: Build = boats[6] ?? { length: 17.3, bow: 0.1, stern: 0.24, side: 0.045, depth: 0.06 };
 const serif = '"Fraunces","Anek Bangla"';
@@ -26,15 +26,34 @@ export const draw: Draw = (brief, picture) => {
             {say(0)}
           </text>
           <svg aria-hidden="true" width={520} height={640}>
-            <Boat build={goyna} x={60} waterline={520} long={960} line={main} fill={main} thick={4} planks={false} />
+            <Boat
+              build={goyna}
+              x={60}
+              waterline={520}
+              long={960}
+              line={main}
+              fill={main}
+              thick={4}
+              planks={false}
+            />
             <path d="M0 530H520" stroke={ground} strokeWidth={12} />
           </svg>
           <rect width={24} height={640} fill="rgba(0,0,0,.1)" />
         </g>
         <g transform="translate(592 182) skewY(0)">
           <rect width={112} height={640} fill={main} />
-          <path d={Array.from({ length: 14 }, (_, i) => `M${i * 8 + 4} 0V640`).join("")} stroke="#d97612" strokeWidth={2} />
-          <text transform="translate(70 616) rotate(-90)" fill={ink} fontFamily={serif} fontSize={34} fontWeight={600}>
+          <path
+            d={Array.from({ length: 14 }, (_, i) => `M${i * 8 + 4} 0V640`).join("")}
+            stroke="#d97612"
+            strokeWidth={2}
+          />
+          <text
+            transform="translate(70 616) rotate(-90)"
+            fill={ink}
+            fontFamily={serif}
+            fontSize={34}
+            fontWeight={600}
+          >
             {say(2)}
           </text>
         </g>
@@ -47,7 +66,16 @@ export const draw: Draw = (brief, picture) => {
             {say(1)}
           </text>
           <svg aria-hidden="true" width={504} height={640}>
-            <Boat build={goyna} x={-500} waterline={520} long={960} line={main} fill={main} thick={4} planks={false} />
+            <Boat
+              build={goyna}
+              x={-500}
+              waterline={520}
+              long={960}
+              line={main}
+              fill={main}
+              thick={4}
+              planks={false}
+            />
             <path d="M0 530H504" stroke={ground} strokeWidth={12} />
           </svg>
           <text x={40} y={606} fill={ink} {...svgFont(28, 650)} fontFamily={serif}>

@@ -18,9 +18,27 @@ export const boats: readonly Build[] = [
   { length: 9.0, bow: 0.1, stern: 0.16, side: 0.04, depth: 0.05, rudder: true },
   { length: 10.6, bow: 0.16, stern: 0.18, side: 0.04, depth: 0.06, mast: 0.56 },
   { length: 12.1, bow: 0.12, stern: 0.2, side: 0.035, depth: 0.045, roof: [0.3, 0.72], rudder: true },
-  { length: 14.6, bow: 0.14, stern: 0.22, side: 0.045, depth: 0.07, roof: [0.2, 0.44], mast: 0.58, rudder: true },
+  {
+    length: 14.6,
+    bow: 0.14,
+    stern: 0.22,
+    side: 0.045,
+    depth: 0.07,
+    roof: [0.2, 0.44],
+    mast: 0.58,
+    rudder: true,
+  },
   { length: 17.3, bow: 0.1, stern: 0.24, side: 0.045, depth: 0.06, roof: [0.24, 0.7], rudder: true },
-  { length: 21.0, bow: 0.09, stern: 0.12, side: 0.04, depth: 0.055, roof: [0.36, 0.6], mast: 0.66, rudder: true },
+  {
+    length: 21.0,
+    bow: 0.09,
+    stern: 0.12,
+    side: 0.04,
+    depth: 0.055,
+    roof: [0.36, 0.6],
+    mast: 0.66,
+    rudder: true,
+  },
   { length: 31.0, bow: 0.055, stern: 0.1, side: 0.016, depth: 0.022 },
 ];
 
@@ -59,18 +77,33 @@ export function Boat(props: {
       strokeWidth={thick}
       strokeLinejoin="round"
     >
-      {rudder && <path d={`M${px(0.05)} ${px(-stern * 0.55)}L${px(-0.02)} ${px(depth * 1.1)}L${px(0.045)} ${px(depth * 1.1)}L${px(0.09)} ${px(-stern * 0.3)}`} fill={fill} />}
+      {rudder && (
+        <path
+          d={`M${px(0.05)} ${px(-stern * 0.55)}L${px(-0.02)} ${px(depth * 1.1)}L${px(0.045)} ${px(depth * 1.1)}L${px(0.09)} ${px(-stern * 0.3)}`}
+          fill={fill}
+        />
+      )}
       {mast !== undefined && (
         <>
           <path d={`M${px(mast)} ${px(-side)}V${px(-0.4)}`} />
-          <path d={`M${px(mast - 0.13)} ${px(-0.36)}L${px(mast + 0.15)} ${px(-0.39)}L${px(mast + 0.13)} ${px(-side - 0.09)}C${px(mast)} ${px(-side - 0.03)} ${px(mast - 0.08)} ${px(-side - 0.06)} ${px(mast - 0.11)} ${px(-side - 0.06)}Z`} fill={fill} />
+          <path
+            d={`M${px(mast - 0.13)} ${px(-0.36)}L${px(mast + 0.15)} ${px(-0.39)}L${px(mast + 0.13)} ${px(-side - 0.09)}C${px(mast)} ${px(-side - 0.03)} ${px(mast - 0.08)} ${px(-side - 0.06)} ${px(mast - 0.11)} ${px(-side - 0.06)}Z`}
+            fill={fill}
+          />
         </>
       )}
       {roof && (
         <>
-          <path d={`M${px(roof[0])} ${px(-side * 0.9)}C${px(roof[0] + 0.01)} ${px(-side - 0.09)} ${px(roof[1] - 0.01)} ${px(-side - 0.09)} ${px(roof[1])} ${px(-side * 0.9)}`} fill={fill} />
+          <path
+            d={`M${px(roof[0])} ${px(-side * 0.9)}C${px(roof[0] + 0.01)} ${px(-side - 0.09)} ${px(roof[1] - 0.01)} ${px(-side - 0.09)} ${px(roof[1])} ${px(-side * 0.9)}`}
+            fill={fill}
+          />
           {[0.25, 0.5, 0.75].map((share) => (
-            <path key={share} d={`M${px(roof[0] + (roof[1] - roof[0]) * share)} ${px(-side)}v${px(-0.058)}`} strokeWidth={thick * 0.6} />
+            <path
+              key={share}
+              d={`M${px(roof[0] + (roof[1] - roof[0]) * share)} ${px(-side)}v${px(-0.058)}`}
+              strokeWidth={thick * 0.6}
+            />
           ))}
         </>
       )}
@@ -102,7 +135,8 @@ export function River(props: {
           const long = 60 + ((row * 53) % 140);
           const gap = 24 + ((row * 31) % 60);
           let path = "";
-          for (let at = -((row * 67) % 180); at < width; at += long + gap) path += `M${at} ${row * step + step / 2}h${long}`;
+          for (let at = -((row * 67) % 180); at < width; at += long + gap)
+            path += `M${at} ${row * step + step / 2}h${long}`;
           return path;
         }).join("")}
         stroke={color}

@@ -2,11 +2,11 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import { Boat, boats } from "./hull.tsx";
+import { Boat, boats, hullPath } from "./hull.tsx";
 
 const [x, y, page, tall] = [96, 88, 544, 776];
 const water = y + tall * 0.62;
-const scale = 33;
+const scale = 42;
 const serif = '"Fraunces","Anek Bangla"';
 
 /** The page grid with its waterline at 62 per cent; nine hulls at one scale float on it one over the other. */
@@ -23,20 +23,34 @@ export const draw: Draw = (brief, picture) => {
           stroke="#ddd2b6"
           strokeWidth={2}
         />
-        <path d={`M${x + page} ${y - 40}V${y + tall + 30}`} stroke={accent} strokeWidth={4} strokeDasharray="16 8" />
+        <path
+          d={`M${x + page} ${y - 40}V${y + tall + 30}`}
+          stroke={accent}
+          strokeWidth={4}
+          strokeDasharray="16 8"
+        />
         <rect x={x} y={water} width={page * 2} height={y + tall - water} fill={second} opacity={0.28} />
         {boats.map((build, i) => {
-          const long = Math.min(build.length * scale, 1150);
-          return (
+          const long = Math.min(build.length * scale, 1130);
+          const left = 640 - long / 2 + (i % 2 ? 30 : -30);
+          return i === 5 ? (
             <Boat
               key={build.length}
               build={build}
-              x={640 - long / 2 + (i % 2 ? 30 : -30)}
+              x={left}
               waterline={water}
               long={long}
-              line={i === 5 ? main : ink}
-              thick={i === 5 ? 7 : 3}
-              planks={i === 5}
+              line={main}
+              thick={8}
+            />
+          ) : (
+            <path
+              key={build.length}
+              d={hullPath({ ...build, bow: build.bow * 1.5, stern: build.stern * 1.2 }, long)}
+              transform={`translate(${left} ${water})`}
+              fill="none"
+              stroke={ink}
+              strokeWidth={3}
             />
           );
         })}
@@ -54,7 +68,11 @@ export const draw: Draw = (brief, picture) => {
         <text x={x} y={y + tall + 52} {...note}>
           {say(3)}
         </text>
-        <path d={`M1020 ${y + tall + 44}h132M1020 ${y + tall + 30}v28M1152 ${y + tall + 30}v28M1086 ${y + tall + 34}v20`} stroke={ink} strokeWidth={4} />
+        <path
+          d={`M1020 ${y + tall + 44}h132M1020 ${y + tall + 30}v28M1152 ${y + tall + 30}v28M1086 ${y + tall + 34}v20`}
+          stroke={ink}
+          strokeWidth={4}
+        />
         <text x={1000} y={y + tall + 54} textAnchor="end" {...note}>
           {say(1)}
         </text>

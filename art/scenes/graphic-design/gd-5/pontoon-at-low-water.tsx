@@ -18,10 +18,18 @@ export const draw: Draw = (brief, picture) => {
         <path d="M0 380C340 350 560 420 1280 372V470H0Z" fill="#a98a63" />
         {[40, 292, 544, 796, 1048].map((x, i) => (
           <g key={x}>
-            <path d={`M${x + 16} 300V470M${x + 100} 300V470M${x + 190} 300V470`} stroke="#50351f" strokeWidth={12} />
+            <path
+              d={`M${x + 16} 300V470M${x + 100} 300V470M${x + 190} 300V470`}
+              stroke="#50351f"
+              strokeWidth={12}
+            />
             <rect x={x} y={220} width={212} height={148} fill={i % 2 ? ground : "#1d5663"} />
             <path d={`M${x - 18} 226L${x + 106} 132L${x + 230} 226Z`} fill="#9aa6aa" />
-            <path d={Array.from({ length: 8 }, (_, k) => `M${x + 106} 132L${x - 4 + k * 31} 226`).join("")} stroke="#77848a" strokeWidth={4} />
+            <path
+              d={Array.from({ length: 8 }, (_, k) => `M${x + 106} 132L${x - 4 + k * 31} 226`).join("")}
+              stroke="#77848a"
+              strokeWidth={4}
+            />
             <rect x={x + 70} y={268} width={74} height={100} fill={ink} />
           </g>
         ))}
@@ -31,18 +39,36 @@ export const draw: Draw = (brief, picture) => {
         ].map(([x = 0, , index = 4]) => (
           <g key={x}>
             <rect x={x + 28} y={226} width={156} height={44} fill={main} />
-            <text x={x + 106} y={260} textAnchor="middle" fill={ink} fontFamily={serif} fontWeight={800} fontSize={30}>
+            <text
+              x={x + 106}
+              y={260}
+              textAnchor="middle"
+              fill={ink}
+              fontFamily={serif}
+              fontWeight={800}
+              fontSize={30}
+            >
               {say(index)}
             </text>
           </g>
         ))}
         <path d="M0 560C300 520 460 600 800 540C980 512 1140 540 1280 520V960H0Z" fill="#8f7350" />
         <path d="M0 640C260 600 500 700 820 620C1000 580 1160 610 1280 596V960H0Z" fill={ground} />
-        <path d="M60 720h240M420 800h300M840 700h260M120 900h340M700 880h420" stroke="#2a6672" strokeWidth={10} />
-        {boats[5] && <Boat build={boats[5]} x={60} waterline={880} long={460} line={ink} fill={main} thick={5} />}
+        <path
+          d="M60 720h240M420 800h300M840 700h260M120 900h340M700 880h420"
+          stroke="#2a6672"
+          strokeWidth={10}
+        />
+        {boats[5] && (
+          <Boat build={boats[5]} x={60} waterline={880} long={460} line={ink} fill={main} thick={5} />
+        )}
         <path d="M0 690L1280 560V612L0 756Z" fill="#c9a877" />
         <path d="M0 756L1280 612V636L0 792Z" fill="#7a5a36" />
-        <path d={Array.from({ length: 26 }, (_, i) => `M${i * 52} ${690 - i * 5.28}v${66 - i * 0.55}`).join("")} stroke="#a07e4e" strokeWidth={4} />
+        <path
+          d={Array.from({ length: 26 }, (_, i) => `M${i * 52} ${690 - i * 5.28}v${66 - i * 0.55}`).join("")}
+          stroke="#a07e4e"
+          strokeWidth={4}
+        />
         {[0, 1, 2, 3].map((i) => {
           const x = 140 + i * 316;
           const s = 1 - i * 0.12;

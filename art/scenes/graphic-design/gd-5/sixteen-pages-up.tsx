@@ -29,19 +29,55 @@ export const draw: Draw = (brief, picture) => {
                 const long = wide * 2 - 56;
                 return (
                   <g key={pair} transform={turned ? `rotate(180 ${x + wide} ${y + tall / 2})` : ""}>
-                    <rect x={x} y={y} width={wide * 2} height={tall} fill="#ffffff" stroke="#b9ad8d" strokeWidth={2} />
-                    <rect x={x} y={y + tall * 0.62} width={wide * 2} height={tall * 0.38} fill={second} opacity={0.35} />
-                    {build && <Boat build={build} x={x + 28} waterline={y + tall * 0.62} long={long} line={main} thick={4} />}
+                    <rect
+                      x={x}
+                      y={y}
+                      width={wide * 2}
+                      height={tall}
+                      fill="#ffffff"
+                      stroke="#b9ad8d"
+                      strokeWidth={2}
+                    />
+                    <rect
+                      x={x}
+                      y={y + tall * 0.62}
+                      width={wide * 2}
+                      height={tall * 0.38}
+                      fill={second}
+                      opacity={0.35}
+                    />
+                    {build && (
+                      <svg aria-hidden="true" x={x} y={y} width={wide * 2} height={tall}>
+                        <Boat
+                          build={build}
+                          x={28}
+                          waterline={tall * 0.62}
+                          long={long}
+                          line={main}
+                          thick={4}
+                        />
+                      </svg>
+                    )}
                     <path d={`M${x} ${y + tall * 0.62}h${wide * 2}`} stroke={second} strokeWidth={6} />
                     <path d={`M${x + 16} ${y + 24}h60M${x + 16} ${y + 40}h40`} stroke={ink} strokeWidth={5} />
-                    <path d={`M${x + wide} ${y - 8}V${y + tall + 8}`} stroke={ink} strokeWidth={2} strokeDasharray="8 6" />
+                    <path
+                      d={`M${x + wide} ${y - 8}V${y + tall + 8}`}
+                      stroke={ink}
+                      strokeWidth={2}
+                      strokeDasharray="8 6"
+                    />
                   </g>
                 );
               })}
             </g>
           );
         })}
-        <path d={`M44 ${top + 2 * (tall + 24)}H1000`} stroke={accent} strokeWidth={3} strokeDasharray="18 8 4 8" />
+        <path
+          d={`M44 ${top + 2 * (tall + 24)}H1000`}
+          stroke={accent}
+          strokeWidth={3}
+          strokeDasharray="18 8 4 8"
+        />
         {[72, 1000].map((x) => (
           <Register key={x} x={x} y={top + 2 * (tall + 24)} color={ink} />
         ))}
@@ -56,16 +92,31 @@ export const draw: Draw = (brief, picture) => {
         </text>
         <g fontFamily={serif} fontWeight={700} fontSize={32} fill={ink}>
           <rect x={1024} y={136} width={176} height={112} fill={main} />
-          <text x={1024} y={288}>{say(2)}</text>
+          <text x={1024} y={288}>
+            {say(2)}
+          </text>
           <rect x={1024} y={320} width={176} height={112} fill={second} />
-          <text x={1024} y={472}>{say(3)}</text>
-          <text x={1024} y={560}>{say(5)}</text>
+          <text x={1024} y={472}>
+            {say(3)}
+          </text>
+          <text x={1024} y={560}>
+            {say(5)}
+          </text>
           <path d="M1024 620H1190M1166 600L1194 620L1166 640" fill="none" stroke={ink} strokeWidth={6} />
-          <text x={1024} y={690}>{say(6)}</text>
-          <text x={1024} y={780} fill={accent}>{say(4)}</text>
+          <text x={1024} y={690}>
+            {say(6)}
+          </text>
+          <text x={1024} y={780} fill={accent}>
+            {say(4)}
+          </text>
           <path d="M1024 800H1170" stroke={accent} strokeWidth={6} strokeDasharray="16 12" />
         </g>
-        <ColourBar x={104} y={892} patch={28} colors={[main, second, ground, main, second, ground, main, second, ground, main, second, ground]} />
+        <ColourBar
+          x={104}
+          y={892}
+          patch={28}
+          colors={[main, second, ground, main, second, ground, main, second, ground, main, second, ground]}
+        />
       </Drawing>
     </Stage>
   );
