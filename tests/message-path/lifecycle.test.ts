@@ -3,11 +3,14 @@ import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openBackend } from "../../server/backend.ts";
+import { readConfig } from "../../server/config.ts";
 import { askServer } from "../../server/control.ts";
+import { readInbox } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
-import { listMessages, runProgram, startServer } from "./run-server.ts";
+import { listMessages, ROOT, runProgram, startServer } from "./run-server.ts";
 
 // Real programs are started here, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -191,6 +194,19 @@ describe("npm run messages without a server", () => {
     expect(listed).toMatchObject({ code: 0, stdout: "No messages yet.\n" });
     expect(existsSync(dataDir)).toBe(false);
   });
+});
+
+test("messages that arrive in the same moment do not disturb each other", async () => {
+  const { DATA_DIR } = preparedSettings();
+  vi.spyOn(console, "error").mockImplementation(() => {}); // a line for each refused row
+  const backend = await openBackend({ ...readConfig({}, ROOT), dataDir: DATA_DIR }, false);
+  // Not over HTTP, where requests arrive one after the other, however close.
+  const rows = Array.from({ length: 40 }, (_, index) => message(index % 4 ? {} : { name: "A" }));
+  const replies = await Promise.all(rows.map((row) => backend.insert("contact_messages", row)));
+  expect(replies.map(({ status }) => status)).toEqual(rows.map(({ name }) => (name === "A" ? 400 : 201)));
+  const stored = await readInbox(backend.database, { table: "contact_messages", since: undefined });
+  expect(stored).toHaveLength(30);
+  await backend.close();
 });
 
 test("E8: after kill -9 under load every acknowledged message is there", async () => {

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+/** The project. */
+export const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** Every setting, so that neither the shell nor a .env file of the developer reaches a test. */
 const NO_SETTINGS = {
