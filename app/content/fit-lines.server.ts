@@ -24,7 +24,8 @@ function writtenWidth(text: string, stretch: number): number {
   let width = widths.get(key);
   if (width === undefined) {
     const instance = font.getVariation({ wdth: stretch });
-    width = instance.layout(text).advanceWidth / instance.unitsPerEm;
+    // The taka sign comes from another font; it is about as wide as a figure.
+    width = instance.layout(text.replaceAll("৳", "8")).advanceWidth / instance.unitsPerEm;
     widths.set(key, width);
   }
   return width;
@@ -49,7 +50,7 @@ function solveStretch(text: string, target: number, widthAt = lineWidth): number
 
 /**
  * Fits the given lines to one measure.
- * @param most the largest size; wider letters make up for it.
+ * @param most the largest size, in hundredths of the measure; wider letters make up for it.
  * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
  */
 function fit(lines: string[], most = Number.POSITIVE_INFINITY): FitHeadline | undefined {
@@ -57,7 +58,7 @@ function fit(lines: string[], most = Number.POSITIVE_INFINITY): FitHeadline | un
   const largest = Math.min(...lines.map((line) => 1 / lineWidth(line, MIN_STRETCH)));
   if (smallest > largest) return undefined;
   const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)));
-  const exact = Math.max(smallest, Math.min(largest, preferred, most)) * 100;
+  const exact = Math.max(smallest, Math.min(largest, preferred, most / 100)) * 100;
   // The steps for which app.css has a class.
   const size = exact < 30 ? Math.floor(exact * 10) / 10 : Math.floor(exact);
   return { size, lines: lines.map((text) => ({ text, stretch: solveStretch(text, 100 / size) })) };
@@ -82,7 +83,7 @@ export function fitHeadline(title: string | readonly string[], maxSize = 24): Fi
     typeof title === "string"
       ? [1, 2, 3].filter((count) => count <= words.length).flatMap((count) => breaks(words, count))
       : [[...title]];
-  const fitted = candidates.map(fit).filter((headline) => headline !== undefined);
+  const fitted = candidates.map((lines) => fit(lines)).filter((headline) => headline !== undefined);
   const usable = fitted.filter((headline) => headline.size <= maxSize);
   const best = (usable.length > 0 ? usable : fitted).sort(
     (a, b) => b.size - a.size || spread(a) - spread(b),

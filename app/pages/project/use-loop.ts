@@ -52,7 +52,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
     };
     const onScroll = () => {
       // A row that changes its width moves by itself; the observer below puts it back.
-      if (element.clientWidth !== width) return;
+      if (element.clientWidth !== width || element.scrollWidth <= width) return;
       index = wrap(read(), count);
       const visible = Math.max(1, Math.round(element.clientWidth / stepOf(element)));
       setView((view) => (view.index === index && view.visible === visible ? view : { index, visible }));
