@@ -17,7 +17,7 @@ const dyed = [
 ] as const;
 
 /** Cards punched with an overshot draft, laced in rows over a dyed warp; to the left they are not yet punched. */
-export const draw: Draw = (_brief, _picture, { random }) => {
+export const draw: Draw = async (_brief, _picture, { random }) => {
   const overshot = draft("overshot");
   const edge = (row: number) => 13 + 5 * Math.sin(row * 0.9);
   const punched = (column: number, row: number) => {
@@ -42,7 +42,7 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     const colour = dyed[Math.floor(i / 13) % dyed.length] ?? dyed[0];
     return thread(points.flat(), { radius: 0.25, colour, start: random() * 99 });
   });
-  return litStage(
+  const film = await litStage(
     {
       yarns: [{ strands: [...warp, ...cords], twist: 0.3, bump: 0.6, sheen: 0.25 }],
       solids: [...solids, floor("#16181A", -1.6)],
@@ -66,4 +66,6 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     1920,
     1080,
   );
+  // The cards' own black, so that the field beside them does not end in grey.
+  return <div style={{ filter: "brightness(0.8) contrast(1.16)", width: 1920, height: 1080 }}>{film}</div>;
 };

@@ -36,7 +36,7 @@ function page(picture: PictureBrief) {
           </Display>
         </At>
         <At x={4} y={43}>
-          <Display size={38} stretch={72} weight={900} color={turmeric} style={{ whiteSpace: "nowrap" }}>
+          <Display size={36} stretch={78} weight={700} color={turmeric} style={{ whiteSpace: "nowrap" }}>
             {word(picture, 0)}
           </Display>
         </At>
@@ -52,7 +52,7 @@ function page(picture: PictureBrief) {
         </svg>
         <Block x={0} y={84} width={44} height={22} color={turmeric} />
         <At x={7} y={87}>
-          <Display size={20} stretch={110} weight={900} color={ground}>
+          <Display size={19} stretch={84} weight={800} color={ground}>
             {word(picture, 2)}
           </Display>
         </At>
