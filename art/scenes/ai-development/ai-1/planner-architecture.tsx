@@ -43,7 +43,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           height={104}
           ground={paper}
           color={ink}
-          size={28}
+          size={24}
         >
           {say(i)}
         </Field>

@@ -100,7 +100,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             <div key={lesion}>
               <Block x={28} y={32 + i * 88} width={20} height={64} color={i === 2 ? accent : main} />
               <Words x={68} y={28 + i * 88} size={24} weight={500}>
-                {lesion},
+                {lesion}
               </Words>
               <Words x={68} y={56 + i * 88} size={36} weight={800}>
                 {name}

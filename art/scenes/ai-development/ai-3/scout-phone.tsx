@@ -67,13 +67,13 @@ export const draw: Draw = (brief, picture, { client }) => {
         >
           {say(0)}
         </Words>
-        <Words x={32} y={576} size={38} weight={800} color={ink}>
+        <Words x={32} y={590} size={38} weight={800} color={ink}>
           {say(1)}
         </Words>
-        <Words x={32} y={624} size={28} weight={600} color={ink}>
+        <Words x={32} y={636} size={28} weight={600} color={ink}>
           {say(3)}
         </Words>
-        <Field x={24} y={680} width={424} height={88} ground={ground} color={second} size={40} weight={800}>
+        <Field x={24} y={688} width={424} height={88} ground={ground} color={second} size={40} weight={800}>
           {say(4)}
         </Field>
       </Phone>

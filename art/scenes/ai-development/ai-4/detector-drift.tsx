@@ -46,7 +46,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Words x={56} y={plot.y(34) - 44} size={30} weight={600} color={main}>
         {say(1)}
       </Words>
-      <Field x={376} y={176} width={400} height={72} ground={second} color={ink} size={32} weight={700}>
+      <Field x={332} y={176} width={444} height={72} ground={second} color={ink} size={32} weight={700}>
         {say(2)}
       </Field>
       <Field

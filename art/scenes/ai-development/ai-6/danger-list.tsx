@@ -42,7 +42,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         return (
           <div key={index}>
             <Words x={848} y={212 + i * 248} size={36} color={paper}>
-              {when},
+              {when}
             </Words>
             <Words x={844} y={248 + i * 248} size={112} head={client} color={paper} leading={1.1}>
               {wait}

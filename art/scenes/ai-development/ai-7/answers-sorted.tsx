@@ -1,6 +1,7 @@
 import type { Draw } from "../../../kit/contract.ts";
 import { Boards } from "../../../kit/place.tsx";
 import { Drawing } from "../../../kit/stage.tsx";
+import { svgFont } from "../../../kit/type.tsx";
 import { numbers, word } from "../../../kit/words.ts";
 import { Board, Field, Words } from "../parts.tsx";
 import { Bead } from "./beads.tsx";
@@ -10,11 +11,12 @@ export const draw: Draw = (brief, picture, { client, random }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const counts = numbers(picture, [1]);
+  const pens = ["#2a4a8c", ink, "#7a2a4c"];
   const heaps = [
-    { x: 244, y: 470, color: accent },
-    { x: 560, y: 470, color: second },
-    { x: 840, y: 470, color: accent },
-    { x: 1090, y: 470, color: main },
+    { x: 184, y: 440, color: accent },
+    { x: 500, y: 440, color: second },
+    { x: 804, y: 440, color: accent },
+    { x: 1096, y: 440, color: main },
   ];
   return (
     <Board client={client} ground="#b9824e" plain>
@@ -38,33 +40,26 @@ export const draw: Draw = (brief, picture, { client, random }) => {
       <Drawing width={1280} height={960}>
         {heaps.map(({ x, y, color }, h) => (
           <g key={x}>
-            {Array.from({ length: Math.round((counts[h] ?? 0) / 4) }, (_, i) => i).map((i) => {
+            {Array.from({ length: Math.round((counts[h] ?? 0) / 5) }, (_, i) => i).map((i) => {
               const spread = Math.sqrt(counts[h] ?? 1) * 7;
-              const [dx, dy, turn] = [
-                (random() - 0.5) * spread * 1.5,
-                (random() - 0.5) * spread * 1.7,
-                (random() - 0.5) * 70,
-              ];
+              const [dx, dy] = [(random() - 0.5) * spread * 1.6, (random() - 0.5) * spread * 2.2];
               return (
-                <g key={i} transform={`translate(${x + dx} ${y + dy}) rotate(${turn})`}>
-                  <path d="M-44-26h92v56h-92z" fill="#6b4524" fillOpacity={0.5} />
-                  <path d="M-48-30h92v56h-92z" fill={i % 5 ? paper : "#f2e5c4"} />
-                  <path
-                    d={h === 3 ? "M-8 8h12" : `M-30-8c8-14 14-10 10 0s10 8 16-6M-26 8h44`}
-                    fill="none"
-                    stroke={["#2a4a8c", ink, "#7a2a4c"][i % 3] ?? ink}
-                    strokeWidth={4}
-                  />
+                <g key={i} transform={`translate(${x + dx} ${y + dy}) rotate(${(random() - 0.5) * 60})`}>
+                  <path d="M-60-32h128v76h-128z" fill="#6b4524" fillOpacity={0.5} />
+                  <path d="M-66-38h128v76h-128z" fill={i % 5 ? paper : "#f2e5c4"} />
+                  <text x={0} y={16} textAnchor="middle" fill={pens[i % 3] ?? ink} {...svgFont(48, 500)}>
+                    {h < 3 ? say(1 + h).split(", ")[0] : ""}
+                  </text>
                 </g>
               );
             })}
             <path
-              d={`M${x} ${y + 40}C${x - 20} ${y + 140} ${x + 20} ${y + 200} ${x} 760`}
+              d={`M${x} ${y + 110}C${x - 20} ${y + 180} ${x + 20} ${y + 220} ${x} 760`}
               fill="none"
               stroke={color}
               strokeWidth={8}
             />
-            <Bead x={x} y={y + 40} size={56} color={color} />
+            <Bead x={x} y={y + 110} size={64} color={color} />
           </g>
         ))}
       </Drawing>
@@ -83,7 +78,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
               size={34}
               weight={800}
             >
-              {parts.slice(0, -1).join(", ")},
+              {parts.slice(0, -1).join(", ")}
             </Field>
             <Field
               x={x - 126}

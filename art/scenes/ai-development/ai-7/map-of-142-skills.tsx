@@ -9,8 +9,8 @@ const regions = [
   { columns: 5, rows: 6, x: 72, top: 208, say: 1 },
   { columns: 6, rows: 6, x: 308, top: 208, say: 2 },
   { columns: 5, rows: 5, x: 596, top: 180, say: 3 },
-  { columns: 5, rows: 4, x: 596, top: 620, say: 4 },
-  { columns: 8, rows: 4, x: 856, top: 300, say: 5 },
+  { columns: 5, rows: 4, x: 856, top: 560, say: 4 },
+  { columns: 8, rows: 4, x: 856, top: 180, say: 5 },
 ] as const;
 
 /** 142 skills as beads on the threads of what comes first; one pupil knows 61, the next one is coral. */
@@ -63,10 +63,10 @@ export const draw: Draw = (brief, picture, { client, random }) => {
       <Words x={48} y={36} size={84} head={client} color={paper}>
         {say(0)}
       </Words>
-      {regions.map(({ x, top, say: index, columns }) => (
+      {regions.map(({ x, top, say: index }) => (
         <Words
           key={x + top}
-          x={x - 16 + (columns === 8 ? 60 : 0)}
+          x={x - 16 + 0}
           y={top - 40}
           size={34}
           weight={700}
@@ -79,7 +79,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
       <Field x={48} y={816} width={272} height={88} ground={main} color={ink} size={46} weight={800}>
         {say(6)}
       </Field>
-      <Field x={348} y={816} width={520} height={88} ground={accent} color={ink} size={38} weight={800}>
+      <Field x={344} y={816} width={472} height={88} ground={accent} color={ink} size={34} weight={800}>
         {say(7)}
       </Field>
     </Board>

@@ -58,7 +58,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         const [figure = "", unit = "", ...rest] = line.split(" ");
         return (
           <div key={x}>
-            <Words x={x} y={36} size={60} head={client} color={tone}>
+            <Words x={x} y={36} size={52} head={client} color={tone}>
               {title}
             </Words>
             <Words x={x} y={112} size={34} weight={600} color={tone}>

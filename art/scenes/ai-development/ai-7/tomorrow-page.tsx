@@ -52,7 +52,11 @@ export const draw: Draw = (brief, picture, { client }) => {
             </g>
           ))}
           <path d="M176 74h36M194 56v36M400 62h36M400 86h36" stroke={paper} strokeWidth={7} />
-          <path d="M480 74q24-40 50 0t50 0" fill="none" stroke={paper} strokeWidth={6} />
+          <g transform="translate(540 74)" fill="none" stroke={paper} strokeWidth={5}>
+            <circle r={58} />
+            <path d="M0-58V58M-58 0H58M-41-41L41 41M41-41L-41 41" />
+            <path d="M0 0V-58A58 58 0 1 1 -41 -41z" fill={main} fillOpacity={0.85} />
+          </g>
         </Drawing>
       </At>
       {places.map(({ x, y }, i) => {
@@ -61,7 +65,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           <At key={`${x},${y}`} x={x} y={y} width={576} height={272} style={{ background: "#f2e5c4" }}>
             <Block x={0} y={0} width={16} height={272} color={colours[i] ?? main} />
             <Words x={40} y={14} size={42} head={client} color={ink} style={{ fontSize: 38 }}>
-              {skill},
+              {skill}
             </Words>
             <Words x={40} y={64} size={30} weight={600} color={ground}>
               {count}

@@ -23,15 +23,17 @@ export const draw: Draw = (brief, picture, { client }) => {
           {say(0)}
         </Words>
         <Drawing width={1104} height={896}>
-          {bell.map((count, i) => {
-            const x = 86 + i * column;
-            return Array.from({ length: count }, (_, k) => 544 - k * 28).map((y) => (
-              <g key={`${x},${y}`}>
-                <circle cx={x} cy={y} r={12} fill="#b9a9c2" />
-                <circle cx={x + shift} cy={y} r={9} fill={ground} />
-              </g>
-            ));
-          })}
+          {[
+            { by: 0, size: 13, color: "#c9bcd1" },
+            { by: shift, size: 8, color: ground },
+          ].map(({ by, size, color }) =>
+            bell.map((count, i) => {
+              const x = 86 + i * column + by;
+              return Array.from({ length: count }, (_, k) => 544 - k * 28).map((y) => (
+                <circle key={`${x},${y}`} cx={x} cy={y} r={size} fill={color} />
+              ));
+            }),
+          )}
           <path d="M48 564H1056" stroke={ink} strokeWidth={5} />
           <Stroke
             d={`M${86 + 10 * column} 572V604M${86 + 10 * column + shift} 572V604`}

@@ -53,10 +53,10 @@ export const draw: Draw = (brief, picture, { client }) => {
         <path d="M1076 96h136v40h-136zM1076 156h136v40h-136zM1076 216h136v40h-136z" fill={second} />
         <path d="M1188 108h12v16h-12zM1188 168h12v16h-12zM1188 228h12v16h-12z" fill={accent} />
       </Drawing>
-      <Words x={cx} y={cy - 60} size={64} head={client} align="center" color={ink}>
+      <Words x={cx} y={cy - 44} size={46} head={client} align="center" color={ink}>
         {say(0)}
       </Words>
-      <Words x={cx} y={cy + 16} size={36} weight={700} align="center" color={ground}>
+      <Words x={cx} y={cy + 14} size={32} weight={700} align="center" color={ground}>
         {say(1)}
       </Words>
       <Words x={852} y={316} size={36} weight={800} color={ink}>
