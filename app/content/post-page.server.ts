@@ -76,7 +76,7 @@ export function postNotFound() {
     isFound: false as const,
     dye: "lac",
     meta: metaFor(meta, null),
-    headline: fitHeadline(title, 50),
+    headline: fitHeadline(title, 34),
     text,
     back,
   };
