@@ -20,21 +20,10 @@ export const draw: Draw = (_brief, picture) => {
   const say = (index: number) => word(picture, index);
   return (
     <Stage ground={black}>
-      {passes.map(({ turn, design, part, ground, color, lines, note }) => (
-        <div
-          key={turn}
-          style={{
-            position: "absolute",
-            left: 484,
-            top: 96,
-            width: 312,
-            height: 860,
-            transform: `rotate(${turn}deg)`,
-            transformOrigin: "50% 1130px",
-            boxShadow: "-10px 6px 0 rgba(0,0,0,.55)",
-          }}
-        >
-          <Drawing width={312} height={860}>
+      <Drawing width={1280} height={960}>
+        {passes.map(({ turn, design, part, ground, color, lines, note }) => (
+          <g key={turn} transform={`translate(484 96) rotate(${turn} 156 1130)`}>
+            <rect x={-10} y={6} width={312} height={860} fill="#000000" />
             <rect width={312} height={860} fill={ground} />
             <Sheet x={0} y={196} width={312} height={664} design={design} part={part} />
             <rect width={312} height={196} fill={ground} />
@@ -50,9 +39,9 @@ export const draw: Draw = (_brief, picture) => {
             <circle cx={0} cy={196} r={18} fill={black} />
             <circle cx={312} cy={196} r={18} fill={black} />
             <path d="M0 0V860" stroke={paper} strokeOpacity={0.25} strokeWidth={4} />
-          </Drawing>
-        </div>
-      ))}
+          </g>
+        ))}
+      </Drawing>
     </Stage>
   );
 };

@@ -10,7 +10,7 @@ const seam = 56;
 
 /** One body unrolled: seams hatched, the pattern's break laid on them, the back panel; the three diameters above. */
 export const draw: Draw = (brief, picture) => {
-  const { ink, accent, second, main } = brief.palette;
+  const { ink, accent, second } = brief.palette;
   const say = (index: number) => word(picture, index);
   const line = second;
   return (
@@ -20,20 +20,20 @@ export const draw: Draw = (brief, picture) => {
       </At>
       <Drawing width={1280} height={960}>
         {[52, 65, 83].map((mm, i) => {
-          const r = mm * 1.72;
+          const r = mm * 1.5;
           const cx = 240 + i * 340 + (i === 2 ? 40 : 0);
           return (
             <g key={mm}>
-              <circle cx={cx} cy={204} r={r} fill="#ffffff" stroke={line} strokeWidth={5} />
-              <circle cx={cx} cy={204} r={r - 12} fill="none" stroke={line} strokeWidth={2} />
+              <circle cx={cx} cy={180} r={r} fill="#ffffff" stroke={line} strokeWidth={5} />
+              <circle cx={cx} cy={180} r={r - 12} fill="none" stroke={line} strokeWidth={2} />
               <path
-                d={`M${cx - r - 20} 204H${cx + r + 20}M${cx} ${204 - r - 20}V${204 + r + 20}`}
+                d={`M${cx - r - 20} 180H${cx + r + 20}M${cx} ${180 - r - 20}V${180 + r + 20}`}
                 stroke={line}
                 strokeWidth={2}
                 strokeDasharray="18 6 4 6"
               />
-              <rect x={cx - 64} y={176} width={128} height={56} fill="#ffffff" />
-              <text x={cx} y={218} textAnchor="middle" fill={ink} {...svgFont(42, 750)}>
+              <rect x={cx - 64} y={152} width={128} height={56} fill="#ffffff" />
+              <text x={cx} y={194} textAnchor="middle" fill={ink} {...svgFont(42, 750)}>
                 {say(i)}
               </text>
             </g>
@@ -87,7 +87,6 @@ export const draw: Draw = (brief, picture) => {
         <text x={672} y={y + tall + 118} fill={ink} {...svgFont(30, 600)}>
           {say(6)}
         </text>
-        <rect x={x} y={y + tall + 72} width={44} height={44} fill={main} />
       </Drawing>
     </Stage>
   );

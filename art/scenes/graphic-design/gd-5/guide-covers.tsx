@@ -2,9 +2,17 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import { Boat, type Build, boats } from "./hull.tsx";
+import { Boat, type Build } from "./hull.tsx";
 
-const goyna: Build = boats[6] ?? { length: 17.3, bow: 0.1, stern: 0.24, side: 0.045, depth: 0.06 };
+const goyna: Build = {
+  length: 17.3,
+  bow: 0.1,
+  stern: 0.15,
+  side: 0.045,
+  depth: 0.06,
+  roof: [0.24, 0.7],
+  rudder: true,
+};
 const serif = '"Fraunces","Anek Bangla"';
 
 /** Two guides stand at an angle, Bangla and English; one hull runs over both covers and the orange spine. */

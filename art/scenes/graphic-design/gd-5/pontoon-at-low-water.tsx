@@ -69,6 +69,19 @@ export const draw: Draw = (brief, picture) => {
           stroke="#a07e4e"
           strokeWidth={4}
         />
+        {Array.from({ length: 14 }, (_, i) => {
+          const x = 232 + i * 62 + (i % 4 === 3 ? 18 : 0);
+          const y = 716 - (x / 1280) * 132;
+          const s = 1.16 - x / 3200;
+          return (
+            <g key={x} transform={`translate(${x} ${y}) scale(${s})`}>
+              <path d="M-12-34L-10 6M10-34L12 6" stroke={ink} strokeWidth={9} />
+              <path d="M-18-30C-20-84 20-84 18-30Z" fill={shirts[i % shirts.length]} />
+              <circle cy={-92} r={16} fill="#15161a" />
+              <path d="M-12-88a12 12 0 0 0 24 0z" fill="#8a5a3c" />
+            </g>
+          );
+        })}
         {[0, 1, 2, 3].map((i) => {
           const x = 140 + i * 316;
           const s = 1 - i * 0.12;
@@ -84,19 +97,6 @@ export const draw: Draw = (brief, picture) => {
               </text>
               <rect x={-50} y={-150} width={100} height={84} fill={second} />
               <path d="M34-108H-28M-8-130L-32-108L-8-86" fill="none" stroke={ink} strokeWidth={10} />
-            </g>
-          );
-        })}
-        {Array.from({ length: 14 }, (_, i) => {
-          const x = 232 + i * 62 + (i % 4 === 3 ? 18 : 0);
-          const y = 716 - (x / 1280) * 132;
-          const s = 1.16 - x / 3200;
-          return (
-            <g key={x} transform={`translate(${x} ${y}) scale(${s})`}>
-              <path d="M-12-34L-10 6M10-34L12 6" stroke={ink} strokeWidth={9} />
-              <path d="M-18-30C-20-84 20-84 18-30Z" fill={shirts[i % shirts.length]} />
-              <circle cy={-92} r={16} fill="#15161a" />
-              <path d="M-12-88a12 12 0 0 0 24 0z" fill="#8a5a3c" />
             </g>
           );
         })}
