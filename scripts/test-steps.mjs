@@ -51,7 +51,7 @@ export const STEPS = [
     needs: ["build"],
   },
   { id: "architecture", title: "Architecture", vitest: [ARCHITECTURE] },
-  { id: "messages", title: "Message path", vitest: [MESSAGES], needs: ["build"], alone: true },
+  { id: "messages", title: "Message path", vitest: [MESSAGES], alone: true },
   {
     id: "e2e",
     title: "End to end, in Chromium",
