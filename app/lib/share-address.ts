@@ -1,6 +1,6 @@
 /** The networks that a post can be shared on (specification, section 2 "Blog post"). */
 export const NETWORKS = ["Twitter", "Facebook", "LinkedIn"] as const;
-export type Network = (typeof NETWORKS)[number];
+type Network = (typeof NETWORKS)[number];
 
 /**
  * The network's own page for sharing an address.
