@@ -26,7 +26,8 @@ export const draw: Draw = (_brief, picture) => {
       <Drawing width={1280} height={960}>
         <path d="M960 880V470C960 380 1216 380 1216 470V880Z" fill="#f0a53a" />
         <path d="M960 880V470C960 380 1216 380 1216 470V880" fill="none" stroke="#151a28" strokeWidth={20} />
-        <HeadFromBehind x={1076} y={560} size={132} hair="#4f2208" shirt="#7a3a12" skin="#6a3210" />
+        <HeadFromBehind x={1084} y={640} size={72} hair="#4f2208" shirt="#7a3a12" skin="#6a3210" />
+        <path d="M976 827H1192V880H976Z" fill="#7a3a12" />
         <path d="M960 860H1216V880H960Z" fill="#151a28" />
         <rect x={944} y={292} width={288} height={84} fill={lac} />
         <circle cx={988} cy={334} r={15} fill={yellow} />

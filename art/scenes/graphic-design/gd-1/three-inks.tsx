@@ -3,37 +3,44 @@ import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 import { ColourBar, Crops, Register } from "../press.tsx";
-import { Arches, Chevrons, inks, Strokes } from "./rain.tsx";
+import { inks, Strokes } from "./rain.tsx";
 
 const { yellow, blue, lac, paper, ink, green, violet } = inks;
 
-/** What one plate prints, in the sheet's 500 × 700 units. */
-function Plate({ plate, color }: { readonly plate: 0 | 1 | 2; readonly color: string }) {
-  if (plate === 0) {
-    return (
-      <Arches x={0} y={0} width={500} height={700} color={color} cx={250} foot={467} step={78} rings={4} />
-    );
-  }
-  if (plate === 1) {
-    return (
-      <>
-        <Strokes
-          x={0}
-          y={0}
-          width={500}
-          height={700}
-          colors={[color]}
-          step={30}
-          seed={8}
-          values={[3, 8, 4, 9, 2, 6]}
-        />
-        <rect y={467} width={500} height={58} fill={color} />
-      </>
-    );
-  }
-  return <Chevrons x={0} y={467} width={500} height={233} color={color} wave={125} step={78} />;
+/** Half rings of the yellow plate and the chevrons of the lac plate as filled shapes, in the sheet's 500 × 700 units. */
+const rings = [39, 117, 195, 273]
+  .map((r) => {
+    const [out, inner] = [r + 20, r - 20];
+    return `M${250 - out} 467A${out} ${out} 0 0 1 ${250 + out} 467H${250 + inner}A${inner} ${inner} 0 0 0 ${250 - inner} 467Z`;
+  })
+  .join("");
+const chevrons = [480, 558, 636, 714]
+  .map((y) => {
+    const wave = (drop: number) =>
+      [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => `${i * 62.5} ${y + drop - (i % 2) * 50}`);
+    return `M${wave(0).join("L")}L${wave(38).reverse().join("L")}Z`;
+  })
+  .join("");
+
+function Rain({ color }: { readonly color: string }) {
+  return (
+    <>
+      <Strokes
+        x={0}
+        y={0}
+        width={500}
+        height={700}
+        colors={[color]}
+        step={30}
+        seed={8}
+        values={[3, 8, 4, 9, 2, 6]}
+      />
+      <rect y={467} width={500} height={58} fill={color} />
+    </>
+  );
 }
 
+/** One sheet with the plates that have been printed on it; where blue falls on another ink, a further colour. */
 function View(props: {
   readonly x: number;
   readonly y: number;
@@ -44,22 +51,22 @@ function View(props: {
   return (
     <svg aria-hidden="true" x={x} y={y} width={width} height={width * 1.4} viewBox="0 0 500 700">
       <rect width={500} height={700} fill={paper} />
-      {plates.map((plate) => (
-        <Plate key={plate} plate={plate} color={[yellow, blue, lac][plate] ?? ink} />
-      ))}
+      {plates.includes(0) && <path d={rings} fill={yellow} />}
+      {plates.includes(1) && <Rain color={blue} />}
+      {plates.includes(2) && <path d={chevrons} fill={lac} />}
       {plates.length > 1 && (
         <>
-          <mask id="on-yellow" maskUnits="userSpaceOnUse" x={0} y={0} width={500} height={700}>
-            <Plate plate={0} color="#ffffff" />
-          </mask>
-          <g mask="url(#on-yellow)">
-            <Plate plate={1} color={green} />
+          <clipPath id="on-yellow">
+            <path d={rings} />
+          </clipPath>
+          <g clipPath="url(#on-yellow)">
+            <Rain color={green} />
           </g>
-          <mask id="on-lac" maskUnits="userSpaceOnUse" x={0} y={0} width={500} height={700}>
-            <Plate plate={2} color="#ffffff" />
-          </mask>
-          <g mask="url(#on-lac)">
-            <Plate plate={1} color={violet} />
+          <clipPath id="on-lac">
+            <path d={chevrons} />
+          </clipPath>
+          <g clipPath="url(#on-lac)">
+            <Rain color={violet} />
           </g>
         </>
       )}
