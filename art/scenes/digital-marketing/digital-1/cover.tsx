@@ -116,7 +116,7 @@ export const draw: Draw = async (brief, picture, { pixels }) => {
         </Display>
       </div>
     );
-    const at: Spot = [spot(bar)[0] + ([4, 0, -7][i] ?? 0), 2.1, FOOT - PICKS / 2 + 11];
+    const at: Spot = [spot(bar)[0] + ([4, 0, -10][i] ?? 0), 2.1, FOOT - PICKS / 2 + 11];
     tags.push(await board(tag, 300, 92, 24, at, [0.05, -0.04, 0.03][i] ?? 0));
   }
   return litStage({
@@ -124,8 +124,8 @@ export const draw: Draw = async (brief, picture, { pixels }) => {
     solids: [floor("#7A5200", -5), plate, ...tags],
     ground: palette.ground,
     samples: 12,
-    eye: [-8, 140, 126],
-    at: [-1, 0, 5],
+    eye: [-4, 150, 134],
+    at: [3, 0, 6],
     angle: 36,
     focus: [6, 0, 8],
     aperture: 1.4,

@@ -20,7 +20,7 @@ function drawing(picture: PictureBrief) {
       <Block x={6} y={6} width={ENDS - 12} height={2} color={bleach} />
       <Block x={6} y={PICKS - 8} width={ENDS - 12} height={2} color={bleach} />
       <At x={8} y={12} width={ENDS - 16} style={{ textAlign: "center" }}>
-        <Display size={44} stretch={76} weight={900} color={bleach} leading={0.9}>
+        <Display size={44} stretch={63} weight={900} color={bleach} leading={0.9}>
           {word(picture, 0)}
         </Display>
       </At>
@@ -60,8 +60,8 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
     colours: [navy, bleach, rain],
     warp: "#0F1A4A",
     stitch: bleach,
-    pitch: 0.4,
-    at: [37, 4.9, 5],
+    pitch: 0.385,
+    at: [34, 4.9, 5],
     turn: 0.12,
   });
   return litStage(
