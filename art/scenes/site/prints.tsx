@@ -168,7 +168,7 @@ export function TypeDaysPoster({ words }: { words: readonly string[] }) {
       >
         {letter}
       </div>
-      <Block x={0} y={180} width={960} height={166} color="#111417" />
+      <Block x={0} y={180} width={960} height={196} color="#111417" />
       <Drawing width={960} height={1280}>
         <circle cx={836} cy={1150} r={56} fill="#E8322C" />
       </Drawing>

@@ -9,9 +9,9 @@ import { MonsoonPoster, NumeralsPoster, SHEET, squaresOf, TypeDaysPoster } from 
 const rain = [8, 3, 9, 2, 7, 9, 4, 10, 3, 6, 9, 5, 2, 8, 10, 4];
 const SCALE = 0.75;
 const hung = [
-  { x: 43, top: 33.5, z: 15, turn: 0.14, curl: 1, wave: 0 },
-  { x: 84, top: 33, z: 13, turn: -0.1, curl: 1.6, wave: 1.7 },
-  { x: 125, top: 35.6, z: 16, turn: 0.12, curl: 0.9, wave: 3.4 },
+  { x: 42, top: 33.5, z: 15, turn: 0.14, curl: 1, wave: 0 },
+  { x: 80.5, top: 33, z: 13, turn: -0.1, curl: 1.6, wave: 1.7 },
+  { x: 119, top: 35.6, z: 16, turn: 0.12, curl: 0.9, wave: 3.4 },
 ] as const;
 
 /** Three posters dry on a thread before a lac wall; the line runs in from the left. */
@@ -39,8 +39,8 @@ export const draw: Draw = async (_brief, { words }, { pixels }) => {
       SHEET.width * SCALE,
       SHEET.height * SCALE,
     );
-    solids.push(sheet(38, 50.7, { at: [x, top - 25.3, z], turn: [0, turn, 0] }, surfaceOf(flat), curl, wave));
-    const clips = [-13, 13].map((aside) => ({ at: [x + aside, top + 0.7, z - turn * aside] }) as const);
+    solids.push(sheet(36, 48, { at: [x, top - 24, z], turn: [0, turn, 0] }, surfaceOf(flat), curl, wave));
+    const clips = [-12.4, 12.4].map((aside) => ({ at: [x + aside, top + 0.7, z - turn * aside] }) as const);
     solids.push(box(1.3, 5.2, 1.7, clips, "#141618"));
   }
   const line = Array.from({ length: 81 }, (_, k) => {
@@ -58,8 +58,8 @@ export const draw: Draw = async (_brief, { words }, { pixels }) => {
       ],
       solids,
       ground: "#A60F4A",
-      eye: [31, -6, 236],
-      at: [31, 6, 6],
+      eye: [34, -6, 236],
+      at: [34, 7, 6],
       angle: 24.5,
       focus: [80, 5, 16],
       aperture: 1.5,
