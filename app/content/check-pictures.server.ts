@@ -6,7 +6,7 @@ import type { Problems } from "./read-files.server.ts";
 
 /** Largest size in bytes of a picture's largest file, by folder; galleries and covers count at 1280 px. */
 const BUDGETS: [pattern: RegExp, bytes: number][] = [
-  [/^\/pictures\/hero\//, 110_000],
+  [/^\/pictures\/(?:hero|contact|call-to-action|about)\//, 110_000],
   [/\/cover\.avif$/, 90_000],
   [/^\/pictures\//, 90_000],
 ];

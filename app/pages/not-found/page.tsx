@@ -1,5 +1,3 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "../../root";
 import { pageMeta } from "../../seo/page-meta";
 import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
@@ -8,10 +6,8 @@ import type { Route } from "./+types/page";
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loaderData?.notFound.meta);
 
 /** Any unknown address (specification, section 2, "404"). Its words come with the shell's. */
-export default function NotFoundPage() {
-  const site = useRouteLoaderData<typeof rootLoader>("root");
-  if (!site) return null;
-  const { headline, text, home } = site.notFound;
+export default function NotFoundPage({ matches }: Route.ComponentProps) {
+  const { headline, text, home } = matches[0].loaderData.notFound;
   return (
     <div data-dye="madder">
       <PageHero
