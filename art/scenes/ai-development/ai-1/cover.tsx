@@ -27,12 +27,10 @@ const corridors: readonly { readonly level: number; readonly bends: readonly Ben
 ];
 
 const knots: readonly (readonly [number, number])[] = [
-  [254, 156],
-  [610, 273],
-  [860, 669],
-  [420, 795],
+  [254, 147],
+  [420, 787],
   [1010, 489],
-  [930, 93],
+  [928, 93],
 ];
 
 /** Forty trucks as threads on black, turning only at 45 degrees; three labels say where they stand. */
@@ -53,6 +51,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             );
           }),
         )}
+        <Stroke d="M254 147V210M1010 489V550M420 787V760" color={paper} width={8} />
         {knots.map(([x, y]) => (
           <g key={`${x}`}>
             <rect x={x - 22} y={y - 22} width={44} height={44} fill={ground} />

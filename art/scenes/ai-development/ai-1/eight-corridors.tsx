@@ -16,15 +16,15 @@ const corridors: readonly Corridor[] = [
       [640, 470],
       [970, 800],
     ],
-    label: [1000, 760, "left"],
+    label: [1030, 752, "left"],
   },
   {
     points: [
-      [600, 480],
-      [450, 630],
-      [250, 630],
+      [584, 476],
+      [434, 626],
+      [250, 626],
     ],
-    label: [230, 600, "right"],
+    label: [230, 590, "right"],
   },
   {
     points: [
@@ -105,12 +105,12 @@ export const draw: Draw = (brief, picture, { client }) => {
           const corridor = corridors[c];
           return (
             corridor &&
-            bundle(Math.round((loads[c] ?? 4) / 4), 9).map((offset) => (
+            bundle(Math.round((loads[c] ?? 4) / 4), 12).map((offset) => (
               <Stroke
                 key={`${c}${offset}`}
                 d={beside(corridor.points, offset)}
                 color={colours[c] ?? ink}
-                width={6}
+                width={8}
                 join="miter"
               />
             ))
@@ -118,7 +118,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         })}
       </Drawing>
       <Block x={548} y={378} width={184} height={184} color={ink} />
-      <Words x={640} y={442} size={48} align="center" color={paper} head={client}>
+      <Words x={640} y={445} size={42} align="center" color={paper} head={client}>
         {say(1)}
       </Words>
       <Words x={48} y={40} size={40} head={client} color={ink}>

@@ -16,6 +16,7 @@ const lines = Array.from({ length: 14 }, (_, i) => i);
 export const draw: Draw = (brief, picture, { client, random }) => {
   const { paper, ink, main, second } = brief.palette;
   const say = (index: number) => word(picture, index);
+  const entries = ["", say(6), say(2).split(" ")[1], say(3).split(" ")[1]];
   return (
     <Board client={client} ground="#3d4347">
       <At
@@ -34,10 +35,23 @@ export const draw: Draw = (brief, picture, { client, random }) => {
           />
           <path d="M176 84V920M424 84V920M592 84V920M772 84V920" stroke="#c98a80" strokeWidth={3} />
           <Stroke d={scrawl(random, 44, 66, 300, 24)} color="#22345f" width={4} cap="round" />
-          {lines
-            .slice(0, 13)
-            .map((row) =>
-              columns.map(([x, wide]) => (
+          {lines.slice(0, 13).map((row) =>
+            columns.map(([x, wide], c) =>
+              row === 3 && c > 0 ? (
+                <text
+                  key={`${row}${x}`}
+                  x={x + 4}
+                  y={344}
+                  fill="#22345f"
+                  fontFamily="Fraunces"
+                  fontSize={38}
+                  fontWeight={400}
+                  transform={`skewX(-12)`}
+                  style={{ transformOrigin: `${x}px 344px`, transformBox: "view-box" }}
+                >
+                  {entries[c] ?? ""}
+                </text>
+              ) : (
                 <Stroke
                   key={`${row}${x}`}
                   d={scrawl(random, x + random() * 12, 160 + row * 60, wide * (0.6 + random() * 0.35), 20)}
@@ -45,8 +59,9 @@ export const draw: Draw = (brief, picture, { client, random }) => {
                   width={4}
                   cap="round"
                 />
-              )),
-            )}
+              ),
+            ),
+          )}
           {[0, 1, 2, 4, 5, 6, 7, 8].map((row) => (
             <path
               key={row}

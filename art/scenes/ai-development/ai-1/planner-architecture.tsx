@@ -43,7 +43,8 @@ export const draw: Draw = (brief, picture, { client }) => {
           height={104}
           ground={paper}
           color={ink}
-          size={24}
+          size={30}
+          style={{ padding: "0 24px" }}
         >
           {say(i)}
         </Field>

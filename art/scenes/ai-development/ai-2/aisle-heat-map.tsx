@@ -56,7 +56,7 @@ export const draw: Draw = (brief, picture, { client }) => {
                 const heat = warm.reduce(
                   (sum, [at, strength]) =>
                     sum + strength * Math.exp(-((column - at) ** 2) / (plan === 0 ? 18 : 34) - row ** 2 / 40),
-                  0.06 + 0.05 * ((column * 7 + row * 5) % 4 === 0 ? 2 : 0),
+                  0.04,
                 );
                 const tone = heat > 0.62 ? 1 : heat > 0.3 ? 0.55 : heat > 0.15 ? 0.3 : 0;
                 return tone > 0 ? (

@@ -31,7 +31,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       1,
       warm.reduce(
         (sum, [cx, cy, reach, heat]) =>
-          sum + heat * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * reach ** 2)),
+          sum + 1.2 * heat * Math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / (2 * reach ** 2)),
         0.05,
       ),
     ),

@@ -14,7 +14,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
   const visitors = numbers(picture, [1]);
   const shares = [say(8), ...wordsFrom(picture, 10)];
   const plot = plotOf([48, 20, 740, 150], curve.length, [0, 100]);
-  const rowY = (i: number) => (i === 0 ? 184 : 532 + (i - 1) * 92);
+  const rowY = (i: number) => (i === 0 ? 184 : 524 + (i - 1) * 84);
   return (
     <Board client={client} ground={main}>
       <At

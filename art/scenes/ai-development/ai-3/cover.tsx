@@ -15,10 +15,10 @@ export const draw: Draw = (brief, picture, { client, random }) => {
     crop: [0, 1, 5, 0, 2, 6, 4, 1, 3, 0, 6, 1, 5, 0, 4, 1, 2, 0][(i * 5) % 18] ?? 0,
   }));
   const boxes = [
-    { x: 200, y: 184, w: 304, h: 216, color: yellow, say: 0 },
-    { x: 736, y: 160, w: 328, h: 200, color: paper, say: 1 },
-    { x: 704, y: 528, w: 352, h: 248, color: accent, say: 2 },
-    { x: 176, y: 592, w: 272, h: 200, color: paper, say: 3 },
+    { x: 200, y: 180, w: 256, h: 208, color: yellow, say: 0 },
+    { x: 764, y: 156, w: 256, h: 208, color: paper, say: 1 },
+    { x: 708, y: 520, w: 248, h: 304, color: accent, say: 2 },
+    { x: 188, y: 588, w: 232, h: 260, color: paper, say: 3 },
   ];
   const nitrogen = seeds.map((seed) =>
     Math.hypot(seed.x - 88, seed.y - 65) < 11

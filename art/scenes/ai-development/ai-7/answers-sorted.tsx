@@ -28,7 +28,7 @@ export const draw: Draw = (brief, picture, { client, random }) => {
         height={144}
         ground={ground}
         color={main}
-        size={104}
+        size={88}
         weight={800}
         style={{ fontFamily: '"Anek Bangla","Instrument Sans"' }}
       >

@@ -51,7 +51,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Words
           x={32}
           y={440}
-          size={124}
+          size={108}
           weight={800}
           color={ink}
           leading={1.3}

@@ -53,7 +53,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         <path d="M1076 96h136v40h-136zM1076 156h136v40h-136zM1076 216h136v40h-136z" fill={second} />
         <path d="M1188 108h12v16h-12zM1188 168h12v16h-12zM1188 228h12v16h-12z" fill={accent} />
       </Drawing>
-      <Words x={cx} y={cy - 44} size={46} head={client} align="center" color={ink}>
+      <Words x={cx} y={cy - 44} size={38} head={client} align="center" color={ink}>
         {say(0)}
       </Words>
       <Words x={cx} y={cy + 14} size={32} weight={700} align="center" color={ground}>
