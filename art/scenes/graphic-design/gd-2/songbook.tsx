@@ -9,9 +9,9 @@ export const draw: Draw = (brief, picture) => {
   const { paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const books = [
-    { x: 40, y: 72, turn: -4, ground: main, color: second, figure: "৩", at: [-420, -560], on: paper },
-    { x: 424, y: 136, turn: 2, ground: second, color: main, figure: "৪", at: [-90, -880], on: ink },
-    { x: 800, y: 80, turn: 5, ground: accent, color: paper, figure: "২", at: [-420, -260], on: paper },
+    { x: 40, y: 72, turn: -4, ground: main, color: second, figure: "৩", at: [-330, -150], on: paper },
+    { x: 424, y: 136, turn: 2, ground: second, color: main, figure: "৪", at: [-180, -330], on: ink },
+    { x: 800, y: 80, turn: 5, ground: accent, color: paper, figure: "২", at: [-60, -420], on: paper },
   ] as const;
   return (
     <Stage ground="#e9d3a6">
@@ -27,11 +27,11 @@ export const draw: Draw = (brief, picture) => {
         >
           <At x={0} y={0} width={480} height={720} clip style={{ background: ground }}>
             <Drawing width={480} height={720}>
-              <Figure figure={figure} x={at[0]} y={at[1]} cell={56} color={color} />
+              <Figure figure={figure} x={at[0]} y={at[1]} cell={34} color={color} />
               <rect y={560} width={480} height={160} fill={ground} />
               <rect width={44} height={720} fill={paper} />
               <rect x={44} width={6} height={720} fill="rgba(0,0,0,.2)" />
-              <Figures x={296} y={668} cell={1} color={on} gap={4}>
+              <Figures x={232} y={668} cell={1} color={on} gap={4}>
                 {say(1)}
               </Figures>
             </Drawing>

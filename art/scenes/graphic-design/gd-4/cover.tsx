@@ -10,7 +10,7 @@ const [x, wide, bar, size] = [256, 768, 200, 1080];
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const thick = barOf(size);
+  const thick = barOf(size) + 4;
   return (
     <Stage ground="#1d3a4a">
       <Block x={x + 18} y={0} width={wide} height={960} color="#102531" />

@@ -58,7 +58,7 @@ export const draw: Draw = (brief, picture) => {
         >
           {say(0)}
         </text>
-        <g transform="translate(64 744) scale(.84)">
+        <g transform="translate(64 744) scale(.78)">
           <rect width={640} height={60} fill={ink} />
           <path d="M0 60H640V68H0Z" fill="#6b7378" />
           <path d="M120-32H176V100H120Z" fill={ground} stroke={ink} strokeWidth={4} />
@@ -69,7 +69,7 @@ export const draw: Draw = (brief, picture) => {
           <Dimension x={340} y={258} length={80} color={accent} label="" />
         </g>
       </Drawing>
-      <Say x={432} y={904} size={28} weight={600} color={accent}>
+      <Say x={408} y={892} size={28} weight={600} color={accent}>
         {say(6)}
       </Say>
     </Stage>
