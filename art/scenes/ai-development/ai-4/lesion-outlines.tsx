@@ -6,9 +6,9 @@ import { ChestFilm } from "./film.tsx";
 
 /** A closed hand-drawn line about a place. */
 function loop(cx: number, cy: number, rx: number, ry: number, wobble: number): string {
-  const points = Array.from({ length: 24 }, (_, i) => {
-    const angle = (i / 24) * Math.PI * 2;
-    const k = 1 + wobble * Math.sin(i * 1.9) * 0.06 + wobble * 0.05 * Math.cos(i * 0.9);
+  const points = Array.from({ length: 72 }, (_, i) => {
+    const angle = (i / 72) * Math.PI * 2;
+    const k = 1 + wobble * Math.sin(angle * 5) * 0.06 + wobble * 0.05 * Math.cos(angle * 3);
     return `${(cx + Math.cos(angle) * rx * k).toFixed(1)} ${(cy + Math.sin(angle) * ry * k).toFixed(1)}`;
   });
   return `M${points.join("L")}Z`;
