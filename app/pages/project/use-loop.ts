@@ -51,7 +51,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
       if (slide !== wrap(slide, count)) placeAt(wrap(slide, count), "instant");
     };
     const onScroll = () => {
-      // A row that changes its width moves by itself; the observer below puts it back.
+      // A row that changes its width moves by itself; onResize puts it back.
       if (element.clientWidth !== width || element.scrollWidth <= width) return;
       index = wrap(read(), count);
       const visible = Math.max(1, Math.round(element.clientWidth / stepOf(element)));
@@ -59,17 +59,18 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
       clearTimeout(timer);
       timer = window.setTimeout(rest, REST_MS);
     };
-    const resized = new ResizeObserver(() => {
+    const onResize = () => {
       width = element.clientWidth;
       placeAt(index, "instant");
       onScroll();
-    });
+    };
+    onResize();
     element.addEventListener("scroll", onScroll, { passive: true });
-    resized.observe(element);
+    addEventListener("resize", onResize);
     return () => {
       clearTimeout(timer);
       element.removeEventListener("scroll", onScroll);
-      resized.disconnect();
+      removeEventListener("resize", onResize);
     };
   }, [track, count, isReady, placeAt]);
 
