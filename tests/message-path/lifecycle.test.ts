@@ -13,7 +13,7 @@ import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT, runProgram, startServer } from "./run-server.ts";
 
 // Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const site = writeFixtureSite();
 const root = temporaryDirectory("lifecycle");

@@ -8,7 +8,7 @@ import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
 import { listMessages, type Running, runProgram, startServer } from "./run-server.ts";
 
 // Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const bin = findPostgres();
 if (!bin)
