@@ -13,10 +13,10 @@ interface Corridor {
 const corridors: readonly Corridor[] = [
   {
     points: [
-      [640, 470],
-      [970, 800],
+      [664, 470],
+      [990, 796],
     ],
-    label: [1030, 752, "left"],
+    label: [1040, 752, "left"],
   },
   {
     points: [
@@ -56,10 +56,10 @@ const corridors: readonly Corridor[] = [
   },
   {
     points: [
-      [640, 470],
-      [640, 810],
+      [632, 470],
+      [632, 810],
     ],
-    label: [640, 824, "center"],
+    label: [632, 824, "center"],
   },
   {
     points: [
@@ -105,12 +105,12 @@ export const draw: Draw = (brief, picture, { client }) => {
           const corridor = corridors[c];
           return (
             corridor &&
-            bundle(Math.round((loads[c] ?? 4) / 4), 12).map((offset) => (
+            bundle(Math.round((loads[c] ?? 4) / 4), 10).map((offset) => (
               <Stroke
                 key={`${c}${offset}`}
                 d={beside(corridor.points, offset)}
                 color={colours[c] ?? ink}
-                width={8}
+                width={7}
                 join="miter"
               />
             ))
