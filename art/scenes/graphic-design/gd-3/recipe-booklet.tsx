@@ -12,7 +12,7 @@ const lids = [
 /** A kewra flower: long leaves that fold round a spike. */
 function Kewra({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(.8)`}>
+    <g transform={`translate(${x} ${y}) scale(.68)`}>
       {[-44, -26, 26, 44, -12, 12].map((turn, i) => (
         <path
           key={turn}
@@ -74,8 +74,8 @@ export const draw: Draw = (brief, picture) => {
           <circle cx={828} cy={604} r={220} fill="#fffdf6" stroke="#e0d4b8" strokeWidth={3} />
           <circle cx={1056} cy={604} r={220} fill="#fffdf6" stroke="#e0d4b8" strokeWidth={3} />
           <path d="M942 416V792" stroke="#cdbf9f" strokeWidth={5} />
-          <Kewra x={800} y={590} />
-          <text x={1068} y={604} textAnchor="middle" fill={ground} {...svgFont(72, 850, 84)}>
+          <Kewra x={794} y={590} />
+          <text x={1074} y={604} textAnchor="middle" fill={ground} {...svgFont(62, 850, 84)}>
             {say(4)}
           </text>
           <path d="M980 648h176M980 684h176M980 720h120" stroke="#c9c0ac" strokeWidth={7} />

@@ -20,7 +20,7 @@ export const draw: Draw = (brief, picture) => {
         height={816}
         style={{ background: "#ffffff", boxShadow: "14px 14px 0 rgba(10,20,50,.55)" }}
       >
-        <Say x={48} y={36} size={122} family="Anek Bangla" weight={800} color={ink} leading={1.25}>
+        <Say x={48} y={36} size={110} family="Anek Bangla" weight={800} color={ink} leading={1.25}>
           {say(0)}
         </Say>
         <Say x={48} y={220} size={132} family="Roboto Slab" weight={900} color={ink} leading={1}>

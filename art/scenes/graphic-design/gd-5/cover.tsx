@@ -51,7 +51,7 @@ export const draw: Draw = (brief, picture) => {
       <Say x={652} y={782} size={30} family="Fraunces" weight={600} color={ink} align="center">
         {`${say(4)} `}
       </Say>
-      <Say x={1128} y={808} size={30} family="Fraunces" weight={600} color={accent} align="right">
+      <Say x={652} y={816} size={28} family="Fraunces" weight={600} color={accent} align="center">
         {say(5)}
       </Say>
       <Say x={210} y={704} size={32} weight={650} family="Anek Bangla" color={ink}>

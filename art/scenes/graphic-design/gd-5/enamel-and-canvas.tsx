@@ -129,9 +129,9 @@ export const draw: Draw = (brief, picture) => {
             strokeWidth={4}
           />
           {[
-            [130, 0],
-            [340, 2],
-            [680, 4],
+            [124, 0],
+            [310, 2],
+            [600, 4],
           ].map(([x = 0, boat = 0]) => {
             const build = boats[boat];
             return build ? (

@@ -13,7 +13,7 @@ export const draw: Draw = (brief, picture) => {
   const random = mulberry32(34);
   const posts = Array.from({ length: 34 }, (_, i) => {
     const row = Math.floor(i / 7);
-    return { n: i + 1, x: 104 + (i % 7) * 178 + (row % 2) * 0, y: 150 + row * 164 - random() * 52 };
+    return { n: i + 1, x: 104 + (i % 7) * 178 + (row % 2) * 0, y: 150 + row * 164 - random() * 16 };
   });
   return (
     <Stage ground={ground}>
@@ -27,26 +27,26 @@ export const draw: Draw = (brief, picture) => {
               <path d={`M${x - 78} ${y}V${y + 700}H${x + 78}V${y}Z`} fill={wet ? "#2b1a0e" : "#7a5232"} />
               <path d={`M${x + 36} ${y}V${y + 700}H${x + 78}V${y}Z`} fill={wet ? "#1a0f07" : "#5c3b22"} />
               <path
-                d={`M${x - 78} ${y + 54}C${x - 60} ${y + 84} ${x + 60} ${y + 84} ${x + 78} ${y + 54}V${y + 98}C${x + 60} ${y + 128} ${x - 60} ${y + 128} ${x - 78} ${y + 98}Z`}
+                d={`M${x - 78} ${y + 42}C${x - 60} ${y + 72} ${x + 60} ${y + 72} ${x + 78} ${y + 42}V${y + 98}C${x + 60} ${y + 128} ${x - 60} ${y + 128} ${x - 78} ${y + 98}Z`}
                 fill={n % 2 ? main : second}
               />
               <text
                 x={x}
-                y={y + 112}
+                y={y + 96}
                 textAnchor="middle"
                 fill={ink}
                 fontFamily={serif}
                 fontWeight={900}
-                fontSize={40}
+                fontSize={32}
               >
                 {n === 17 ? say(5) : n === 34 ? say(6) : String(n)}
               </text>
-              <ellipse cx={x} cy={y} rx={78} ry={54} fill={top} />
+              <ellipse cx={x} cy={y} rx={78} ry={44} fill={top} />
               <ellipse
                 cx={x + 4}
                 cy={y + 2}
-                rx={58}
-                ry={39}
+                rx={56}
+                ry={31}
                 fill="none"
                 stroke="rgba(60,30,10,.28)"
                 strokeWidth={3}
