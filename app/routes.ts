@@ -17,5 +17,6 @@ export default [
   route("home-sections.json", "pages/home/sections-json.ts"),
   route("sitemap.xml", "seo/sitemap-xml.ts"),
   route("robots.txt", "seo/robots-txt.ts"),
+  route(".well-known/security.txt", "seo/security-txt.ts"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;
