@@ -29,7 +29,7 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
       </Heading>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
-        <span>{label === "service" ? categoryTitle : client}</span>
+        <span data-label={label}>{label === "service" ? categoryTitle : client}</span>
         <span className="project-card-year">{year}</span>
       </p>
     </article>
