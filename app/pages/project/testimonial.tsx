@@ -7,20 +7,18 @@ export function Testimonial({ first, rest, author, position, portrait }: Project
     <figure className="case-testimonial" data-portrait={portrait !== undefined || undefined}>
       {portrait && (
         <div className="case-testimonial-portrait">
-          <Avatar name={author} picture={portrait} sizes="(width >= 1024px) 40vw, 60vw" />
+          <Avatar name={author} picture={portrait} sizes="(width >= 1024px) 42vw, 62vw" />
         </div>
       )}
-      <div className="case-testimonial-words">
-        <blockquote>
-          <p className="case-testimonial-first display display-narrow text-h2">{first}</p>
-          {rest && <p className="case-testimonial-rest display text-h3">{rest}</p>}
-        </blockquote>
-        <figcaption>
-          <span className="font-bold">{author}</span>
-          <br />
-          {position}
-        </figcaption>
-      </div>
+      <blockquote>
+        <p className="case-testimonial-first display display-narrow text-h2">{first}</p>
+        {rest && <p className="case-testimonial-rest display text-h3">{rest}</p>}
+      </blockquote>
+      <figcaption>
+        <span className="font-bold">{author}</span>
+        <br />
+        {position}
+      </figcaption>
     </figure>
   );
 }
