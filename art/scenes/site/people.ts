@@ -136,7 +136,7 @@ export const people: Readonly<Record<string, Sitter>> = {
     age: 0.75,
     smile: 0.5,
     nose: 1.15,
-    skin: 0.46,
+    skin: 0.6,
     hair: "short",
     hairTone: 0.98,
     beard: "full",
