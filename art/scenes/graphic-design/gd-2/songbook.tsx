@@ -31,9 +31,11 @@ export const draw: Draw = (brief, picture) => {
               <rect y={560} width={480} height={160} fill={ground} />
               <rect width={44} height={720} fill={paper} />
               <rect x={44} width={6} height={720} fill="rgba(0,0,0,.2)" />
-              <Figures x={232} y={668} cell={1} color={on} gap={4}>
-                {say(1)}
-              </Figures>
+              {i !== 1 && (
+                <Figures x={232} y={668} cell={1} color={on} gap={4}>
+                  {say(1)}
+                </Figures>
+              )}
             </Drawing>
             <Say x={76} y={560} size={72} weight={750} family="Anek Bangla" color={on} leading={1.2}>
               {say(0)}

@@ -13,7 +13,7 @@ export const draw: Draw = (brief, picture) => {
   const random = mulberry32(34);
   const posts = Array.from({ length: 34 }, (_, i) => {
     const row = Math.floor(i / 7);
-    return { n: i + 1, x: 104 + (i % 7) * 178 + (row % 2) * 0, y: 150 + row * 164 - random() * 16 };
+    return { n: i + 1, x: 104 + (i % 7) * 178 + (row % 2) * 0, y: 132 + row * 160 - random() * 16 };
   });
   return (
     <Stage ground={ground}>
