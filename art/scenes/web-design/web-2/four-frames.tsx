@@ -81,14 +81,14 @@ export const draw: Draw = (brief, picture) => {
       ))}
       <Drawing width={1280} height={960}>
         <path
-          d="M158 292C300 40 420 200 560 368S780 620 912 308"
+          d="M158 292C280 40 480 80 590 312C640 90 820 60 912 308"
           fill="none"
           stroke={second}
           strokeWidth={10}
           strokeDasharray="30 16"
         />
         <path
-          d="M318 476C440 700 520 660 720 552S960 640 1072 476"
+          d="M318 476C420 760 660 800 770 596C820 520 960 700 1072 476"
           fill="none"
           stroke={second}
           strokeWidth={10}
@@ -96,10 +96,10 @@ export const draw: Draw = (brief, picture) => {
         />
         {[
           [158, 292],
-          [560, 368],
+          [590, 312],
           [912, 308],
           [318, 476],
-          [720, 552],
+          [770, 596],
           [1072, 476],
         ].map(([x = 0, y = 0]) => (
           <rect key={x} x={x - 14} y={y - 14} width={28} height={28} fill={second} />

@@ -12,10 +12,10 @@ export const draw: Draw = (brief, picture) => {
     <Table ground={paper} ink={ink}>
       <Block x={0} y={0} width={1280} height={288} color={ground} />
       <At x={56} y={72}>
-        <StitchName text={say(0)} width={1168} color={main} weight={1} />
+        <StitchName text={say(0)} width={1168} color={main} weight={0.72} />
       </At>
       <At x={56} y={344}>
-        <StitchName text={say(0)} width={640} color={second} weight={1} />
+        <StitchName text={say(0)} width={640} color={second} weight={0.74} />
       </At>
       <At x={56} y={472}>
         <StitchName text={say(0)} width={320} color={ink} weight={1.1} />
@@ -35,7 +35,7 @@ export const draw: Draw = (brief, picture) => {
       <At x={784} y={336} width={440} height={568} style={{ background: main }}>
         <StitchFrame width={440} height={568} color={accent} thick={6} stitch={20} inset={14} />
         <At x={76} y={64}>
-          <StitchName text="A" width={288} color={paper} weight={0.9} />
+          <StitchName text="A" width={288} color={paper} weight={0.58} />
         </At>
         <Line x={0} y={490} size={30} weight={800} width={440} align="center" color={paper}>
           {say(4)}
