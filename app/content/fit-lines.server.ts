@@ -17,13 +17,21 @@ if (!("getVariation" in source))
   throw new Error("app/fonts/anybody-measure.ttf must be a single variable font");
 const font = source;
 const widths = new Map<string, number>();
+const instances = new Map<number, typeof font>();
+
+/** The font at one stretch; making it takes longer than measuring a line with it. */
+function instanceAt(stretch: number) {
+  const made = instances.get(stretch) ?? font.getVariation({ wdth: stretch });
+  instances.set(stretch, made);
+  return made;
+}
 
 /** Width of a line as it is written, in em, at a stretch of the width axis. */
 function writtenWidth(text: string, stretch: number): number {
   const key = `${stretch} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
-    const instance = font.getVariation({ wdth: stretch });
+    const instance = instanceAt(stretch);
     // The taka sign comes from another font; it is about as wide as a figure.
     width = instance.layout(text.replaceAll("৳", "8")).advanceWidth / instance.unitsPerEm;
     widths.set(key, width);
@@ -124,7 +132,7 @@ export function fitFigure(figure: string, size: number): FitHeadline {
 
 /** Where the letters of a fitted line begin, and where the last one ends, in percent of the line. */
 export function letterEdges({ text, stretch }: FitLine): number[] {
-  const instance = font.getVariation({ wdth: stretch });
+  const instance = instanceAt(stretch);
   const { positions, advanceWidth } = instance.layout(text.toUpperCase());
   const ends = positions.map((_, index) =>
     positions.slice(0, index + 1).reduce((sum, { xAdvance }) => sum + xAdvance, 0),

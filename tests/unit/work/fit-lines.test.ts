@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { getContent } from "../../../app/content/content.server.ts";
+import { fitFigure, fitHeadline, fitTitle } from "../../../app/content/fit-lines.server.ts";
+import { splitResult } from "../../../app/lib/split-result.ts";
+
+const { projects } = getContent();
+/** Measuring letters takes its time on a busy machine. */
+const SLOW = { timeout: 60_000 };
+
+/** Every line reaches the measure within the range of the font's width axis. */
+function expectFitted({ lines }: { lines: { stretch: number }[] }, name: string) {
+  for (const { stretch } of lines) {
+    expect.soft(stretch, name).toBeGreaterThanOrEqual(50);
+    expect.soft(stretch, name).toBeLessThanOrEqual(150);
+  }
+}
+
+describe("fitTitle", () => {
+  it("sets every project's title about equally high", SLOW, () => {
+    for (const { title } of projects) {
+      const headline = fitTitle(title, 16);
+      expect.soft(headline.size, title).toBeLessThanOrEqual(16);
+      expect.soft(headline.size, title).toBeGreaterThan(14);
+      expect.soft(headline.lines.map(({ text }) => text).join(" ")).toBe(title);
+      expectFitted(headline, title);
+    }
+  });
+  it("sets a long title smaller", () => {
+    const headline = fitTitle("Internationalisation of administrative correspondence", 16);
+    expect(headline.size).toBeLessThan(16);
+    expectFitted(headline, "long");
+  });
+});
+
+describe("fitHeadline", () => {
+  it("sees every way to break a title with the same eyes", () => {
+    expect(fitHeadline("Get in Touch", 24).size).toBeGreaterThan(10);
+    expect(fitHeadline("Digital Marketing", 32).lines.map(({ text }) => text)).toEqual([
+      "Digital",
+      "Marketing",
+    ]);
+  });
+});
+
+describe("fitFigure", () => {
+  it("fits every figure of the case studies, none higher than asked", SLOW, () => {
+    for (const { id, caseStudy } of projects) {
+      for (const result of caseStudy.results) {
+        const { figure } = splitResult(result);
+        const fitted = fitFigure(figure, 30);
+        expect.soft(fitted.size, `${id} ${figure}`).toBeLessThanOrEqual(30);
+        expect.soft(fitted.size, `${id} ${figure}`).toBeGreaterThan(15);
+        expectFitted(fitted, `${id} ${figure}`);
+      }
+    }
+  });
+  it("leaves small letters small", () => {
+    expect(fitFigure("38 kB", 30).lines[0]?.text).toBe("38 kB");
+  });
+});
