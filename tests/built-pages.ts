@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 
 const CLIENT = "build/client";
 
@@ -23,11 +23,11 @@ export function addressOf(file: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Size of a built file in bytes as gzip sends it. */
-export function gzipSize(path: string): number {
+/** Size of a built file in bytes as the server sends it to a browser: by brotli. */
+export function sentSize(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(join(CLIENT, path))).length;
+  const size = brotliCompressSync(readFileSync(join(CLIENT, path))).length;
   sizes.set(path, size);
   return size;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { addressOf, builtFiles, elementsOf, gzipSize, initialScripts, readBuilt } from "./built-pages.ts";
+import { addressOf, builtFiles, elementsOf, initialScripts, readBuilt, sentSize } from "./built-pages.ts";
 
 const KB = 1000;
 const MOST_SCRIPT = 120 * KB;
@@ -21,7 +21,7 @@ const SENTENCE = 40;
 
 const pages = builtFiles(".html");
 const scripts = builtFiles(".js");
-const sum = (paths: string[]) => paths.reduce((total, path) => total + gzipSize(path), 0);
+const sum = (paths: string[]) => paths.reduce((total, path) => total + sentSize(path), 0);
 
 /** Everything that a page asks for by itself: not its links to other pages. */
 function requestsOf(html: string): string[] {
