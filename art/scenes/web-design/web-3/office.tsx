@@ -53,16 +53,31 @@ export interface House {
 
 /** Nine buildings of the office, from left to right along the street. */
 export const street: readonly House[] = [
-  { wide: 9, floors: 1, front: "pavilion" },
-  { wide: 8, floors: 2, front: "gable" },
-  { wide: 11, floors: 4, front: "screen" },
-  { wide: 7, floors: 3, front: "balconies" },
-  { wide: 12, floors: 1, front: "vaults" },
-  { wide: 15, floors: 5, front: "windows" },
-  { wide: 9, floors: 2, front: "arcade" },
-  { wide: 7, floors: 4, front: "fins" },
-  { wide: 10, floors: 3, front: "balconies" },
+  { wide: 5, floors: 1, front: "pavilion" },
+  { wide: 5, floors: 2, front: "gable" },
+  { wide: 7, floors: 4, front: "screen" },
+  { wide: 4, floors: 3, front: "balconies" },
+  { wide: 7, floors: 1, front: "vaults" },
+  { wide: 9, floors: 5, front: "windows" },
+  { wide: 5.5, floors: 2, front: "arcade" },
+  { wide: 4, floors: 4, front: "fins" },
+  { wide: 5.5, floors: 3, front: "balconies" },
 ];
+
+/**
+ * Where the houses stand on the street when they follow one another.
+ * @param gap metres between two houses
+ * @param scale pixels per metre
+ * @returns left edges in pixels, from 0
+ */
+export function along(houses: readonly House[], gap: number, scale: number): number[] {
+  let at = 0;
+  return houses.map((house) => {
+    const left = at;
+    at += (house.wide + gap) * scale;
+    return left;
+  });
+}
 
 /** Metres from floor to floor. */
 export const storey = 3.2;
@@ -86,7 +101,7 @@ export function Elevation(props: {
   const [w, f] = [house.wide * scale, storey * scale];
   const h = floors * f;
   const levels = Array.from({ length: floors }, (_, i) => -h + i * f);
-  const bays = Math.max(2, Math.round(house.wide / 2.2));
+  const bays = Math.max(2, Math.round(house.wide / 1.5));
   const bay = w / bays;
   const places = Array.from({ length: bays }, (_, i) => i * bay);
   const open = front === "pavilion" || front === "vaults";
