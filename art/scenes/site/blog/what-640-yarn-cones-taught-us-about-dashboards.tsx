@@ -35,7 +35,7 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
     wall: "#4A2014",
     rail: "#1A0D08",
   });
-  const lamp = solid(new THREE.SphereGeometry(1.5, 20, 14), [{ at: [-2, 41, 5] }], "#FFE08A", {
+  const lamp = solid(new THREE.SphereGeometry(1.9, 20, 14), [{ at: [-2, 21.2, 9] }], "#FFE08A", {
     roughness: 0.2,
   });
   const face = surfaceOf(await pixels(board(picture), 480, 300));
@@ -45,7 +45,7 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
       solids: [
         ...solids,
         lamp,
-        ...slab(32, 20, { at: [26, -24, 34], turn: [-0.1, -0.42, 0.02] }, face, { glow: 0.35 }),
+        ...slab(27, 16.9, { at: [15, -15, 40], turn: [-0.1, -0.42, 0.02] }, face, { glow: 0.35 }),
       ],
       ground: "#4A2014",
       samples: 12,
