@@ -49,7 +49,7 @@ function findings(check: (html: string) => string[]): string[] {
 const tooBig = (paths: string[], most: number) =>
   sum(paths) > most ? [`${sum(paths)} bytes, ${paths}`] : [];
 
-describe("every built page", () => {
+describe("every built page", { timeout: 120_000 }, () => {
   test(`loads at most ${MOST_SCRIPT / KB} kB of JavaScript before it is touched`, () => {
     const found = findings((html) => {
       const initial = initialScripts(html);
@@ -99,7 +99,7 @@ function runs(attributes: Map<string, string>): boolean {
   return /^$|module|javascript/.test(attributes.get("type") ?? "");
 }
 
-describe("the build", () => {
+describe("the build", { timeout: 120_000 }, () => {
   test("has the pages of the specification's routes", () => {
     const addresses = pages.map(addressOf);
     const fixed = [
