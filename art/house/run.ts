@@ -28,7 +28,7 @@ interface Job {
 
 const EASELS = 2;
 const GLYPHS =
-  /[^\t-\u024f\u02bb-\u02dc\u1e00-\u1eff\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\u0964-\u09fe]/u;
+  /[^\t-\u024f\u02bb-\u02dc\u1e00-\u1eff\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\u0900-\u09fe]/u;
 
 function fileOf(root: string, address: string, width?: number): string {
   const path = join(root, "public", address);
