@@ -55,10 +55,10 @@ export const draw: Draw = (brief, picture) => {
         >
           {screen === 0 && (
             <>
-              {ring(15, time(0))}
               <Line x={0} y={228} size={28} weight={800} width={256} align="center">
                 {say(0).replace(time(0), "")}
               </Line>
+              {ring(15, time(0))}
               <At x={20} y={288}>
                 <Quilt piece="0418" width={216} height={272} cell={12} />
               </At>
@@ -80,10 +80,10 @@ export const draw: Draw = (brief, picture) => {
           )}
           {screen === 2 && (
             <>
-              {ring(9, time(5))}
               <Line x={0} y={224} size={26} weight={600} width={256} align="center">
                 {say(5).replace(time(5), "")}
               </Line>
+              {ring(9, time(5))}
               <Block x={20} y={296} width={216} height={136} color={second} />
               <Block x={40} y={320} width={48} height={36} color={accent} />
               <Block x={40} y={388} width={176} height={14} color="#ffffff" />

@@ -84,9 +84,9 @@ export function Quilt(props: {
 }
 
 const strokes: Readonly<Record<string, readonly [number, string]>> = {
-  K: [4, "M0 0V6M4 0L0 3.4M1.3 2.4L4 6"],
-  A: [4.4, "M0 6L2.2 0L4.4 6M.8 4H3.6"],
-  N: [4, "M0 6V0L4 6V0"],
+  K: [4, "M0 0V6M4 0L.75 2.8M1.5 2.6L4 6"],
+  A: [4.4, "M0 6L1.85 .1M4.4 6L2.55 .1M1.1 4H3.3"],
+  N: [4, "M0 6V0M.35 .5L3.65 5.5M4 6V0"],
   T: [4, "M0 0H4M2 0V6"],
   H: [4, "M0 0V6M4 0V6M0 3H4"],
   O: [4, "M0 0H4V6H0Z"],

@@ -31,10 +31,11 @@ export const draw: Draw = (brief, picture) => {
             {house && (
               <Elevation
                 house={house}
-                x={(wide - house.wide * 26) / 2}
+                x={(wide - house.wide * 23) / 2}
                 y={464}
-                scale={26}
+                scale={23}
                 line={ink}
+                fill="#ffffff"
                 thick={2.4}
               />
             )}
@@ -50,19 +51,19 @@ export const draw: Draw = (brief, picture) => {
         x={72}
         y={104}
         width={208}
-        height={176}
+        height={200}
         turn={-5}
         style={{ background: "#fff4cf", ...hardShadow(6) }}
       >
         <Drawing width={208} height={176}>
-          <path d="M16 120C60 110 70 40 104 36S150 84 192 96" fill="none" stroke={main} strokeWidth={8} />
-          <path d="M16 144C60 140 80 104 108 102S160 128 192 132" fill="none" stroke={main} strokeWidth={4} />
+          <path d="M16 128C60 122 70 64 104 60S150 92 192 100" fill="none" stroke={main} strokeWidth={8} />
+          <path d="M16 150C60 148 80 118 108 116S160 136 192 140" fill="none" stroke={main} strokeWidth={4} />
           <rect x={70} y={-14} width={64} height={26} fill="#d8c792" />
         </Drawing>
-        <Note x={124} y={16} size={32} weight={700} color={main}>
+        <Note x={120} y={18} size={32} weight={700} color={main}>
           {say(4)}
         </Note>
-        <Note x={16} y={60} size={32} weight={700} color={main}>
+        <Note x={120} y={148} size={32} weight={700} color={main}>
           {say(5)}
         </Note>
       </At>

@@ -10,7 +10,7 @@ export const draw: Draw = (brief, picture) => {
   const weights = [2, 5, 11, 24];
   return (
     <Page ground={ink} ink={paper}>
-      <Note x={56} y={64} size={282} heavy>
+      <Note x={56} y={64} size={270} heavy>
         {say(0)}
       </Note>
       <Note x={64} y={344} size={84} weight={200}>

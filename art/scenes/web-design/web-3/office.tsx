@@ -148,15 +148,6 @@ export function Elevation(props: {
         levels.map((top, level) => (
           <Fragment key={top}>
             <path d={`M0 ${top}H${w}`} />
-            {front === "balconies" && (
-              <path
-                d={`M${-bay * 0.35} ${top + f * 0.98}H${w * 0.6}V${top + f * 0.62}H${-bay * 0.35}ZM${places
-                  .slice(0, -1)
-                  .map((left) => `${left} ${top + f * 0.62}v${f * 0.36}`)
-                  .join("M")}`}
-                fill={fill}
-              />
-            )}
             {front === "arcade" && level === floors - 1
               ? places.map((left) => (
                   <path
@@ -181,6 +172,15 @@ export function Elevation(props: {
                     />
                   ),
                 )}
+            {front === "balconies" && (
+              <path
+                d={`M${-bay * 0.35} ${top + f * 0.98}H${w * 0.6}V${top + f * 0.62}H${-bay * 0.35}ZM${places
+                  .slice(0, -1)
+                  .map((left) => `${left} ${top + f * 0.62}v${f * 0.36}`)
+                  .join("M")}`}
+                fill={fill}
+              />
+            )}
           </Fragment>
         ))}
     </g>

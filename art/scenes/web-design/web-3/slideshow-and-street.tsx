@@ -9,7 +9,7 @@ export const draw: Draw = (brief, picture) => {
   const { paper, ink, main, second } = brief.palette;
   const say = (index: number) => word(picture, index);
   const shown = street.slice(0, 6);
-  const scale = 13.5;
+  const scale = 11.8;
   const left = along(shown, 1.1, scale);
   const clock = (x: number, color: string) => (
     <Drawing x={x} y={48} width={96} height={96}>
@@ -32,10 +32,10 @@ export const draw: Draw = (brief, picture) => {
         x={48}
         y={208}
         width={544}
-        height={560}
+        height={704}
         style={{ background: "#1d2133", border: "12px solid #333a55", boxSizing: "border-box" }}
       >
-        <Drawing x={140} y={120} width={240} height={240}>
+        <Drawing x={140} y={176} width={240} height={240}>
           {Array.from({ length: 12 }, (_, i) => (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a spoke is its place
@@ -50,7 +50,7 @@ export const draw: Draw = (brief, picture) => {
             />
           ))}
         </Drawing>
-        <Note x={0} y={424} size={36} weight={500} color="#ffffff" width={520} align="center">
+        <Note x={0} y={540} size={36} weight={500} color="#ffffff" width={520} align="center">
           {say(1)}
         </Note>
       </At>
@@ -65,31 +65,31 @@ export const draw: Draw = (brief, picture) => {
         x={688}
         y={208}
         width={544}
-        height={560}
+        height={704}
         style={{ background: "#ffffff", border: `4px solid ${ink}`, boxSizing: "border-box" }}
       >
-        <Note x={24} y={24} size={56} heavy color={main}>
+        <Note x={24} y={24} size={72} heavy color={main}>
           {say(4)}
         </Note>
-        <Drawing width={536} height={552}>
+        <Drawing width={536} height={696}>
           {shown.map((house, i) => (
             <Elevation
               key={left[i]}
               house={house}
               x={16 + (left[i] ?? 0)}
-              y={424}
+              y={540}
               scale={scale}
               line={i === 2 ? main : ink}
               fill="#ffffff"
               thick={1.6}
             />
           ))}
-          <path d="M0 427H536" stroke={ink} strokeWidth={7} />
+          <path d="M0 543H536" stroke={ink} strokeWidth={7} />
         </Drawing>
-        <Note x={16 + (left[2] ?? 0) - 16} y={448} size={26} weight={700} color={main}>
+        <Note x={16 + (left[2] ?? 0) - 16} y={568} size={26} weight={700} color={main}>
           {say(5)}
         </Note>
-        <Note x={16 + (left[5] ?? 0) - 24} y={448} size={26} weight={700}>
+        <Note x={16 + (left[5] ?? 0) - 40} y={568} size={26} weight={700}>
           {say(6)}
         </Note>
       </At>
