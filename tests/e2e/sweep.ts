@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { addressOf, builtFiles } from "../built-pages.ts";
-import { axeViolations } from "./axe.ts";
+import { axeViolations, headerContrast } from "./axe.ts";
 import type { Open } from "./site.ts";
 
 /** Shown for unknown addresses, so they answer 404. */
@@ -76,6 +76,11 @@ async function checkStructure(page: Page, address: string): Promise<void> {
   else expect.soft(new URL(canonical ?? "about:blank").pathname, "canonical address").toBe(address);
 }
 
+async function checkLooks(page: Page, what: string): Promise<void> {
+  expect.soft(await axeViolations(page), what).toEqual([]);
+  expect.soft(await headerContrast(page), `${what}, header`).toEqual([]);
+}
+
 /** Looks a page over; the first of each template, and every page without one, in both themes and widths. */
 export async function checkPage(open: Open, address: string): Promise<void> {
   const isMissing = MISSING.includes(address);
@@ -84,15 +89,15 @@ export async function checkPage(open: Open, address: string): Promise<void> {
   await walkThrough(page);
   await checkStructure(page, address);
   expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px").toBe(0);
-  if (!isAlias(address)) expect.soft(await axeViolations(page), "light, 1280").toEqual([]);
+  if (!isAlias(address)) await checkLooks(page, "light, 1280");
   if (isFirst(address)) {
     await page.emulateMedia({ colorScheme: "dark" });
-    expect.soft(await axeViolations(page), "dark, 1280").toEqual([]);
+    await checkLooks(page, "dark, 1280");
     await page.setViewportSize({ width: 390, height: 844 });
     await walkThrough(page);
-    expect.soft(await axeViolations(page), "dark, 390").toEqual([]);
+    await checkLooks(page, "dark, 390");
     await page.emulateMedia({ colorScheme: "light" });
-    expect.soft(await axeViolations(page), "light, 390").toEqual([]);
+    await checkLooks(page, "light, 390");
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await walkThrough(page);

@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { recordTransitions } from "./motion.ts";
+import { test } from "./site.ts";
+
+const FILTERS = {
+  "All Projects": 35,
+  "Web Design": 5,
+  "Digital Marketing": 5,
+  Branding: 5,
+  "Graphic Design": 5,
+  "AI Development": 7,
+  "AI Automation": 5,
+};
+const BRANDS = [
+  "/portfolio/brand-1",
+  "/portfolio/brand-2",
+  "/portfolio/brand-3",
+  "/portfolio/brand-4",
+  "/portfolio/brand-5",
+];
+
+const bar = (page: Page) => page.getByRole("group", { name: "Filter projects" });
+const filter = (page: Page, name: string) => bar(page).getByRole("button", { name: new RegExp(`^${name}`) });
+const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
+
+/** Addresses of the projects that are to be seen, from top to bottom. */
+function shown(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+}
+const count = async (page: Page) => (await shown(page)).length;
+
+describe("portfolio list", () => {
+  test("shows every project once, under its fixed address", async ({ open }) => {
+    const page = await open("/portfolio");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^Our Portfolio/);
+    const links = await shown(page);
+    expect(new Set(links).size).toBe(35);
+    expect(links).toHaveLength(35);
+    expect(links).toContain("/portfolio/synapse-logistics");
+    expect(links).not.toContain("/portfolio/ai-1");
+    expect(links).toContain("/portfolio/quality-control-system");
+  });
+
+  test("has seven filter buttons with their counts, none for industrial automation", async ({ open }) => {
+    const page = await open("/portfolio");
+    expect(await bar(page).getByRole("button").allTextContents()).toEqual(
+      Object.entries(FILTERS).map(([name, projects]) => `${name} ${projects}`),
+    );
+    expect(await pressed(page).allTextContents()).toEqual(["All Projects 35"]);
+  });
+
+  test("each filter shows its projects only and says how many", async ({ open }) => {
+    const page = await open("/portfolio", { reducedMotion: true });
+    for (const [name, projects] of Object.entries(FILTERS).reverse()) {
+      await filter(page, name).click();
+      await expect.poll(() => count(page), { message: name }).toBe(projects);
+      expect.soft(await pressed(page).textContent()).toBe(`${name} ${projects}`);
+      const said = page.getByRole("status").filter({ hasText: `${projects} projects shown` });
+      expect.soft(await said.count(), name).toBe(1);
+    }
+  });
+
+  test("the filter stands in the address, and Back undoes it", async ({ open }) => {
+    const page = await open("/portfolio");
+    await filter(page, "Branding").click();
+    await expect.poll(() => shown(page)).toEqual(BRANDS);
+    expect(new URL(page.url()).search).toBe("?category=branding");
+    await filter(page, "AI Development").click();
+    await expect.poll(() => count(page)).toBe(7);
+    await page.goBack();
+    await expect.poll(() => shown(page)).toEqual(BRANDS);
+    await page.goBack();
+    await expect.poll(() => count(page)).toBe(35);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("a filtered address can be opened directly; an unknown filter shows everything", async ({ open }) => {
+    const branding = await open("/portfolio?category=branding");
+    await expect.poll(() => shown(branding)).toEqual(BRANDS);
+    for (const unknown of ["industrial-automation", "weaving", ""]) {
+      const page = await open(`/portfolio?category=${unknown}`);
+      expect.soft(await count(page), unknown).toBe(35);
+      expect.soft(await pressed(page).textContent()).toBe("All Projects 35");
+    }
+  });
+
+  test("fetches nothing when a filter is chosen", async ({ open }) => {
+    const page = await open("/portfolio");
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes(".data") && asked.push(request.url()));
+    await filter(page, "Web Design").click();
+    await expect.poll(() => count(page)).toBe(5);
+    expect(asked).toEqual([]);
+  });
+
+  test("weaves the list alone anew; under reduced motion it just changes", async ({ open }) => {
+    const page = await open("/portfolio");
+    const transitions = await recordTransitions(page);
+    await filter(page, "Graphic Design").click();
+    await expect.poll(async () => (await transitions()).length).toBe(1);
+    expect((await transitions())[0]).toContain("weave-list");
+    const still = await open("/portfolio", { reducedMotion: true });
+    const none = await recordTransitions(still);
+    await filter(still, "Graphic Design").click();
+    await expect.poll(() => count(still)).toBe(5);
+    expect(await none()).toEqual([]);
+  });
+
+  test("from far down, a filter leads to the beginning of its list", async ({ open }) => {
+    const page = await open("/portfolio");
+    await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }));
+    await filter(page, "Digital Marketing").click();
+    await expect.poll(() => count(page)).toBe(5);
+    const first = page.getByRole("main").getByRole("article").first();
+    await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThan(64);
+    expect((await first.boundingBox())?.y).toBeLessThan(400);
+  });
+
+  test("the whole list stands without JavaScript, and no button that would do nothing", async ({ open }) => {
+    const page = await open("/portfolio?category=branding", { javaScript: false });
+    expect(await count(page)).toBe(35);
+    expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
+  });
+});
