@@ -61,7 +61,7 @@ function solveStretch(text: string, target: number, widthAt = lineWidth): number
  * @param most the largest size, in hundredths of the measure; wider letters make up for it.
  * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
  */
-function fit(lines: string[], most = Number.POSITIVE_INFINITY): FitHeadline | undefined {
+function fitLines(lines: string[], most = Number.POSITIVE_INFINITY): FitHeadline | undefined {
   const smallest = Math.max(...lines.map((line) => 1 / lineWidth(line, MAX_STRETCH)));
   const largest = Math.min(...lines.map((line) => 1 / lineWidth(line, MIN_STRETCH)));
   if (smallest > largest) return undefined;
@@ -91,7 +91,7 @@ export function fitHeadline(title: string | readonly string[], maxSize = 24): Fi
     typeof title === "string"
       ? [1, 2, 3].filter((count) => count <= words.length).flatMap((count) => breaks(words, count))
       : [[...title]];
-  const fitted = candidates.map((lines) => fit(lines)).filter((headline) => headline !== undefined);
+  const fitted = candidates.map((lines) => fitLines(lines)).filter((headline) => headline !== undefined);
   const usable = fitted.filter((headline) => headline.size <= maxSize);
   const best = (usable.length > 0 ? usable : fitted).sort(
     (a, b) => b.size - a.size || spread(a) - spread(b),
@@ -109,7 +109,7 @@ export function fitTitle(title: string, size: number): FitHeadline {
   const fitted = [1, 2, 3]
     .filter((count) => count <= words.length)
     .flatMap((count) => breaks(words, count))
-    .map((lines) => fit(lines, size))
+    .map((lines) => fitLines(lines, size))
     .filter((headline) => headline !== undefined)
     .filter((headline) => headline.size <= size);
   return fitted.sort((a, b) => b.size - a.size || spread(a) - spread(b))[0] ?? fitHeadline(title, size);

@@ -65,7 +65,7 @@ export function LazySection<Code>({ name, load, children }: Props<Code>) {
 
   return (
     <div ref={box} className={`lazy lazy-${name}`} data-state={isShown ? "shown" : "waiting"}>
-      {isShown && children(prepared.get(load) as Code)}
+      {isShown && prepared.has(load) && children(prepared.get(load) as Code)}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
+import { useRealPointer } from "./use-real-pointer";
 import "./featured-grid.css";
 
 const COLUMNS = 3;
@@ -15,12 +16,14 @@ const SIZES = "(width >= 768px) 43vw, 100vw";
  */
 export function FeaturedGrid({ featured }: Pick<SectionData, "featured">) {
   const [active, setActive] = useState<number | null>(null);
+  const hasMoved = useRealPointer();
   const at = (index: number | null) => (index === null ? undefined : index + 1);
   return (
     <ul
       className="featured"
       data-column={at(active === null ? null : active % COLUMNS)}
       data-row={at(active === null ? null : Math.floor(active / COLUMNS))}
+      onPointerMove={hasMoved}
       onPointerLeave={() => setActive(null)}
       onBlur={() => setActive(null)}
     >
@@ -29,7 +32,7 @@ export function FeaturedGrid({ featured }: Pick<SectionData, "featured">) {
           key={id}
           data-dye={color}
           data-active={index === active || undefined}
-          onPointerEnter={(event) => event.pointerType === "mouse" && setActive(index)}
+          onPointerEnter={(event) => event.pointerType === "mouse" && hasMoved(event) && setActive(index)}
           onFocus={() => setActive(index)}
         >
           <SiteLink to={link}>

@@ -2,20 +2,22 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
+import { useRealPointer } from "./use-real-pointer";
 import "./service-cloths.css";
 
 /** Seven lengths of cloth on a rod, each in its dye; the one that is pointed at opens, and stays open. */
 export function ServiceCloths({ services }: Pick<SectionData, "services">) {
   const [open, setOpen] = useState(0);
+  const hasMoved = useRealPointer();
   return (
-    <ul className="cloths">
+    <ul className="cloths" onPointerMove={hasMoved}>
       {services.map((service, index) => (
         <li
           key={service.id}
           className="cloth"
           data-dye={service.color}
           data-open={index === open || undefined}
-          onPointerEnter={() => setOpen(index)}
+          onPointerEnter={(event) => hasMoved(event) && setOpen(index)}
           onFocus={() => setOpen(index)}
         >
           <div className="cloth-text">
