@@ -84,8 +84,8 @@ export function Quilt(props: {
 }
 
 const strokes: Readonly<Record<string, readonly [number, string]>> = {
-  K: [4, "M0 0V6M4 0L.75 2.8M1.5 2.6L4 6"],
-  A: [4.4, "M0 6L1.85 .1M4.4 6L2.55 .1M1.1 4H3.3"],
+  K: [4, "M0 0V6M4 0L.94 2.63M1.6 2.7L4 5.96"],
+  A: [4.4, "M0 6L1.8 .27M4.4 6L2.6 .27M1.2 4H3.2"],
   N: [4, "M0 6V0M.35 .5L3.65 5.5M4 6V0"],
   T: [4, "M0 0H4M2 0V6"],
   H: [4, "M0 0V6M4 0V6M0 3H4"],
