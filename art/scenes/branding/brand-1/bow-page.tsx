@@ -15,7 +15,7 @@ export const draw: Draw = (brief, picture) => {
   const first = [...say(7)][0] ?? "";
   const chalk = mix(main, paper, 0.42);
   const grease = "rgba(120,84,40,.22)";
-  const lines = Array.from({ length: 15 }, (_, i) => 216 + i * 20);
+  const lines = Array.from({ length: 15 }, (_, i) => 345.4 + i * 6.9);
   const left = (
     <>
       <Drawing width={PAGE} height={HEIGHT}>
@@ -25,42 +25,41 @@ export const draw: Draw = (brief, picture) => {
         </clipPath>
         <path d="M0 72L96 136H592V592H200C136 480 64 280 0 128z" fill={main} />
         <g clipPath="url(#bow)">
-          <path d="M0 120H592V152H0z" fill={paper} />
+          <path d="M0 64H592V152H0z" fill="#ffffff" />
           <path d="M0 152H592V184H0z" fill={ground} />
           <path d="M0 184H592V192H0z" fill={accent} />
-          <path d={lines.map((y) => `M0 ${y}H592`).join("")} stroke={chalk} strokeWidth={2} />
+          <path d={lines.map((y) => `M0 ${y}H592`).join("")} stroke={chalk} strokeWidth={1.5} />
           <path d="M0 548H592V592H0z" fill={ground} />
         </g>
         <text
-          x={366}
+          x={362}
           y={442}
           textAnchor="middle"
           fill="#ffffff"
           fontFamily={bangla}
           fontWeight={800}
-          fontSize={186}
-          textLength={400}
-          lengthAdjust="spacingAndGlyphs"
+          fontSize={148}
         >
           {say(7)}
         </text>
         <path d="M164 640V664M560 640V664M164 652H560" stroke={ink} strokeWidth={4} />
-        <text x={362} y={704} textAnchor="middle" fill={ink} {...svgFont(44, 800, 92)}>
+        <path d="M0 72L96 136H592M0 128C64 280 136 480 200 592" fill="none" stroke={ink} strokeWidth={4} />
+        <text x={176} y={716} fill={ink} {...svgFont(48, 800, 92)}>
           {say(1)}
+        </text>
+        <text x={560} y={716} textAnchor="end" fill={ground} {...svgFont(44, 700, 92)}>
+          {say(0)}
         </text>
         <circle cx={6} cy={800} r={120} fill={grease} />
         <circle cx={64} cy={748} r={34} fill={grease} />
       </Drawing>
-      <At x={32} y={708} width={240}>
-        <div style={{ font: `700 36px/44px ${bangla}`, color: ground, whiteSpace: "nowrap" }}>{say(0)}</div>
-      </At>
     </>
   );
   const steps = [
-    { fill: "none", stroke: "#ffffff", dash: "2 10", width: 5 },
-    { fill: "none", stroke: "#ffffff", dash: "none", width: 6 },
-    { fill: mix(main, "#ffffff", 0.55), stroke: "#ffffff", dash: "none", width: 6 },
-    { fill: "#ffffff", stroke: "#ffffff", dash: "none", width: 6 },
+    { fill: main, stroke: "#ffffff", dash: "3 11", width: 12 },
+    { fill: main, stroke: "#ffffff", dash: "none", width: 10 },
+    { fill: mix(main, "#ffffff", 0.55), stroke: "#ffffff", dash: "none", width: 10 },
+    { fill: "#ffffff", stroke: "#ffffff", dash: "none", width: 10 },
   ];
   const right = (
     <>
@@ -87,6 +86,7 @@ export const draw: Draw = (brief, picture) => {
                 strokeWidth={width}
                 strokeDasharray={dash}
                 strokeLinejoin="round"
+                paintOrder="stroke"
               >
                 {first}
               </text>
@@ -108,7 +108,7 @@ export const draw: Draw = (brief, picture) => {
         ))}
       </At>
       <At x={340} y={632} width={212} style={{ background: second, padding: "24px 0 20px 12px" }}>
-        <Fit width={188} size={52} color={ink}>
+        <Fit width={188} size={36} color={ink}>
           {say(6)}
         </Fit>
       </At>
@@ -117,12 +117,8 @@ export const draw: Draw = (brief, picture) => {
   return (
     <Stage ground={mix(main, "#000000", 0.3)}>
       <Drawing width={1280} height={960} crisp>
-        {Array.from({ length: 8 }, (_, i) => (
-          <path
-            key={`plank-${i + 1}`}
-            d={`M0 ${i * 120}H1280V${i * 120 + 114}H0z`}
-            fill={i % 2 ? "#9a6a3c" : "#a57443"}
-          />
+        {[0, 1, 2, 3, 4, 5, 6, 7].map((i) => (
+          <path key={i} d={`M0 ${i * 120}H1280V${i * 120 + 114}H0z`} fill={i % 2 ? "#9a6a3c" : "#a57443"} />
         ))}
       </Drawing>
       <Spread x={48} y={80} pageWidth={PAGE} height={HEIGHT} color={paper} left={left} right={right} />

@@ -7,6 +7,7 @@ import { word } from "../../../kit/words.ts";
 import { Ship } from "./ferry.tsx";
 
 const WAIST = 640;
+const steps = [0, 1, 2] as const;
 
 /** One of the crew to the hips, the middle at `x`; stripes on the yoke tell the role. */
 function Crew(props: {
@@ -48,8 +49,8 @@ function Crew(props: {
         <path d="M-60 276L-140 304L-150 368H150L140 304L60 276L0 300z" />
       </clipPath>
       <g clipPath={`url(#yoke-${x})`}>
-        {Array.from({ length: stripes }, (_, i) => (
-          <path key={`stripe-${i + 1}`} d={`M-152 ${352 - i * 20}h304v8h-304z`} fill={paper} />
+        {steps.slice(0, stripes).map((i) => (
+          <path key={i} d={`M-152 ${352 - i * 20}h304v8h-304z`} fill={paper} />
         ))}
       </g>
       {!back && numeral === undefined && (
@@ -60,9 +61,9 @@ function Crew(props: {
       )}
       {back && (
         <>
-          <path d="M-96 284L-72 276L112 540V580z" fill={paper} />
-          <path d="M60 528H172V628H60z" fill={ink} />
-          <path d="M60 560H172V568H60z" fill={paper} />
+          <path d="M-108 584H108V604H-108z" fill={paper} />
+          <path d="M20 560H108V652H20z" fill={ink} />
+          <path d="M20 588H108V596H20z" fill={paper} />
         </>
       )}
       <path d={`M-104 ${WAIST + 48}H104L96 760H-96z`} fill={ink} />
@@ -115,9 +116,9 @@ export const draw: Draw = (brief, picture) => {
             >
               {say(index)}
             </text>
-            {Array.from({ length: [3, 1, 2][index] ?? 1 }, (_, i) => (
+            {steps.slice(0, [3, 1, 2][index]).map((i) => (
               <rect
-                key={`bar-${i + 1}`}
+                key={i}
                 x={136 + index * 424}
                 y={784 + i * 12}
                 width={160}

@@ -51,6 +51,9 @@ export function Ship(props: {
   );
 }
 
+/** The wave where a pixel is wider than its steps. */
+const calm: readonly Box[] = [[16, 103, 144, 6]];
+
 /** Rows 3 to 13 of the mark at sixteen pixels, where whole pixels are set by hand. */
 const smallest = [
   ".......##.......",
@@ -59,9 +62,9 @@ const smallest = [
   ".....######.....",
   "...##########...",
   "...##########...",
-  "################",
   ".##############.",
   "..############..",
+  "...##########...",
   "................",
   "..rrrrrrrrrrrr..",
 ];
@@ -98,7 +101,7 @@ export function rastered(size: number): { ship: string; river: string } {
       const cell = `M${column} ${row}h1v1h-1z`;
       const glazed = size > 32 && covered(portholes, column, row) > 4;
       if (covered(body, column, row) > 4 && !glazed) ship += cell;
-      else if (covered(wave, column, row) > (size > 32 ? 4 : 2)) river += cell;
+      else if (covered(size > 32 ? wave : calm, column, row) > 4) river += cell;
     }
   }
   return { ship, river };

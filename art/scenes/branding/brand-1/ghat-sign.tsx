@@ -108,8 +108,8 @@ export const draw: Draw = (brief, picture) => {
         <Passenger x={352} y={904} color={ink} carries="child" sari size={0.96} />
         <Passenger x={580} y={904} color={ink} carries="hand" size={1.03} />
         <Passenger x={744} y={904} color={ink} carries="umbrella" sari size={0.8} />
-        <Passenger x={944} y={904} color={ink} carries="head" sari size={0.94} />
-        <Passenger x={1096} y={904} color={ink} carries="hand" size={0.94} />
+        <Passenger x={924} y={904} color={ink} carries="hand" sari size={0.94} />
+        <Passenger x={1108} y={904} color={ink} carries="head" size={0.86} />
         <path d="M956 208V544M944 208h24M944 326h24" stroke={paper} strokeWidth={4} />
       </Drawing>
       <At x={836} y={544} width={240} height={48} style={{ background: paper, textAlign: "center" }}>

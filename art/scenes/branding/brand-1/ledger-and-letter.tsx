@@ -19,10 +19,10 @@ function LedgerPage({ palette, picture }: Piece) {
   const say = (index: number) => word(picture, index);
   const line = mix(paper, main, 0.5);
   return (
-    <Sheet x={520} y={56} width={704} height={688} color="#fdfcf6" shadow={20}>
+    <Sheet x={520} y={32} width={704} height={688} color="#fdfcf6" shadow={20}>
       <Block x={0} y={0} width={704} height={112} color={main} />
       <At x={32} y={20}>
-        <Fit width={440} size={52} color={paper} style={{ lineHeight: 1.4 }}>
+        <Fit width={440} size={42} color={paper} style={{ lineHeight: 1.4 }}>
           {say(1)}
         </Fit>
       </At>
@@ -94,27 +94,27 @@ export const draw: Draw = (brief, picture) => {
   const yarns = [ground, accent, paper] as const;
   return (
     <Stage ground={accent}>
-      <Sheet x={64} y={72} width={432} height={608} color="#ffffff" turn={-3} shadow={16}>
+      <Sheet x={64} y={40} width={432} height={608} color="#ffffff" turn={-3} shadow={16}>
         <Drawing width={432} height={608}>
           <Ship x={36} y={40} unit={0.7} color={main} windows="#ffffff" river={second} />
           <g fill={mix(paper, main, 0.22)} shapeRendering="crispEdges">
-            {[360, 344, 352, 300, 0, 356, 336, 180].map((width, i) => (
-              <rect key={`${width}-${i + 1}`} x={36} y={220 + i * 32} width={width} height={10} />
+            {[360, 344, 352, 300, 0, 356, 336, 180].map((width, line) => (
+              <rect key={width} x={36} y={220 + line * 32} width={width} height={10} />
             ))}
           </g>
           <Band y={544} columns={108} rows={16} cell={4} colors={yarns} />
         </Drawing>
         <At x={36} y={144}>
-          <Fit width={300} size={40} color={main} style={{ lineHeight: 1.2 }}>
+          <Fit width={344} size={36} color={main} style={{ lineHeight: 1.2 }}>
             {name}
           </Fit>
         </At>
       </Sheet>
       <LedgerPage palette={palette} picture={picture} />
-      <Sheet x={40} y={640} width={464} height={256} color={paper} turn={4} shadow={16}>
+      <Sheet x={40} y={696} width={464} height={216} color={paper} turn={4} shadow={16}>
         <Drawing width={464} height={256}>
-          <path d="M0 0L232 136L464 0" fill="none" stroke={mix(paper, main, 0.3)} strokeWidth={4} />
-          <Band y={208} columns={116} rows={12} cell={4} colors={yarns} from={3} />
+          <path d="M0 0L232 112L464 0" fill="none" stroke={mix(paper, main, 0.3)} strokeWidth={4} />
+          <Band y={168} columns={116} rows={12} cell={4} colors={yarns} from={3} />
         </Drawing>
       </Sheet>
       <Sheet x={424} y={704} width={448} height={232} color={main} turn={-4} shadow={16}>
@@ -130,7 +130,7 @@ export const draw: Draw = (brief, picture) => {
           <Ship x={28} y={24} unit={0.64} color={main} windows={second} />
         </Drawing>
         <At x={28} y={128}>
-          <Fit width={256} size={38} color={main} style={{ lineHeight: 1.2 }}>
+          <Fit width={256} size={28} color={main} style={{ lineHeight: 1.2 }}>
             {name}
           </Fit>
         </At>

@@ -6,6 +6,8 @@ import { Display, Fit, svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 import { Band, Ship } from "./ferry.tsx";
 
+const places = Array.from({ length: 20 }, (_, place) => place);
+
 const decks = [
   { x: 152, y: 472, width: 952, height: 88, step: 56 },
   { x: 240, y: 384, width: 792, height: 88, step: 56 },
@@ -37,11 +39,11 @@ export const draw: Draw = (brief, picture) => {
               <rect x={x} y={y} width={width} height={height} fill={paper} />
               <rect x={x - 16} y={y - 8} width={width + 32} height={16} fill={main} />
               <rect x={x} y={y + height - 12} width={width} height={12} fill={shade} />
-              {Array.from({ length: Math.floor((width - 48) / step) }, (_, i) => {
+              {places.slice(0, Math.floor((width - 48) / step)).map((i) => {
                 const gate = row === 0 && i === 4;
                 return (
                   <rect
-                    key={`${y}-${i}`}
+                    key={i}
                     x={x + 32 + i * step}
                     y={y + 24}
                     width={gate ? 40 : 36}
@@ -77,7 +79,7 @@ export const draw: Draw = (brief, picture) => {
         </Display>
       </At>
       <At x={892} y={648}>
-        <Fit width={264} size={88} weight={900} color={paper}>
+        <Fit width={264} size={72} weight={900} color={paper}>
           {say(1)}
         </Fit>
       </At>

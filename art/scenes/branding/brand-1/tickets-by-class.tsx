@@ -73,8 +73,8 @@ export const draw: Draw = (brief, picture) => {
               >
                 {say(5)
                   .split(/(\d)/)
-                  .map((part, at) => (
-                    <span key={`${at}-${part}`} style={/\d/.test(part) ? { fontSize: 80 } : {}}>
+                  .map((part) => (
+                    <span key={part} style={/\d/.test(part) ? { fontSize: 80 } : {}}>
                       {part}
                     </span>
                   ))}
