@@ -56,7 +56,7 @@ function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly 
   const imports = routes.map(([, module]) => `import(${JSON.stringify(module)})`).join(",");
   const ids = JSON.stringify(routes.map(([id]) => id));
   return `let started;
-const touches=["pointermove","pointerdown","keydown","focusin"];
+const touches=["pointermove","pointerdown","keydown","focusin","wheel","touchstart","scroll"];
 const keep=(event)=>{event.preventDefault();window.__earlySubmit=event.target};
 addEventListener("submit",keep);
 window.__releaseEarlySubmit=()=>{removeEventListener("submit",keep);window.__earlySubmit?.requestSubmit()};
