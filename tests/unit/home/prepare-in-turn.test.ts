@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lazy, prepareInTurn } from "../../../app/pages/home/lazy.ts";
+import { prepare } from "../../../app/ui/lazy-section.tsx";
+
+vi.mock("../../../app/ui/lazy-section.tsx", () => ({ prepare: vi.fn(async () => {}) }));
+
+const IDLE = 1000;
+const FEATURED_DELAY = 2000;
+const prepared = () => vi.mocked(prepare).mock.calls.map(([load]) => load);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.mocked(prepare).mockClear();
+});
+
+test("services when idle, featured work 2000 ms later, the rest when idle again (specification, section 9)", () => {
+  const { cloths, featured, ...others } = lazy;
+  prepareInTurn();
+  vi.advanceTimersByTime(IDLE - 1);
+  expect(prepared()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(prepared()).toEqual([cloths]);
+  vi.advanceTimersByTime(FEATURED_DELAY - 1);
+  expect(prepared()).toEqual([cloths]);
+  vi.advanceTimersByTime(1);
+  expect(prepared()).toEqual([cloths, featured]);
+  vi.advanceTimersByTime(IDLE);
+  expect(prepared()).toEqual([cloths, featured, ...Object.values(others)]);
+});
+test("can be called off at every stage", () => {
+  const callOff = prepareInTurn();
+  vi.advanceTimersByTime(IDLE);
+  callOff();
+  vi.advanceTimersByTime(FEATURED_DELAY + IDLE);
+  expect(prepared()).toEqual([lazy.cloths]);
+});
