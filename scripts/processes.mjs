@@ -39,6 +39,13 @@ export function outerEnvironment() {
   return { ...process.env, PATH: path.join(delimiter) };
 }
 
+const running = new Set();
+
+/** Stops every command that `run` has under way: for a program that is itself told to stop. */
+export function stopCommands() {
+  for (const child of running) child.kill("SIGTERM");
+}
+
 /**
  * Runs a command to its end, without standard input, and keeps what it printed.
  * @param {string} command
@@ -56,6 +63,7 @@ export function run(command, args, { env = toolEnvironment(), timeoutMs } = {}) 
       stdio: ["ignore", "pipe", "pipe"],
       timeout: timeoutMs,
     });
+    running.add(child);
     child.stdout.setEncoding("utf8").on("data", (text) => {
       output += text;
     });
@@ -63,6 +71,9 @@ export function run(command, args, { env = toolEnvironment(), timeoutMs } = {}) 
       output += text;
     });
     child.on("error", (error) => done({ code: 1, output: `${output}${error.message}\n` }));
-    child.on("close", (code) => done({ code: code ?? 1, output }));
+    child.on("close", (code) => {
+      running.delete(child);
+      done({ code: code ?? 1, output });
+    });
   });
 }

@@ -1,11 +1,12 @@
 import "./require-node.mjs";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
 import { buildSite, isBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
+import { ROOT, requireProjectNode, run, stopCommands, toolEnvironment } from "./processes.mjs";
 import { Advice, runCommand } from "./progress.mjs";
 import { runInOrder } from "./test-order.mjs";
 import { STEPS } from "./test-steps.mjs";
@@ -134,6 +135,10 @@ await runCommand(async () => {
     return;
   }
   const steps = choose(values.only);
+  process.once("SIGTERM", () => {
+    stopCommands();
+    process.exit(128 + constants.signals.SIGTERM);
+  });
   await ensureInstalled();
   const results = await runInOrder(steps, (step) => runStep(step, positionals));
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -33,6 +33,9 @@ export async function startSite(env: Record<string, string> = {}) {
     env: { ...inherited, ...settings, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test run that is told to stop takes its server along.
+  const kill = () => server.kill("SIGKILL");
+  process.once("exit", kill).once("SIGTERM", () => process.exit(1));
   let output = "";
   for (const stream of [server.stdout, server.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -44,6 +47,7 @@ export async function startSite(env: Record<string, string> = {}) {
     server.kill("SIGTERM");
     const timer = setTimeout(() => server.kill("SIGKILL"), STOP_MS);
     await ended;
+    process.off("exit", kill);
     clearTimeout(timer);
     rmSync(dataDir, { recursive: true, force: true });
   };
