@@ -62,6 +62,27 @@ export const serviceSchema = z.strictObject({
     meta: metaSchema,
     lead: text(260),
     features: z.array(featureSchema).length(6),
+    /** A line of the service's trade with five stations; the web design page has sketches instead. */
+    line: z
+      .strictObject({
+        title: text(60),
+        text: text(200),
+        stations: z
+          .array(
+            z.strictObject({
+              name: text(40),
+              value: text(30),
+              /** How many threads are drawn; 0 for woven cloth. */
+              threads: z.number().int().min(0).max(100),
+              /** A machine part drawn over the threads. */
+              part: z.enum(["beam", "rollers", "healds", "camera", "roll"]).optional(),
+              /** The station that decides. */
+              marked: z.literal(true).optional(),
+            }),
+          )
+          .length(5),
+      })
+      .optional(),
     process: z.strictObject({ title: text(60), steps: z.array(stepSchema).min(5).max(6) }),
     work: z.strictObject({ title: text(60), text: text(200) }),
     callToAction: callToActionSchema,

@@ -25,6 +25,7 @@ export function servicePage(id: string) {
     lead: page.lead,
     picture: pictureAt(`/pictures/hero/${id}.avif`, title),
     features: page.features,
+    line: page.line,
     process: page.process,
     work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
     callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },

@@ -9,6 +9,7 @@ import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
 import type { Route } from "./+types/page";
 import { Features } from "./features";
+import { Line } from "./line";
 import { Process } from "./process";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -21,7 +22,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The one template of six services (specification, section 2 "Other service pages"). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { id, title, dyeName, headline, lead, picture, features, process, work, callToAction } = loaderData;
+  const { id, title, dyeName, headline, lead, picture, features, line, process, work, callToAction } =
+    loaderData;
   const quote = `/contact?type=quote&service=${id}`;
   return (
     <>
@@ -42,6 +44,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </PageHero>
       <Features title={`Why Choose Our ${title} Service`} features={features} />
+      {line && <Line {...line} />}
       <Process {...process} />
       <ServiceWork
         work={work}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { ServicePage } from "../../content/service-page.server";
+
+type Part = NonNullable<NonNullable<ServicePage["line"]>["stations"][number]["part"]>;
+
+const stripes = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at * 2);
+
+/** A drum between two flanges: the beam that gives the warp, and the roll that takes the cloth. */
+function Drum({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <path className="fill-field" d="M12 3h24v34h-24z" />
+      {children}
+      <path className="fill-iron-soft" d="M10 0h28v3h-28zM10 37h28v3h-28z" />
+    </>
+  );
+}
+
+/** Drawn on a grid of 48 by 40 cells; the threads run behind, between the rows 4.5 and 35.5. */
+const PARTS: Record<Part, ReactNode> = {
+  beam: (
+    <Drum>
+      <path
+        className="fill-tint"
+        d={stripes(13, 12)
+          .map((x) => `M${x} 3h1v34h-1z`)
+          .join("")}
+      />
+    </Drum>
+  ),
+  rollers: <path className="fill-iron-soft" d="M14 1h3v38h-3zM22 1h3v38h-3zM30 1h3v38h-3z" />,
+  healds: (
+    <>
+      <path className="fill-iron-soft" d="M6 0h2v34h-2zM16 0h2v34h-2z" />
+      <path className="fill-bleach" d="M11 6h2v34h-2zM21 6h2v34h-2z" />
+      <path className="fill-turmeric" d="M44 0h4v40h-4z" />
+    </>
+  ),
+  camera: (
+    <>
+      <path className="fill-bleach" d="M16 0h16v6h-16z" />
+      <path className="fill-bleach" opacity="0.35" d="M20 6h8l10 8h-28z" />
+      <path className="fill-none stroke-bleach" d="M10 14h28v19h-28z" />
+    </>
+  ),
+  roll: (
+    <Drum>
+      <path
+        className="fill-yarn"
+        d={stripes(4, 17)
+          .map((y) => `M12 ${y}h24v1h-24z`)
+          .join("")}
+      />
+    </Drum>
+  ),
+};
+
+/** A part of the weaving line, drawn over its threads; decoration. */
+export function MachinePart({ part }: { part: Part }) {
+  return (
+    <svg className="service-line-part" viewBox="0 0 48 40" aria-hidden="true">
+      {PARTS[part]}
+    </svg>
+  );
+}
