@@ -19,13 +19,19 @@ export function DeferredScripts() {
   return <ProductionScripts />;
 }
 
+/** Set once React runs the page: a document drawn anew (after an error) must not draw the scripts again. */
+let isAlive = false;
+
 function ProductionScripts() {
   const framework = use(UNSAFE_FrameworkContext);
   const routerContext = use(UNSAFE_DataRouterContext);
   const state = use(UNSAFE_DataRouterStateContext);
-  const [isFirstRender, setIsFirstRender] = useState(true);
+  const [isFirstRender, setIsFirstRender] = useState(!isAlive);
   // React must not create <script> elements in the browser (Trusted Types forbid it), so they are rendered once.
-  useEffect(() => setIsFirstRender(false), []);
+  useEffect(() => {
+    isAlive = true;
+    setIsFirstRender(false);
+  }, []);
   if (!framework || !routerContext || !state) throw new Error("DeferredScripts must stand inside the router");
   if (!isFirstRender) return null;
 
