@@ -13,6 +13,14 @@ export function loader() {
 }
 
 /**
+ * The agency's facts are the build's and never change between two pages. Asked for again, an address without
+ * data would also fail the shell, before the page's own loader could lead elsewhere.
+ */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+/**
  * The document. The style sheet stands before any preload, so that nothing delays the first paint: React
  * writes sheets with a `precedence` first.
  */
