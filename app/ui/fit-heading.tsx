@@ -1,11 +1,12 @@
 import type { FitHeadline } from "../content/fit-lines.server";
+import { sizeClass, stretchClass } from "./fit-class";
 
 /** A headline whose lines run from edge to edge of its parent (widths solved at build). */
 export function FitHeading({ as: Heading = "h1", headline }: { as?: "h1" | "h2"; headline: FitHeadline }) {
   return (
     <Heading className="fit">
       {headline.lines.map(({ text, stretch }) => (
-        <span key={text} className={`fit-line fit-${Math.round(headline.size * 10)} stretch-${stretch * 2}`}>
+        <span key={text} className={`fit-line ${sizeClass(headline.size)} ${stretchClass(stretch)}`}>
           {text}{" "}
         </span>
       ))}

@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../ui/button";
+import { stretchClass } from "../../ui/fit-class";
 import type { SectionData } from "./home-data.server";
 import "./results-list.css";
 
@@ -8,7 +9,7 @@ export function ResultsList({ results }: Pick<SectionData, "results">) {
     <ul className="results measure">
       {results.map(({ figure, text, title, link, before, after, stretch, beforeBar, afterBar }) => (
         <li key={link}>
-          <p className={`results-figure display stretch-${stretch * 2}`}>{figure}</p>
+          <p className={`results-figure display ${stretchClass(stretch)}`}>{figure}</p>
           <span className="results-rope" aria-hidden="true" />
           <div className="results-words">
             <p className="text-lead">{text}</p>

@@ -1,5 +1,6 @@
 import type { FitHeadline } from "../../content/fit-lines.server";
 import { ArrowLink } from "../../ui/button";
+import { sizeClass, stretchClass } from "../../ui/fit-class";
 import type { OpeningData } from "./home-data.server";
 
 /** The dyes of the threads, three to a line; more make the words hard to read. */
@@ -33,7 +34,7 @@ function WovenHeading({ headline }: { headline: FitHeadline }) {
       {headline.lines.map(({ text, stretch }, line) => (
         <span
           key={text}
-          className={`fit-line woven-line fit-${Math.round(headline.size * 10)} stretch-${stretch * 2}`}
+          className={`fit-line woven-line ${sizeClass(headline.size)} ${stretchClass(stretch)}`}
         >
           {text}{" "}
           <span aria-hidden="true">
