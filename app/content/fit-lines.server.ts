@@ -112,7 +112,10 @@ export function fitTitle(title: string, size: number): FitHeadline {
     .map((lines) => fitLines(lines, size))
     .filter((headline) => headline !== undefined)
     .filter((headline) => headline.size <= size);
-  return fitted.sort((a, b) => b.size - a.size || spread(a) - spread(b))[0] ?? fitHeadline(title, size);
+  const best = fitted.sort(
+    (a, b) => b.size - a.size || a.lines.length - b.lines.length || spread(a) - spread(b),
+  )[0];
+  return best ?? fitHeadline(title, size);
 }
 
 /**
