@@ -5,6 +5,11 @@ import { HydratedRouter } from "react-router/dom";
 // The page's own element, checked as the specification's section 8 asks; the document itself is hydrated.
 if (!document.getElementById("root")) throw new Error("Root element not found");
 
+// A move that the next one cuts short rejects a promise that the router keeps to itself; it is no error.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -41,7 +41,14 @@ function ProductionScripts() {
   const routes = state.matches.map(({ route }) => {
     const entry = manifest.routes[route.id];
     if (!entry) throw new Error(`Route ${route.id} is not in the manifest`);
-    return [route.id, entry.module] as const;
+    // A route's client loader is a module of its own.
+    const modules = [
+      entry.module,
+      entry.clientLoaderModule,
+      entry.clientActionModule,
+      entry.clientMiddlewareModule,
+    ];
+    return [route.id, modules.filter((module) => module !== undefined)] as const;
   });
   const handoff = staticContext
     ? `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
@@ -58,8 +65,13 @@ function ProductionScripts() {
 }
 
 /** The inline module that starts hydration on the first touch, or when idle after load, whichever is first. */
-function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly [string, string])[]) {
-  const imports = routes.map(([, module]) => `import(${JSON.stringify(module)})`).join(",");
+function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly [string, string[]])[]) {
+  const imports = routes
+    .map(
+      ([, modules]) =>
+        `Promise.all([${modules.map((module) => `import(${JSON.stringify(module)})`).join(",")}])`,
+    )
+    .join(",");
   const ids = JSON.stringify(routes.map(([id]) => id));
   return `let started;
 const touches=["pointermove","pointerdown","keydown","focusin","wheel","touchstart","scroll"];
@@ -70,7 +82,7 @@ const start=async()=>{
 if(started)return;started=true;
 for(const touch of touches)removeEventListener(touch,start,true);
 const [modules]=await Promise.all([Promise.all([${imports}]),import(${JSON.stringify(manifestUrl)})]);
-window.__reactRouterRouteModules = Object.fromEntries(${ids}.map((id,i)=>[id,modules[i]]));
+window.__reactRouterRouteModules = Object.fromEntries(${ids}.map((id,i)=>[id,Object.assign({},...modules[i])]));
 await import(${JSON.stringify(entryUrl)});
 };
 for(const touch of touches)addEventListener(touch,start,{capture:true,passive:true});

@@ -8,6 +8,27 @@ function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Whether the smooth scroll to the top of a new page is under way. */
+let isGliding = false;
+
+/** Scrolls to the top of a new page: smoothly, or at once under reduced motion. */
+function scrollToTop() {
+  if (prefersReducedMotion() || scrollY === 0) return scrollTo({ top: 0, behavior: "instant" });
+  isGliding = true;
+  const stop = () => {
+    isGliding = false;
+  };
+  addEventListener("scrollend", stop, { once: true });
+  scrollTo({ top: 0, behavior: "smooth" });
+}
+
+/** Scrolls to a remembered place. Chromium lets a smooth scroll under way run on from there, so its end is corrected. */
+function restore(top: number) {
+  const jump = () => scrollTo({ top, behavior: "instant" });
+  if (isGliding) addEventListener("scrollend", jump, { once: true });
+  jump();
+}
+
 /**
  * What a change of route does besides showing the page: Back restores the scroll position, any other change
  * scrolls to the top (smoothly, or at once under reduced motion), focus goes to the new page's heading, and
@@ -55,9 +76,9 @@ export function RouteChange() {
     }
     const saved = navigationType === "POP" ? positions.get(location.key) : undefined;
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (saved !== undefined) scrollTo({ top: saved, behavior: "instant" });
+    if (saved !== undefined) restore(saved);
     else if (target) target.scrollIntoView();
-    else if (isNewPage) scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    else if (isNewPage) scrollToTop();
   }, [location, navigationType]);
 
   return (

@@ -115,6 +115,8 @@ describe("hero carousel (specification, sections 2, 4 and 9)", () => {
         Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
         document.dispatchEvent(new Event("visibilitychange"));
       }, hidden);
+    // Real time fades the slide before out, however the clock stands: the poll waits for its end.
+    await expect.poll(shown).toBe("2 of 7");
     await page.clock.runFor(INTERVAL - 500);
     await setHidden(true);
     await page.clock.runFor(INTERVAL * 2);
