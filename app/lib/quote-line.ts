@@ -13,3 +13,11 @@ export function quoteLine(
   const like = projectName ? `, something like ${projectName}` : "";
   return `I would like a quote${about}${like}.\n\n`;
 }
+
+/** A first line as `quoteLine` writes it; one that the visitor has changed is theirs. */
+const OWN_LINE = /^I would like a quote(?: for [^\n,.]+)?(?:, something like [^\n.]+)?\.\n\n/;
+
+/** A message that begins with the first line of the present request instead of a former one; the rest stays. */
+export function withQuoteLine(message: string, line: string): string {
+  return line === "" ? message : line + message.replace(OWN_LINE, "");
+}

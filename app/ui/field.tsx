@@ -10,7 +10,6 @@ type Props = {
   error?: string | undefined;
   disabled?: boolean;
   maxLength?: number;
-  defaultValue?: string;
   onBlur?: (name: string) => void;
 };
 

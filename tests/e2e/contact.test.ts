@@ -166,13 +166,6 @@ describe("a sent message", () => {
 });
 
 describe("the contact page", () => {
-  test("greets a request for a quote", async ({ open }) => {
-    const plain = await open("/contact");
-    expect(await plain.getByRole("heading", { name: "Send Us a Message" }).count()).toBe(1);
-    const quote = await open("/contact?type=quote");
-    await quote.getByRole("heading", { name: "Request a Quote" }).waitFor();
-  });
-
   test("tells how to reach the agency", async ({ open }) => {
     const main = (await open("/contact")).getByRole("main");
     expect((await main.getByRole("heading", { level: 1 }).textContent())?.replace(/\s+/g, " ").trim()).toBe(

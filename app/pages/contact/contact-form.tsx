@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { insertRow } from "../../lib/backend";
 import {
   type ContactErrors,
@@ -7,6 +7,7 @@ import {
   LIMITS,
   toRow,
 } from "../../lib/contact-message";
+import { withQuoteLine } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { showToast } from "../../ui/toast";
@@ -18,7 +19,7 @@ type State = "idle" | "submitting" | "success" | "failure";
 const SENT = { title: "Message sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = { title: "Error", description: "Something went wrong. Please try again." };
 
-/** The row of the last send, so that a double click or a send of the same words cannot be two at once. */
+/** What stands in the fields. */
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const read = (name: string) => String(data.get(name) ?? "");
@@ -39,6 +40,11 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const form = useRef<HTMLFormElement>(null);
   useDraft(form);
+  // Writes into an uncontrolled field, after the draft: what was typed stays below the new first line.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("message");
+    if (field instanceof HTMLTextAreaElement) field.value = withQuoteLine(field.value, firstLine);
+  }, [firstLine]);
   const isSending = state === "submitting";
 
   const onBlur = (name: string) => {
@@ -115,13 +121,10 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
       </div>
       <Field
         {...field}
-        // A new first line starts a new field; what was typed stays in the draft.
-        key={firstLine}
         name="message"
         label="Message"
         type="multiline"
         maxLength={LIMITS.message}
-        defaultValue={firstLine}
         error={errors.message}
       />
       <Button type="submit" look="dye" pending={isSending}>

@@ -1,19 +1,24 @@
 import { useState } from "react";
 import { Icon } from "../../ui/icon";
 
-/** Copies a text; says so for two seconds. Shown only where scripts run. */
+const SHOWN_MS = 2000;
+
+/** Copies a text; says so, or that the browser forbids it, for two seconds. Shown only where scripts run. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [says, setSays] = useState<"" | "Copied" | "Could not be copied">("");
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-    setTimeout(() => setIsCopied(false), 2000);
+    const done = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setSays(done ? "Copied" : "Could not be copied");
+    setTimeout(() => setSays(""), SHOWN_MS);
   };
   return (
     <button type="button" className="copy-button" aria-label={`Copy ${label}`} onClick={copy}>
-      <Icon name={isCopied ? "check" : "copy"} cell={2} />
+      <Icon name={says === "Copied" ? "check" : "copy"} cell={2} />
       <span className="sr-only" role="status">
-        {isCopied ? "Copied" : ""}
+        {says}
       </span>
     </button>
   );

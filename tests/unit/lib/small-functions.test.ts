@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatDate } from "../../../app/lib/format-date.ts";
 import { initials } from "../../../app/lib/initials.ts";
 import { isNewsletterAddress } from "../../../app/lib/newsletter.ts";
-import { quoteLine } from "../../../app/lib/quote-line.ts";
+import { quoteLine, withQuoteLine } from "../../../app/lib/quote-line.ts";
 
 test("dates are in US English long form; what cannot be formatted comes back raw", () => {
   expect(formatDate("January 10, 2024")).toBe("January 10, 2024");
@@ -26,4 +26,17 @@ test("a quote request's first line names what it is for, and ignores what does n
     "I would like a quote for Branding, something like Meghna Ferry Company.\n\n",
   );
   expect(quoteLine(names, "toString", "<b>")).toBe("I would like a quote.\n\n");
+});
+
+test("a new request replaces the first line of the one before, and nothing that the visitor wrote", () => {
+  const line = quoteLine({ "gd-5": "Museum of River Boats, Barishal" }, null, "gd-5");
+  expect(withQuoteLine("", line)).toBe(line);
+  expect(withQuoteLine("We own 40 boats.", line)).toBe(`${line}We own 40 boats.`);
+  expect(withQuoteLine(`${line}We own 40 boats.`, line)).toBe(`${line}We own 40 boats.`);
+  expect(withQuoteLine(`${line}We own 40 boats.`, "I would like a quote.\n\n")).toBe(
+    "I would like a quote.\n\nWe own 40 boats.",
+  );
+  const own = "I would like a quote for Branding, by May.\n\nSoon.";
+  expect(withQuoteLine(own, line)).toBe(line + own);
+  expect(withQuoteLine(own, "")).toBe(own);
 });
