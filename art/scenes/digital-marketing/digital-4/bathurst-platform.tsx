@@ -72,15 +72,17 @@ export const draw: Draw = (brief, picture) => {
         <rect y={776} width={1280} height={184} fill="#5f5a8c" />
       </Drawing>
       <Drawing width={1280} height={960}>
-        <HeadFromBehind x={220} y={620} size={120} hair="#3b2417" shirt="#1d1b4b" />
-        <HeadFromBehind x={600} y={652} size={112} hair="#161616" shirt={second} skin="#6f4630" />
-        <HeadFromBehind x={1000} y={600} size={128} hair="#d9d2c4" shirt="#2f6f5e" skin="#b98058" />
-        <path d="M160 690V640C160 606 186 592 220 592S280 606 280 640V690Z" fill={second} />
-        <path d="M152 672H288V704H152Z" fill="#ffa05c" />
-        <circle cx={220} cy={588} r={18} fill={paper} />
-        <path d="M540 726V686C540 650 566 634 600 634S660 650 660 686V726Z" fill={ground} />
-        <path d="M532 708H668V738H532Z" fill={paper} />
-        <path d="M912 738C950 722 1050 722 1088 738L1084 778C1040 792 960 792 916 778Z" fill="#e5322d" />
+        <HeadFromBehind x={220} y={652} size={120} hair="#3b2417" shirt="#1d1b4b" />
+        <HeadFromBehind x={600} y={684} size={112} hair="#161616" shirt={second} skin="#6f4630" />
+        <HeadFromBehind x={1000} y={632} size={128} hair="#d9d2c4" shirt="#2f6f5e" skin="#b98058" />
+        <g transform="translate(0 32)">
+          <path d="M160 690V640C160 606 186 592 220 592S280 606 280 640V690Z" fill={second} />
+          <path d="M152 672H288V704H152Z" fill="#ffa05c" />
+          <circle cx={220} cy={588} r={18} fill={paper} />
+          <path d="M540 726V686C540 650 566 634 600 634S660 650 660 686V726Z" fill={ground} />
+          <path d="M532 708H668V738H532Z" fill={paper} />
+          <path d="M912 738C950 722 1050 722 1088 738L1084 778C1040 792 960 792 916 778Z" fill="#e5322d" />
+        </g>
       </Drawing>
       <Block x={0} y={944} width={1280} height={16} color={ink} />
     </Board>

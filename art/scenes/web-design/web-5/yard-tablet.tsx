@@ -12,17 +12,22 @@ function Glove(props: { readonly part: "palm" | "thumb"; readonly cuff: string; 
   const { part, cuff, color } = props;
   if (part === "thumb")
     return (
-      <path
-        d="M60 700C70 610 130 560 214 548C262 540 280 590 240 606C206 620 190 650 186 720Z"
-        fill={color}
-      />
+      <>
+        <path
+          d="M0 960V760C30 680 90 604 180 572C236 552 284 560 288 596C290 628 252 640 222 656C196 672 192 720 200 800L176 960Z"
+          fill={color}
+        />
+        <path d="M0 960V852L188 884L176 960Z" fill={cuff} />
+        <path
+          d="M60 772C84 716 120 672 176 640"
+          fill="none"
+          stroke="#b84705"
+          strokeWidth={6}
+          strokeDasharray="14 8"
+        />
+      </>
     );
-  return (
-    <>
-      <path d="M20 960L50 640C60 520 120 470 240 480V820L190 960Z" fill={color} />
-      <path d="M0 960L24 800L214 836L190 960Z" fill={cuff} />
-    </>
-  );
+  return <path d="M0 960V700C20 560 60 488 120 456C176 440 216 460 216 500V960Z" fill="#c94f08" />;
 }
 
 /** The gate at night: floodlight, stacks, a rugged tablet between two gloves, one key to confirm. */
@@ -42,7 +47,7 @@ export const draw: Draw = (brief, picture) => {
       <Drawing width={1280} height={960}>
         <path d="M180 60L-200 960H560ZM1100 60L720 960H1480Z" fill="#1c2027" />
         {Array.from({ length: 7 }, (_, column) => column).flatMap((column) =>
-          Array.from({ length: [4, 3, 4, 2, 3, 4, 3][column] ?? 3 }, (_, level) => level).map((level) => (
+          Array.from({ length: [5, 4, 5, 3, 4, 5, 5][column] ?? 3 }, (_, level) => level).map((level) => (
             <Box
               key={`${column * 10 + level}`}
               x={column * 190 - 30}
@@ -67,7 +72,7 @@ export const draw: Draw = (brief, picture) => {
           <Glove part="palm" color={main} cuff={second} />
         </g>
       </Drawing>
-      <Tablet x={192} y={176} width={896} height={672} shadow={0} body="#2b3038" screen={paper}>
+      <Tablet x={192} y={240} width={896} height={672} shadow={0} body="#2b3038" screen={paper}>
         <Block x={0} y={0} width={840} height={616} color={paper} />
         <At x={36} y={0} width={768} height={616}>
           <Say x={24} y={28} size={96} head>
@@ -85,16 +90,16 @@ export const draw: Draw = (brief, picture) => {
       </Tablet>
       <Drawing width={1280} height={960}>
         {[
-          [176, 160],
-          [1056, 160],
-          [176, 816],
-          [1056, 816],
+          [176, 224],
+          [1056, 224],
+          [176, 880],
+          [1056, 880],
         ].map(([x = 0, y = 0]) => (
           <rect key={`${x},${y}`} x={x} y={y} width={48} height={48} fill={accent} />
         ))}
-        <Glove part="thumb" color="#ff8b47" cuff={second} />
+        <Glove part="thumb" color={main} cuff={second} />
         <g transform="translate(1280 0) scale(-1 1)">
-          <Glove part="thumb" color="#ff8b47" cuff={second} />
+          <Glove part="thumb" color={main} cuff={second} />
         </g>
       </Drawing>
     </Yard>
