@@ -82,7 +82,7 @@ export const draw: Draw = (brief, picture) => {
           <path
             key={y}
             d={`M${104 + x + width + 8} ${120 + y + 40 - (x + width - 308) * 0.035}L776 ${margin + 56}`}
-            stroke={index === 3 ? accent : paper}
+            stroke={accent}
             strokeWidth={5}
             {...(index === 3 ? { strokeDasharray: "8 10" } : {})}
           />
