@@ -21,7 +21,15 @@ export const draw: Draw = (brief, picture, { client, random }) => {
     from: random() < 0.16 ? 0 : random() * 128,
     wide: random() < 0.16 ? 144 : 10 + random() * 22,
   }));
-  const through = denim(66, 26, 8, { warp: "#4d5357", weft: "#e2e6e8", relief: 0.34, seed: 3 });
+  const through = denim(
+    66,
+    26,
+    8,
+    { warp: "#4d5357", weft: "#e2e6e8", relief: 0.34, seed: 3 },
+    {
+      tint: (x, row, colour) => ((x - 44) ** 2 + (row - 13) ** 2 < 7 ? [24, 27, 29] : colour),
+    },
+  );
   const slanting = denim(
     66,
     26,
@@ -62,8 +70,11 @@ export const draw: Draw = (brief, picture, { client, random }) => {
         <Say at={[68, 886]} size={44} weight={600} color={ink}>
           {say(3)}
         </Say>
-        <Say at={[636, 206]} size={64} weight={800} color={ink}>
-          {say(6)}
+        <Say at={[628, 188]} size={44} weight={600} color={ink}>
+          {say(6).split(" ")[0]}
+        </Say>
+        <Say at={[616, 424]} size={300} weight={800} color={ink}>
+          {say(6).split(" ")[1]}
         </Say>
         <Wire d={`M448 544H600V700`} color={accent} thick={6} />
         <Box at={[600, 596, 432, 324]} fill="#eef0ea" line={accent} thick={8} />

@@ -65,7 +65,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Say at={[1232, 922]} size={52} weight={800} color={ink} anchor="end">
           {say(7)}
         </Say>
-        {[2, 3, 4, 3, 2, 5, 4, 2].map((count, hour) => (
+        {[2, 3, 4, 3, 4, 3].map((count, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
           <Box key={hour} at={[232 + hour * 68, 924 - count * 11, 52, count * 11]} fill={grey} />
         ))}

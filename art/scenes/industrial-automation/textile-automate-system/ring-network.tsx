@@ -44,6 +44,21 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Say at={[496, 320]} size={44} weight={800} color={ink} anchor="middle">
           {say(6)}
         </Say>
+        {[9, 10, 11, 12].map((index, i) => {
+          const [x, y] = [824 + Math.min(i, 2) * 56, 290 + i * 40];
+          return (
+            <g key={index}>
+              {i > 0 && (
+                <Wire d={`M${x - 40} ${i === 3 ? y - 80 : y - 28}V${y - 12}h32`} color={second} thick={4} />
+              )}
+              <Box at={[x - 8, y - 24, 24, 24]} fill={i > 1 ? accent : second} />
+              <Say at={[x + 32, y]} size={32} weight={i > 1 ? 600 : 500} color={paper}>
+                {say(index)}
+              </Say>
+            </g>
+          );
+        })}
+        <Wire d="M600 304H776V278H812" color={second} thick={4} />
         <Wire d="M496 344V440" color={paper} thick={8} />
         <Say at={[528, 404]} size={34} weight={600} color={paper}>
           {say(5)}
@@ -82,8 +97,8 @@ export const draw: Draw = (brief, picture, { client }) => {
         <Say at={[496, 494]} size={36} weight={800} color={ink} anchor="middle" stretch={70}>
           {say(0)}
         </Say>
-        <Wire d="M692 468H1088V584" color={paper} thick={6} dash="18 10" />
-        <Say at={[1240, 444]} size={34} weight={600} color={paper} anchor="end">
+        <Wire d="M692 468H980V584" color={paper} thick={6} dash="18 10" />
+        <Say at={[1240, 510]} size={34} weight={600} color={paper} anchor="end">
           {say(4)}
         </Say>
         {times(7).map((i) => (
