@@ -25,7 +25,7 @@ const places = [
 export const draw: Draw = (brief, picture, { client }) => {
   const { ground, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const cloth = denim(30, 40, 12, { warp: "#263f7c", weft: "#a9b8d8", relief: 0.3 });
+  const cloth = denim(30, 36, 12, { warp: "#263f7c", weft: "#a9b8d8", relief: 0.3 });
   const black = "#191c20";
   return (
     <Stage ground={second}>
@@ -79,15 +79,15 @@ export const draw: Draw = (brief, picture, { client }) => {
         </Ink>
       </Sheet>
       <Woven
-        x={904}
-        y={20}
-        width={288}
-        height={384}
+        x={864}
+        y={16}
+        width={300}
+        height={360}
         pixels={cloth}
         style={{ transform: "rotate(4deg)", boxShadow: "14px 14px 0 rgba(8,10,16,.36)" }}
       />
       <Ink client={client}>
-        <Wire d="M1026 36l44 3" color="#dfe3e8" thick={9} />
+        <Wire d="M892 66l44 3" color="#dfe3e8" thick={9} />
       </Ink>
     </Stage>
   );

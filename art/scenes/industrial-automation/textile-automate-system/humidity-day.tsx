@@ -2,7 +2,6 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Stage } from "../../../kit/stage.tsx";
 import { numbers, word } from "../../../kit/words.ts";
 import { mulberry32 } from "../../../weave/random.ts";
-import { plotOf } from "../../ai-development/plot.ts";
 import { Box, Ink, Say, times, Wire } from "../parts.tsx";
 
 const [LEFT, TOP, WIDE, HIGH] = [104, 176, 1112, 520] as const;
@@ -13,7 +12,10 @@ export const draw: Draw = (brief, picture, { client }) => {
   const say = (index: number) => word(picture, index);
   const data = numbers(picture, []);
   const [before, after] = [data.slice(0, 13), data.slice(13)];
-  const plot = plotOf([LEFT, TOP, WIDE, HIGH], 13, [46, 78]);
+  const plot = {
+    x: (step: number) => LEFT + (step * WIDE) / 12,
+    y: (percent: number) => TOP + HIGH - ((percent - 46) / 32) * HIGH,
+  };
   const random = mulberry32(14);
   const breaks = times(24).flatMap((hour) => {
     const at = hour / 2;
