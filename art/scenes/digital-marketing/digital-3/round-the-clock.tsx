@@ -72,6 +72,12 @@ export const draw: Draw = (brief, picture) => {
           </g>
         );
       })}
+      <Say x={690} y={724} size={34} weight={700} face={serif} color="#f0876c" align="middle">
+        {word(picture, 9)}
+      </Say>
+      <Say x={662} y={572} size={34} weight={700} face={serif} color={main} align="middle">
+        {word(picture, 10)}
+      </Say>
       <Say x={904} y={108} size={44} weight={700} face={serif} color={paper}>
         {word(picture, 6)}
       </Say>
