@@ -82,10 +82,10 @@ export const draw: Draw = (brief, picture) => {
             </At>
             <At x={760} y={32} width={176}>
               <Fit width={168} size={128} color={type} weight={900}>
-                {say(6)}
+                {say(6 + index)}
               </Fit>
               <Display size={64} stretch={76} color={type} leading={1} style={{ marginTop: 32 }}>
-                {say(7 + index)}
+                {say(9 + index)}
               </Display>
               <Block x={0} y={206} width={168} height={20} color={dark} />
             </At>
