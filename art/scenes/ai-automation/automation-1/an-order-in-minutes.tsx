@@ -51,7 +51,7 @@ export const draw: Draw = (brief, picture, { client }) => {
                   >
                     {say(words + 3 + i * 2)}
                   </Words>
-                  <Words x={x} y={y + 208 + (tape * i + 0) * 44} size={36} weight={600} color={ink}>
+                  <Words x={x} y={y + 208 + (tape * i + 0) * 44} size={33} weight={600} color={ink}>
                     {say(words + 2 + i * 2)}
                   </Words>
                 </div>

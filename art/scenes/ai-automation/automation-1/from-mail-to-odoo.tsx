@@ -6,10 +6,10 @@ import { Board, Field, Stroke, Words } from "../../ai-development/parts.tsx";
 import { SwingTag } from "./parts.tsx";
 
 const stops = [
-  { x: 56, y: 150, turn: -3 },
-  { x: 244, y: 184, turn: 2 },
-  { x: 432, y: 190, turn: -2 },
-  { x: 620, y: 160, turn: 3 },
+  { x: 36, y: 132, turn: -3 },
+  { x: 236, y: 176, turn: 2 },
+  { x: 436, y: 184, turn: -2 },
+  { x: 632, y: 148, turn: 3 },
 ] as const;
 
 /** Four steps hang on one string; a solid bar stops it, and only the person below leads it on to the order. */
@@ -20,9 +20,9 @@ export const draw: Draw = (brief, picture, { client }) => {
     <Board client={client} ground={main} plain>
       <Drawing width={1280} height={960}>
         <Stroke d="M0 96C180 190 360 232 520 232S760 190 872 176" color={second} width={12} />
-        <Stroke d="M872 176H872V640H700" color={accent} width={12} join="miter" />
-        <Stroke d="M472 716V820H972V300H1060" color={second} width={12} join="miter" />
-        <path d="M1060 300l-34 -26v52z" fill={second} />
+        <Stroke d="M872 176H872V672H700" color={accent} width={12} join="miter" />
+        <Stroke d="M472 756V832H972V300H1016" color={second} width={12} join="miter" />
+        <path d="M1016 300l-34 -26v52z" fill={second} />
       </Drawing>
       {stops.map(({ x, y, turn }, i) => {
         const [name = "", how] = say(i).split(", ");
@@ -31,8 +31,8 @@ export const draw: Draw = (brief, picture, { client }) => {
             key={x}
             x={x}
             y={y}
-            width={172}
-            height={264}
+            width={188}
+            height={300}
             turn={turn}
             color={paper}
             hole={main}
@@ -40,22 +40,22 @@ export const draw: Draw = (brief, picture, { client }) => {
             cut={48}
             shadow="#07432e"
           >
-            <Words x={20} y={92} size={32} weight={700} color={ink} stretch={88}>
+            <Words x={20} y={96} size={38} weight={700} color={ink} stretch={88}>
               {name}
             </Words>
             {how && (
-              <Words x={20} y={134} size={26} weight={500} width={140} color={main} stretch={88}>
+              <Words x={20} y={144} size={30} weight={500} width={160} color={main} stretch={88}>
                 {how}
               </Words>
             )}
-            <Words x={20} y={206} size={36} color={accent} head={client}>
+            <Words x={20} y={230} size={48} color={accent} head={client}>
               {say(8 + i)}
             </Words>
           </SwingTag>
         );
       })}
-      <Block x={848} y={0} width={64} height={776} color={accent} />
-      <Block x={912} y={0} width={12} height={776} color="#07432e" />
+      <Block x={848} y={0} width={64} height={792} color={accent} />
+      <Block x={912} y={0} width={12} height={792} color="#07432e" />
       <Words
         x={880}
         y={480}
@@ -66,18 +66,18 @@ export const draw: Draw = (brief, picture, { client }) => {
       >
         {say(4)}
       </Words>
-      <Field x={1060} y={216} width={188} height={168} ground={second} color={ink} size={44} weight={800}>
+      <Field x={1016} y={144} width={232} height={312} ground={second} color={ink} size={52} weight={800}>
         {say(5)}
       </Field>
-      <Block x={400} y={572} width={300} height={144} color={ground} />
-      <Glyph name="person" size={98} color={main} x={424} y={595} />
-      <Words x={400} y={516} size={32} color={paper} head={client}>
+      <Block x={400} y={588} width={300} height={168} color={ground} />
+      <Glyph name="person" size={112} color={main} x={420} y={616} />
+      <Words x={400} y={532} size={36} color={paper} head={client}>
         {say(6)}
       </Words>
-      <Words x={548} y={628} size={30} weight={600} width={150} color={ink}>
+      <Words x={556} y={650} size={34} weight={600} width={150} color={ink}>
         {say(12)}
       </Words>
-      <Words x={56} y={868} size={48} color={second} head={client}>
+      <Words x={56} y={864} size={60} color={second} head={client}>
         {say(7)}
       </Words>
     </Board>
