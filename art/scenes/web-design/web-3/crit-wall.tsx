@@ -1,90 +1,97 @@
 import type { Draw } from "../../../kit/contract.ts";
+import { HeadFromBehind, skins } from "../../../kit/people.tsx";
 import { At, Block, Drawing, hardShadow } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Elevation, JaliScreen, street } from "./office.tsx";
 import { Note, Page } from "./page.tsx";
 
-/** The review wall: printed elevations edge to edge, a red curve taped on, the same street on a laptop. */
+const HIGH = 536;
+
+/** The review: sheets edge to edge make one street, a red curve is taped on; the same street on the laptop below. */
 export const draw: Draw = (brief, picture) => {
-  const { ground, paper, ink, main, second } = brief.palette;
+  const { paper, ink, main, second } = brief.palette;
   const say = (index: number) => word(picture, index);
   const sheets = [
-    { x: 40, wide: 232, house: street[6], title: "" },
-    { x: 280, wide: 296, house: street[2], title: say(1) },
-    { x: 584, wide: 408, house: street[5], title: say(2) },
-    { x: 1000, wide: 240, house: street[3], title: say(0) },
+    { x: 24, wide: 236, house: street[6], title: say(0) },
+    { x: 264, wide: 300, house: street[2], title: say(1) },
+    { x: 568, wide: 372, house: street[5], title: say(2) },
+    { x: 944, wide: 312, house: street[1], title: "" },
+  ];
+  const screen = [
+    { at: 6, x: 28 },
+    { at: 2, x: 128 },
+    { at: 5, x: 258 },
+    { at: 1, x: 414 },
   ];
   return (
-    <Page ground={ground} ink={ink}>
-      <Block x={0} y={760} width={1280} height={200} color="#a9886a" />
-      <Block x={0} y={744} width={1280} height={16} color={second} />
+    <Page ground="#c7a98a" ink={ink}>
+      <Drawing width={1280} height={960} crisp>
+        <path
+          d={Array.from({ length: 9 }, (_, i) => `M${i * 160} 0V${HIGH + 88}`).join("")}
+          stroke="#b4926f"
+          strokeWidth={4}
+        />
+      </Drawing>
+      <Block x={0} y={HIGH + 88} width={1280} height={400} color={ink} />
       {sheets.map(({ x, wide, house, title }) => (
         <At
           key={x}
           x={x}
-          y={56}
+          y={32}
           width={wide}
-          height={480}
-          style={{ background: "#ffffff", ...hardShadow(6) }}
+          height={HIGH}
+          style={{ background: "#ffffff", ...hardShadow(8, "#8f6f4d") }}
         >
-          <Drawing width={wide} height={480}>
+          <Drawing width={wide} height={HIGH}>
             {house && (
               <Elevation
                 house={house}
-                x={(wide - house.wide * 23) / 2}
-                y={464}
-                scale={23}
+                x={(wide - house.wide * 27) / 2}
+                y={HIGH - 24}
+                scale={27}
                 line={ink}
                 fill="#ffffff"
-                thick={2.4}
+                thick={2.6}
               />
             )}
-            <path d={`M0 467H${wide}`} stroke={ink} strokeWidth={7} />
-            <rect x={wide / 2 - 9} y={8} width={18} height={18} fill={main} />
+            <path d={`M0 ${HIGH - 20}H${wide}`} stroke={ink} strokeWidth={8} />
+            <path d={`M10 10h16v16h-16zM${wide - 26} 10h16v16h-16z`} fill={main} />
           </Drawing>
-          <Note x={16} y={36} size={36} heavy>
+          <Note x={40} y={36} size={38} heavy>
             {title}
           </Note>
         </At>
       ))}
       <At
-        x={72}
-        y={104}
-        width={208}
-        height={200}
-        turn={-5}
-        style={{ background: "#fff4cf", ...hardShadow(6) }}
+        x={40}
+        y={136}
+        width={264}
+        height={216}
+        turn={-4}
+        style={{ background: "#fff1c4", ...hardShadow(8, "#8f6f4d") }}
       >
-        <Drawing width={208} height={176}>
-          <path d="M16 128C60 122 70 64 104 60S150 92 192 100" fill="none" stroke={main} strokeWidth={8} />
-          <path d="M16 150C60 148 80 118 108 116S160 136 192 140" fill="none" stroke={main} strokeWidth={4} />
-          <rect x={70} y={-14} width={64} height={26} fill="#d8c792" />
+        <Drawing width={264} height={216}>
+          <path d="M20 128C70 122 84 48 130 44S190 84 244 92" fill="none" stroke={main} strokeWidth={10} />
+          <path d="M20 160C70 158 92 118 130 116S200 146 244 150" fill="none" stroke={main} strokeWidth={6} />
+          <rect x={92} y={-14} width={80} height={28} fill="#d8c792" />
         </Drawing>
-        <Note x={120} y={18} size={32} weight={700} color={main}>
+        <Note x={168} y={24} size={36} weight={700} color={main}>
           {say(4)}
         </Note>
-        <Note x={120} y={148} size={32} weight={700} color={main}>
+        <Note x={152} y={164} size={36} weight={700} color={main}>
           {say(5)}
         </Note>
       </At>
-      <Drawing width={1280} height={960}>
-        <path
-          d="M240 868L176 960M1040 868L1104 960M300 868L360 960M980 868L920 960"
-          stroke="#6b4a2c"
-          strokeWidth={22}
-        />
-        <rect x={120} y={844} width={1040} height={32} fill="#d9b07c" />
-      </Drawing>
-      <At x={360} y={488} width={560} height={336} style={{ background: ink }}>
-        <At x={16} y={16} width={528} height={304} clip style={{ background: paper }}>
+      <At x={348} y={512} width={584} height={352} style={{ background: "#05070f" }}>
+        <At x={16} y={16} width={552} height={320} clip style={{ background: paper }}>
           <At
-            x={16}
-            y={14}
+            x={20}
+            y={16}
             style={{
               display: "flex",
               gap: 10,
               alignItems: "center",
-              fontSize: 24,
+              fontSize: 26,
               fontWeight: 700,
               whiteSpace: "nowrap",
             }}
@@ -92,29 +99,34 @@ export const draw: Draw = (brief, picture) => {
             <JaliScreen width={24} height={24} cell={6} color={main} />
             {say(3)}
           </At>
-          <Drawing width={528} height={304}>
-            {[6, 2, 5, 3].map((index, i) => {
-              const house = street[index];
+          <Drawing width={552} height={320}>
+            {screen.map(({ at, x }) => {
+              const house = street[at];
               return (
                 house && (
                   <Elevation
-                    key={index}
+                    key={at}
                     house={house}
-                    x={[22, 122, 252, 424][i] ?? 0}
-                    y={268}
-                    scale={13.5}
-                    line={index === 2 ? main : ink}
+                    x={x}
+                    y={284}
+                    scale={13.6}
+                    line={at === 2 ? main : ink}
                     fill="#ffffff"
-                    thick={1.5}
+                    thick={1.6}
                   />
                 )
               );
             })}
-            <path d="M0 271H528" stroke={ink} strokeWidth={6} />
+            <path d="M0 287H552" stroke={ink} strokeWidth={6} />
           </Drawing>
         </At>
       </At>
-      <At x={296} y={824} width={688} height={22} style={{ background: "#8d97ac" }} />
+      <At x={276} y={864} width={728} height={24} style={{ background: second }} />
+      <Block x={0} y={888} width={1280} height={72} color="#e2bd8b" />
+      <Drawing width={1280} height={960}>
+        <HeadFromBehind x={164} y={616} size={176} hair="#15100e" shirt={main} skin={skins[0]} />
+        <HeadFromBehind x={1116} y={588} size={184} hair="#2b3350" shirt="#dfe3ec" skin={skins[2]} covered />
+      </Drawing>
     </Page>
   );
 };
