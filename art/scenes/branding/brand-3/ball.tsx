@@ -69,18 +69,18 @@ export function Band({
   return (
     <g>
       <path
-        d="M-118 -148C-40 -152 40 -152 118 -148C124 -60 124 60 118 148C40 152 -40 152 -118 148C-112 60 -112 -60 -118 -148Z"
+        d="M-118 -142C-40 -146 40 -146 118 -142C124 -60 124 60 118 142C40 146 -40 146 -118 142C-112 60 -112 -60 -118 -142Z"
         fill={paper}
       />
       <path
-        d="M118 -148C124 -60 124 60 118 148L104 149C110 60 110 -60 104 -149Z"
+        d="M118 -142C124 -60 124 60 118 142L104 143C110 60 110 -60 104 -143Z"
         fill={mix(paper, "#1a2024", 0.16)}
       />
-      <Summits x={-96} base={-34} width={192} color={ink} />
-      <text x={-94} y={2} fill={ink} {...plain(26, 640)}>
+      <Summits x={-96} base={-56} width={192} color={ink} />
+      <text x={-94} y={-16} fill={ink} {...plain(31, 640)}>
         {name}
       </text>
-      <Lot x={-94} y={18} width={188} code={code} colors={colors} tall={1.3} />
+      <Lot x={-94} y={6} width={188} code={code} colors={colors} tall={1.7} />
       {colour && (
         <text x={-94} y={96} fill={ink} {...plain(32, 680)}>
           {colour}

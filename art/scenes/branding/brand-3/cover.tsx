@@ -13,33 +13,34 @@ export const draw: Draw = (brief, picture) => {
   const balls = [
     {
       x: 236,
-      y: 736,
+      y: 744,
       color: yarns.sisselrot,
       said: { ...base, code: "011010010", colour: say(2), thick: say(4), below: [say(6)] },
     },
     {
       x: 1044,
-      y: 736,
+      y: 744,
       color: yarns.skjell,
       said: { ...base, code: "101100101", colour: say(3), thick: say(4), below: [say(6)] },
     },
-    { x: 438, y: 474, color: yarns.tang, said: { ...base, code: "001110100", colour: say(5) } },
-    { x: 842, y: 474, color: yarns.fog, said: { ...base, code: "110001011", colour: say(5) } },
-    { x: 640, y: 212, color: yarns.skifer, said: { ...base, code: "010110110", colour: say(7) } },
+    { x: 438, y: 470, color: yarns.tang, said: { ...base, code: "001110100", colour: say(5) } },
+    { x: 842, y: 470, color: yarns.fog, said: { ...base, code: "110001011", colour: say(5) } },
+    { x: 640, y: 196, color: yarns.korkje, said: { ...base, code: "010110110", colour: say(7) } },
     {
       x: 640,
-      y: 736,
+      y: 744,
       color: yarns.steinlav,
       said: { ...base, code: "110100110", colour: say(1), thick: say(4), below: [say(6)] },
     },
   ];
   return (
-    <Stage ground={ground}>
+    <Stage ground={main}>
       <Drawing width={1280} height={960}>
-        <path d="M0 800H1280V960H0Z" fill={main} />
-        <path d="M40 868H1260L1280 900H100Z" fill={mix(main, "#000000", 0.35)} />
+        <path d="M0 784H1280V960H0Z" fill={yarns.bjork} />
+        <path d="M0 784H1280V796H0Z" fill={ground} />
+        <path d="M60 866H1220L1256 896H100Z" fill={mix(yarns.bjork, ink, 0.5)} />
         {balls.map(({ x, y, color, said }) => (
-          <Wool key={`${x}-${y}`} x={x} y={y} size={1} color={color}>
+          <Wool key={`${x}-${y}`} x={x} y={y} size={0.96} color={color}>
             <Band said={said} paper={paper} ink={ink} />
           </Wool>
         ))}
