@@ -68,16 +68,16 @@ export const draw: Draw = (brief, picture) => {
       {stops.map(({ x, up }, i) => {
         const [month = "", what = ""] = say(i).split(/(?<=:) /);
         const edge = up ? LINE - half(x) : LINE + half(x);
-        const far = up ? 196 : 620;
+        const far = up ? 196 : 604;
         return (
           <g key={x}>
             <path d={`M${x} ${edge}V${up ? far + 92 : far - 92}`} stroke={ink} strokeWidth={4} />
             <circle cx={x} cy={LINE} r={Math.min(13, half(x) * 0.6)} fill={ink} />
             <g transform={`translate(${x} ${far})`}>{things[i]}</g>
-            <Type x={x} y={up ? 52 : 736} size={24} color={accent} align="middle">
+            <Type x={x} y={up ? 52 : 716} size={24} color={accent} align="middle">
               {month}
             </Type>
-            <Type x={x} y={up ? 84 : 766} size={26} color={ink} align="middle">
+            <Type x={x} y={up ? 84 : 746} size={26} color={ink} align="middle">
               {what}
             </Type>
           </g>
