@@ -55,13 +55,13 @@ export const draw: Draw = (brief, picture) => {
           strokeWidth={16}
           strokeLinejoin="round"
         />
-        <path d="M776 552H872C880 552 876 576 860 576H790Z" fill={ink} />
+        <path d="M800 552H872C880 552 876 576 860 576H810Z" fill={ink} />
         <circle cx={850} cy={752} r={38} fill="none" stroke={ink} strokeWidth={14} />
         <path d="M100 168H720V668H100Z" fill={ground} />
         <path d="M100 668H720V712H100Z" fill={ink} />
         <path d="M80 168C80 96 180 72 410 72C640 72 740 96 740 168V196H80Z" fill={main} />
         <path d="M80 176H740V196H80Z" fill={dark} />
-        <path d="M150 92V176M280 76V176M410 72V176M540 76V176M670 92V176" stroke={dark} strokeWidth={6} />
+        <path d="M150 100V176M280 76V176M410 72V176M540 76V176M670 100V176" stroke={dark} strokeWidth={6} />
         <Mark x={184} y={236} width={452} color={paper} name={say(0)} rain="none" />
         <Fringe x={184} y={356} width={452} tall={2.5} color={paper} />
         <text x={136} y={640} fill={accent} {...round(34, 900)}>

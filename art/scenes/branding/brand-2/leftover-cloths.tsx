@@ -79,11 +79,11 @@ export const draw: Draw = (brief, picture) => {
               </g>
               <Mark x={32} y={44} width={112} color={yarn(color)} name={brief.name} />
               <rect x={82} y={-12} width={12} height={26} fill={second} />
-              <text x={0} y={i < 4 ? 178 : 182} fill={paper} {...round(i < 4 ? 22 : 28, i < 4 ? 600 : 800)}>
+              <text x={0} y={i < 4 ? 173 : 182} fill={paper} {...round(i < 4 ? 22 : 28, i < 4 ? 600 : 800)}>
                 {said[0]}
               </text>
               {said[1] && (
-                <text x={0} y={204} fill={paper} {...round(24, 800)}>
+                <text x={0} y={198} fill={paper} {...round(24, 800)}>
                   {said[1]}
                 </text>
               )}

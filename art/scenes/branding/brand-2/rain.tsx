@@ -67,10 +67,10 @@ export function Mark(props: {
         lengthAdjust="spacingAndGlyphs"
         fill={outline ? "none" : color}
         stroke={color}
-        strokeWidth={outline ? 0.8 : 3.4}
+        strokeWidth={outline ? 0.8 : 4}
         strokeLinejoin="round"
         letterSpacing={2.4}
-        {...round(60, 800)}
+        {...round(60, 660)}
       >
         {name}
       </text>

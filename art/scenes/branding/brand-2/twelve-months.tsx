@@ -35,7 +35,7 @@ export const draw: Draw = (brief, picture) => {
           strokeWidth={1.5}
         />
         <path
-          d={`M40 ${TOP + BASE * UNIT}H952M40 ${TOP + 4 * UNIT}H952M${LEFT} 40V640M${LEFT + 192 * UNIT} 40V640`}
+          d={`M40 ${TOP + (BASE + 2) * UNIT}H952M40 ${TOP + 2 * UNIT}H952M${LEFT} 40V640M${LEFT + 192 * UNIT} 40V640`}
           stroke={main}
           strokeWidth={4}
         />
@@ -60,7 +60,11 @@ export const draw: Draw = (brief, picture) => {
             </g>
           );
         })}
-        <path d={`M64 ${872}h${8 * UNIT}M64 856v32M${64 + 8 * UNIT} 856v32`} stroke={main} strokeWidth={5} />
+        <path
+          d={`M64 ${872}h${10 * UNIT}M64 856v32M${64 + 10 * UNIT} 856v32`}
+          stroke={main}
+          strokeWidth={5}
+        />
         <text x={128} y={884} fill={ink} {...round(38, 800)}>
           {word(picture, 5)}
         </text>
@@ -76,7 +80,7 @@ export const draw: Draw = (brief, picture) => {
         <Mark x={992} y={720} width={104} color={ink} name={brief.name} />
         <path d="M992 808H1096M992 796v24M1096 796v24" stroke={main} strokeWidth={4} />
         {wordsFrom(picture, 6, 7).map((text) => (
-          <text key={text} x={992} y={884} fill={ink} {...round(34, 800)}>
+          <text key={text} x={992} y={884} fill={ink} {...round(32, 800)}>
             {text}
           </text>
         ))}
