@@ -8,7 +8,7 @@ import { type Easel, openBrowser, openEasel, type Remarks } from "./easel.ts";
 import { averageColour, encode, write } from "./encode.ts";
 import { type Entry, readLedger, updateLedger } from "./ledger.ts";
 import { fingerprint, plan, type Work } from "./plan.ts";
-import { type Library, openLibrary, type Scene, sceneFile } from "./scenes.ts";
+import { type Library, openLibrary, type Scene } from "./scenes.ts";
 
 interface Options {
   /** Whether a picture is asked for, by its path `web-1/cover`. */
@@ -35,21 +35,14 @@ function fileOf(root: string, address: string, width?: number): string {
   return width === undefined ? path : path.replace(/\.avif$/, `-${width}.avif`);
 }
 
-/** What the picture shows; of a plate, what it says. */
-function altOf(root: string, { category, path, picture, brief }: Work): string {
-  if (category === "site" || sceneFile(root, category, path, picture.scene)) return picture.alt.trim();
-  const says = `${brief.name}: ${picture.words.join(", ")}`;
-  return says.length <= 160 ? says : `${says.slice(0, 159).replace(/,[^,]*$/, "")}…`;
-}
-
-function entryOf(root: string, work: Work, color: string): Entry {
+function entryOf(work: Work, color: string): Entry {
   const { caption } = work.picture;
   return {
     width: Math.max(...work.format.widths),
     height: Math.round((Math.max(...work.format.widths) * work.height) / work.width),
     widths: work.format.widths,
     color,
-    alt: altOf(root, work),
+    alt: work.picture.alt.trim(),
     ...(caption === undefined ? {} : { caption }),
   };
 }
@@ -94,7 +87,7 @@ async function keep(root: string, job: Job, png: Buffer): Promise<number> {
   }
   const preview = await sharp(png).resize({ width: largest }).png().toBuffer();
   write(join(root, "build/art/preview", `${work.path}.png`), preview);
-  const entry = entryOf(root, work, await averageColour(png));
+  const entry = entryOf(work, await averageColour(png));
   await updateLedger(root, ({ pictures, drawn }) => {
     pictures[work.address] = entry;
     drawn[work.address] = job.fingerprint;
@@ -123,7 +116,7 @@ async function keepWords(root: string, works: readonly Work[]): Promise<void> {
   await updateLedger(root, ({ pictures }) => {
     for (const work of works) {
       const entry = pictures[work.address];
-      if (entry) pictures[work.address] = entryOf(root, work, entry.color);
+      if (entry) pictures[work.address] = entryOf(work, entry.color);
     }
   });
 }

@@ -13,7 +13,7 @@ export interface Scene {
 
 /** Finds scenes and clients by file name; there is no list of them. */
 export interface Library {
-  /** The picture's own file, else the shared scene that its brief names, else the plate; the site's own have no plate. */
+  /** The picture's own file, else the shared scene that its brief names; undefined when neither exists. */
   scene(work: Pick<Work, "category" | "path" | "picture">): Promise<Scene | undefined>;
   client(brief: ProjectBrief): Promise<{ client: Client; sources: string }>;
   close(): Promise<void>;
@@ -36,14 +36,8 @@ function filesUnder(server: ViteDevServer, path: string, root: string): Set<stri
   return files;
 }
 
-/** A client's picture whose scene is not drawn yet is published as a typographic plate. */
-const PLATE = (root: string) => join(root, "art/scenes/plate.tsx");
-
-/**
- * The file that draws a picture: its own, else the shared scene of its category; undefined when neither exists.
- * @param own folder and name of the picture, e.g. `web-1/cover`
- */
-export function sceneFile(root: string, category: string, own: string, scene: string): string | undefined {
+/** @param own folder and name of the picture, e.g. `web-1/cover` */
+function sceneFile(root: string, category: string, own: string, scene: string): string | undefined {
   const folder = join(root, "art/scenes", category);
   return [join(folder, `${own}.tsx`), join(folder, `${scene}.tsx`)].find(existsSync);
 }
@@ -70,8 +64,7 @@ export async function openLibrary(root: string): Promise<Library> {
   };
   return {
     async scene({ category, path: own, picture }) {
-      const path =
-        sceneFile(root, category, own, picture.scene) ?? (category === "site" ? undefined : PLATE(root));
+      const path = sceneFile(root, category, own, picture.scene);
       if (!path) return undefined;
       const { exported, sources } = await load(path);
       if (typeof exported.draw !== "function") throw new Error(`${path} exports no function 'draw'`);
