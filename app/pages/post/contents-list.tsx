@@ -2,7 +2,7 @@ import type { Heading } from "../../content/markdown.server";
 
 /**
  * The table of contents on wide screens. Its entries are picks beside a strip of cloth that is woven as far as
- * the text has been read (post.css; the scroll drives it, no script does).
+ * the text has been read (contents.css; the scroll drives it, no script does).
  */
 export function ContentsList({ headings }: { headings: Heading[] }) {
   return (
