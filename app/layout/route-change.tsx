@@ -22,11 +22,21 @@ function scrollToTop() {
   scrollTo({ top: 0, behavior: "smooth" });
 }
 
+/** The visitor moves the page: nothing may pull it back. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
+
 /** Scrolls to a remembered place. Chromium lets a smooth scroll under way run on from there, so its end is corrected. */
 function restore(top: number) {
-  const jump = () => scrollTo({ top, behavior: "instant" });
-  if (isGliding) addEventListener("scrollend", jump, { once: true });
-  jump();
+  scrollTo({ top, behavior: "instant" });
+  if (!isGliding) return;
+  const watch = new AbortController();
+  const stop = () => watch.abort();
+  const correct = () => {
+    stop();
+    scrollTo({ top, behavior: "instant" });
+  };
+  addEventListener("scrollend", correct, { signal: watch.signal });
+  for (const move of OWN_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
 }
 
 /**
