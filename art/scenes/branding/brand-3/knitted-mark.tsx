@@ -5,28 +5,31 @@ import { word } from "../../../kit/words.ts";
 import { Knitting } from "./fabric.tsx";
 import { plain } from "./knit.tsx";
 
-const [STITCH, ROW, SHORE] = [24, 14, 35];
+/** A whole repeat of 42 stitches fills the width. */
+const [STITCH, ROW, SHORE] = [1280 / 42, 14, 35];
 
-/** Knitting that fills the picture: the seven mountains in fog on moss, mirrored as in water, one orange stitch. */
+/** Knitting that fills the picture: the seven mountains in white on moss, mirrored in dark water, one orange stitch. */
 export const draw: Draw = (brief, picture) => {
-  const { paper, ink, second, accent } = brief.palette;
+  const { paper, ink, main, second, accent } = brief.palette;
   const shore = SHORE * ROW;
   const tags = [
-    { index: 1, x: 0, y: shore - 26, wide: 172, color: accent },
-    { index: 2, x: 0, y: shore - 32 * ROW - 26, wide: 190, color: paper },
+    { index: 1, x: 0, y: shore - 28, wide: 172, color: accent },
+    { index: 2, x: 0, y: shore - 32 * ROW - 10, wide: 190, color: paper },
     { index: 3, x: 904, y: 888, wide: 376, color: paper },
   ];
   return (
     <Stage ground={mix(second, ink, 0.5)}>
       <Drawing width={1280} height={960}>
+        <path d={`M0 ${shore + 8}H1280V960H0Z`} fill={mix(main, ink, 0.6)} />
         <Knitting
           width={1280}
           height={960}
           colors={[second, paper, accent]}
+          water={[mix(main, ink, 0.2), mix(paper, main, 0.42)]}
           stitchWidth={STITCH}
           rowHeight={ROW}
           shore={SHORE}
-          marked={8}
+          marked={6}
         />
         {tags.map(({ index, x, y, wide, color }) => (
           <g key={index}>

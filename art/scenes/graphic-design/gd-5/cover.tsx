@@ -25,7 +25,7 @@ export const draw: Draw = (brief, picture) => {
         <circle cx={1096} cy={water - 112} r={7} fill={accent} />
         <path d="M640 104V856" stroke="rgba(0,0,0,.16)" strokeWidth={6} />
         <path d="M152 800H1128M152 784v32M1128 784v32" stroke={ink} strokeWidth={3} />
-        <rect x={560} y={776} width={184} height={48} fill={paper} />
+        <rect x={500} y={772} width={280} height={56} fill={paper} />
       </Drawing>
       <Say x={108} y={112} size={256} family="Fraunces" weight={900} color={accent} leading={1}>
         {say(0)}
@@ -48,10 +48,10 @@ export const draw: Draw = (brief, picture) => {
       <Say x={1164} y={304} size={32} family="Fraunces" weight={400} color={ink} align="right">
         {say(3)}
       </Say>
-      <Say x={652} y={782} size={30} family="Fraunces" weight={600} color={ink} align="center">
+      <Say x={614} y={780} size={32} family="Fraunces" weight={600} color={ink} align="right">
         {`${say(4)} `}
       </Say>
-      <Say x={652} y={816} size={28} family="Fraunces" weight={600} color={accent} align="center">
+      <Say x={670} y={780} size={32} family="Fraunces" weight={600} color={accent}>
         {say(5)}
       </Say>
       <Say x={210} y={704} size={32} weight={650} family="Anek Bangla" color={ink}>
