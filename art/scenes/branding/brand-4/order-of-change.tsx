@@ -1,27 +1,20 @@
 import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
-import { Spread } from "../../../kit/paper.tsx";
-import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
+import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Mark, sage, Type } from "./parts.tsx";
 
-const [PAGE, HIGH] = [584, 776];
-const LINE = 408;
+const [LEFT, WIDE, FOOT] = [40, 240, 960];
+/** Height of each month's step: members reached. */
+const steps = [150, 236, 322, 408, 494] as const;
 
-/** Half the thickness of the line at a place of the two pages: members reached. */
-const half = (x: number) => 8 + 92 * Math.min(1, Math.max(0, (x - 40) / 1080)) ** 1.25;
+/** How far each thing reaches below its middle. */
+const feet = [72, 76, 76, 80, 88] as const;
 
-/** Spread: five months on a line that thickens with the members reached; a note in the margin. */
+/** Five steps from March to July, each with the thing that came in its month; a warning in the free corner. */
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const stops = [
-    { x: 108, up: true },
-    { x: 292, up: false },
-    { x: 440, up: true },
-    { x: 700, up: false },
-    { x: 864, up: true },
-  ] as const;
   const things = [
     <g key="book">
       <path d="M-52-72H36L56-52V72H-52z" fill={main} />
@@ -59,52 +52,58 @@ export const draw: Draw = (brief, picture) => {
       <path d="M-30 46H30V66H-30z" fill={sage} />
     </g>,
   ];
-  const line = (
-    <Drawing x={56} y={88} width={PAGE * 2} height={HIGH}>
-      <path
-        d={`M40 ${LINE - half(40)}${Array.from({ length: 28 }, (_, i) => `L${80 + i * 40} ${LINE - half(80 + i * 40)}`).join("")}${Array.from({ length: 29 }, (_, i) => `L${1160 - i * 40} ${LINE + half(1160 - i * 40)}`).join("")}Z`}
-        fill={main}
-      />
-      {stops.map(({ x, up }, i) => {
-        const [month = "", what = ""] = say(i).split(/(?<=:) /);
-        const edge = up ? LINE - half(x) : LINE + half(x);
-        const far = up ? 196 : 604;
-        return (
-          <g key={x}>
-            <path d={`M${x} ${edge}V${up ? far + 92 : far - 92}`} stroke={ink} strokeWidth={4} />
-            <circle cx={x} cy={LINE} r={Math.min(13, half(x) * 0.6)} fill={ink} />
-            <g transform={`translate(${x} ${far})`}>{things[i]}</g>
-            <Type x={x} y={up ? 52 : 716} size={24} color={accent} align="middle">
-              {month}
-            </Type>
-            <Type x={x} y={up ? 84 : 746} size={26} color={ink} align="middle">
-              {what}
-            </Type>
-          </g>
-        );
-      })}
-      <Type x={1140} y={LINE + 11} size={28} color={ink} align="end">
-        {say(5)}
-      </Type>
-      <path d="M912 560H1128V712H912z" fill={accent} />
-      <Type x={936} y={694} size={30} color="#ffffff">
-        {say(6)}
-      </Type>
-      <circle cx={1078} cy={608} r={24} fill={main} />
-      <path
-        d="M944 652L972 576M968 652L996 576M950 636h24M956 618h24M962 600h24"
-        stroke="#ffffff"
-        strokeWidth={5}
-      />
-      <path d="M936 580L1012 656" stroke={ink} strokeWidth={9} />
-    </Drawing>
-  );
   return (
     <Stage ground={sage}>
-      <Block x={0} y={560} width={1280} height={400} color={mix(sage, ground, 0.25)} />
-      <Spread x={56} y={88} pageWidth={PAGE} height={HIGH} color={paper} left={null} right={null} />
-      {line}
-      <Block x={56 + PAGE - 2} y={88} width={4} height={HIGH} color="rgba(16,36,35,.3)" />
+      <Drawing width={1280} height={960}>
+        {steps.map((high, i) => {
+          const [month = "", what = ""] = say(i).split(/(?<=:) /);
+          const [x, top] = [LEFT + i * WIDE, FOOT - high];
+          const [first = "", ...others] = what.split(" ");
+          return (
+            <g key={high}>
+              <path
+                d={`M${x} ${top}H${x + WIDE}V${FOOT}H${x}z`}
+                fill={i % 2 ? mix(main, paper, 0.28) : main}
+              />
+              <path d={`M${x} ${top}H${x + WIDE}V${top + 12}H${x}z`} fill={ink} />
+              <g transform={`translate(${x + WIDE / 2} ${top - (feet[i] ?? 0) * 1.44}) scale(1.44)`}>
+                {things[i]}
+              </g>
+              <Type x={x + 20} y={top + 62} size={40} color={accent} weight={900}>
+                {month}
+              </Type>
+              <Type x={x + 20} y={top + 106} size={38} color={ink}>
+                {i === 2 ? `${first} ` : what}
+              </Type>
+              {i === 2 && (
+                <Type x={x + 20} y={top + 150} size={38} color={ink}>
+                  {others.join(" ")}
+                </Type>
+              )}
+            </g>
+          );
+        })}
+        <Type x={1220} y={884} size={80} color={ink} align="end" weight={900} tracking={-0.02}>
+          {say(5).split(" ")[0]}
+        </Type>
+        <Type x={1220} y={928} size={40} color={ink} align="end">
+          {say(5).split(" ")[1]}
+        </Type>
+        <g transform="translate(56 64) rotate(-3)">
+          <path d="M12 12H412V300H12z" fill={mix(sage, ink, 0.4)} />
+          <path d="M0 0H400V288H0z" fill={accent} />
+          <circle cx={320} cy={84} r={48} fill={main} />
+          <path
+            d="M48 196L104 36M104 196L160 36M62 156h56M76 116h56M90 76h56"
+            stroke={paper}
+            strokeWidth={10}
+          />
+          <path d="M32 56L188 184" stroke={ink} strokeWidth={18} />
+          <Type x={32} y={258} size={56} color="#ffffff">
+            {say(6)}
+          </Type>
+        </g>
+      </Drawing>
     </Stage>
   );
 };
