@@ -1,104 +1,86 @@
+import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
 import { word, wordsFrom } from "../../../kit/words.ts";
 import { Canvas, Say } from "../letters.tsx";
 import { Pan } from "./pan.tsx";
 
 const grey = "#d9d7d0";
+const irons = ["#9b9da0", "#77797c", "#4a4643", "#1b1b1c"];
 
-/** Grey lines in place of a result that is not ours. */
-function Other({ y, widths }: { readonly y: number; readonly widths: readonly number[] }) {
-  return (
-    <g fill={grey}>
-      {widths.map((width, i) => (
-        <rect key={width} x={168} y={y + i * 34} width={width} height={i === 0 ? 22 : 14} />
-      ))}
-    </g>
-  );
-}
-
-/** A plain page of results: the query, a grey first place, Korai's manual in second with four of its steps. */
+/** A page of results close up: the query, a grey first place, Korai's manual huge in second with four pans. */
 export const draw: Draw = (brief, picture) => {
-  const { ink, main, accent } = brief.palette;
+  const { ink, paper, main, accent } = brief.palette;
   const steps = wordsFrom(picture, 4, 8);
+  const grounds = [mix(paper, "#8fb4cc", 0.6), accent, mix(accent, main, 0.45), main];
   return (
     <Canvas ground="#ffffff">
-      <rect x={168} y={56} width={944} height={88} fill="#ffffff" stroke={ink} strokeWidth={4} />
-      <Say x={200} y={114} size={40} weight={500} color={ink}>
+      <rect x={40} y={36} width={1200} height={112} fill="#ffffff" stroke={ink} strokeWidth={6} />
+      <Say x={80} y={112} size={60} weight={500} color={ink}>
         {word(picture, 0)}
       </Say>
-      <path
-        d="M1048 90a18 18 0 1 0 .1 0M1061 121l18 18"
-        fill="none"
-        stroke={ink}
-        strokeWidth={7}
-        transform="translate(0 -6)"
-      />
-      <path d="M0 184H1280" stroke={grey} strokeWidth={3} />
-      <Other y={216} widths={[460, 780, 640]} />
-      <rect x={0} y={336} width={1280} height={496} fill="#f3efe6" />
-      <rect x={0} y={336} width={128} height={496} fill={main} />
-      <Say x={64} y={640} size={184} weight={900} face="Archivo" stretch={90} color={ink} align="middle">
+      <path d="M1160 62a24 24 0 1 0 .1 0M1177 103l26 24" fill="none" stroke={ink} strokeWidth={9} />
+      <g fill={grey}>
+        <rect x={256} y={184} width={520} height={28} />
+        <rect x={256} y={228} width={880} height={18} />
+      </g>
+      <rect y={276} width={1280} height={684} fill={paper} />
+      <rect y={276} width={216} height={684} fill={main} />
+      <Say x={108} y={740} size={340} weight={900} face="Archivo" stretch={80} color={ink} align="middle">
         {word(picture, 1)}
       </Say>
-      <Say x={168} y={392} size={26} weight={500} color="#55585a">
+      <Say x={256} y={338} size={34} weight={500} color="#55585a">
         {word(picture, 3)}
       </Say>
-      <Say x={168} y={452} size={48} weight={700} color="#1a3fae">
+      <Say x={256} y={420} size={68} weight={700} color="#1a3fae">
         {word(picture, 2)}
       </Say>
-      <path d="M168 476H1112" stroke={ink} strokeWidth={3} />
       {steps.map((step, i) => {
-        const x = 168 + i * 240;
-        const [, number = "", text = ""] = /^(\d) (.*)$/.exec(step) ?? [];
-        const iron = ["#8c8f91", "#77797b", "#565859", "#2a2a2b"][i] ?? ink;
+        const [number = "", ...rest] = step.split(" ");
+        const x = 256 + i * 252;
         return (
           <g key={step}>
-            <rect x={x} y={500} width={224} height={304} fill="#ffffff" />
-            <clipPath id={`step${i}`}>
-              <rect x={x} y={500} width={224} height={168} />
-            </clipPath>
-            <rect x={x} y={500} width={224} height={168} fill={i === 3 ? main : i === 2 ? accent : grey} />
-            <g clipPath={`url(#step${i})`}>
-              <Pan cx={x + 92} cy={600} r={76} iron={iron} hole="#ffffff" turn={-34} rings={7} />
-              {i === 0 && (
-                <path
-                  d={`M${x + 120} 500v70M${x + 96} 500v50M${x + 72} 500v70`}
-                  stroke="#5fa3d8"
-                  strokeWidth={10}
-                />
-              )}
-              {i === 3 && (
-                <path
-                  d={`M${x + 8} 514h208M${x + 8} 532h208M${x + 8} 654h208`}
-                  stroke={ink}
-                  strokeWidth={6}
-                />
-              )}
-              {i === 2 && (
-                <path
-                  d={`M${x + 92} 560c-20 28-24 40-24 50a24 24 0 0 0 48 0c0-10-4-22-24-50z`}
-                  fill={accent}
-                />
-              )}
-              {i === 1 && (
-                <path
-                  d={`M${x + 60} 650c-18-24 18-40 0-66M${x + 92} 650c-18-24 18-40 0-66M${x + 124} 650c-18-24 18-40 0-66`}
-                  fill="none"
-                  stroke={accent}
-                  strokeWidth={8}
-                />
-              )}
-            </g>
-            <Say x={x + 16} y={738} size={56} weight={900} face="Archivo" color={main}>
-              {number}
+            <rect x={x} y={464} width={236} height={272} fill={grounds[i]} />
+            <Pan
+              cx={x + 104}
+              cy={604}
+              r={88}
+              iron={irons[i] ?? ink}
+              hole={grounds[i] ?? paper}
+              turn={-40}
+              rings={9}
+            />
+            {i === 0 && (
+              <path
+                d={`M${x + 60} 464v84M${x + 92} 464v116M${x + 124} 464v84`}
+                stroke="#2f7fb5"
+                strokeWidth={13}
+                strokeDasharray="34 12"
+              />
+            )}
+            {i === 1 && (
+              <path
+                d={`M${x + 70} 590c-26-34 26-46 0-88M${x + 106} 590c-26-34 26-46 0-88M${x + 142} 590c-26-34 26-46 0-88`}
+                stroke={paper}
+                strokeWidth={11}
+                fill="none"
+              />
+            )}
+            {i === 2 && (
+              <path
+                d={`M${x + 104} 540c-30 42-42 60-42 84a42 42 0 0 0 84 0c0-24-12-42-42-84z`}
+                fill={accent}
+              />
+            )}
+            {i === 3 && <path d={`M${x} 484h236M${x} 716h236`} stroke={ink} strokeWidth={12} />}
+            <Say x={x} y={820} size={88} weight={900} face="Archivo" stretch={84} color="#d93a12">
+              {`${number} `}
             </Say>
-            <Say x={x + 60} y={714} size={26} weight={650} color={ink} max={12} leading={1.15}>
-              {text}
+            <Say x={x + 62} y={786} size={36} weight={700} color={ink} max={10} leading={1.14}>
+              {rest.join(" ")}
             </Say>
           </g>
         );
       })}
-      <Other y={868} widths={[520, 820]} />
     </Canvas>
   );
 };

@@ -1,109 +1,116 @@
+import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
 import { word } from "../../../kit/words.ts";
 import { Canvas, Say } from "../letters.tsx";
 import { drop, serif } from "./honey.tsx";
 
-const SKY = 152;
-/** Pixels from 1 November 2023, to scale of days. */
-const at = (days: number) => 40 + days * 7.35;
-/** Days from 1 November to the first of each month, and to the new moons. */
-const months = [0, 30, 61, 92, 121, 152];
-const moons = Array.from({ length: 12 }, (_, i) => 12.4 + i * 14.77);
-const leaf = "M0 0C-26-18-30-52 0-84C30-52 26-18 0 0Z";
+const [SKY, MUD] = [128, 724];
+/** Left edges of the months; March is drawn wide, because money has a date for each step. */
+const months = [0, 208, 400, 620, 812] as const;
+/** New and full moons by turns along the top. */
+const moons = Array.from({ length: 12 }, (_, i) => 58 + i * 106);
+const leaf = "M0 0C-30-22-34-66 0-104C34-66 30-22 0 0Z";
+/** Height of the branch over the months. */
+const branch = (x: number) => 660 - 240 * Math.sin(((x - 104) / 900) * 1.5);
 
-/** A plan from November to April under the moon: roots of queries, leaves of pages, drops of films, a late band of money. */
+/** A planner at night: roots of queries, a branch with pages as leaves and films as drops, a late band of money. */
 export const draw: Draw = (brief, picture) => {
-  const { ground, ink, main, accent, second } = brief.palette;
+  const { ground, paper, ink, main, accent, second } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const split = (index: number) => {
-    const [head = "", rest = ""] = say(index).split(": ");
-    return { head: `${head}:`, rest };
-  };
+  const mud = mix("#7a5230", ink, 0.35);
+  const pages = [
+    { from: 224, to: 384, count: 8 },
+    { from: 416, to: 604, count: 14 },
+  ];
+  const spent = [
+    { index: 4, x: 812, y: 300, from: 640 },
+    { index: 5, x: 912, y: 368, from: 600 },
+    { index: 6, x: 1046, y: 432, from: 600 },
+  ];
   return (
-    <Canvas ground="#dfe6cf">
-      <rect width={1280} height={SKY} fill={ground} />
-      {moons.map((day, i) => (
-        <g key={day} transform={`translate(${at(day)} 76)`}>
-          <circle r={30} fill={i % 2 ? main : "#0f2a1e"} stroke={main} strokeWidth={4} />
-        </g>
+    <Canvas ground={ground}>
+      <rect width={1280} height={SKY} fill={ink} />
+      {moons.map((x, i) => (
+        <circle key={x} cx={x} cy={64} r={36} fill={i % 2 ? main : ink} stroke={main} strokeWidth={5} />
       ))}
-      {months.map((day, i) => (
-        <path key={day} d={`M${at(day)} ${SKY}V960`} stroke={i === 0 ? ground : "#b9c6a4"} strokeWidth={4} />
-      ))}
-      <path d={"M0 520H1280"} stroke="#7a5230" strokeWidth={10} />
-      <rect y={520} width={1280} height={180} fill="#cbb38d" />
       <path
-        d={`M${at(15)} 520C${at(10)} 572 ${at(2)} 595 ${at(0)} 676M${at(15)} 520C${at(15)} 584 ${at(12)} 630 ${at(14)} 685M${at(15)} 520C${at(22)} 561 ${at(24)} 630 ${at(28)} 681M${at(15)} 520C${at(34)} 549 ${at(40)} 595 ${at(44)} 664M${at(44)} 520C${at(48)} 561 ${at(56)} 595 ${at(60)} 671M${at(76)} 520C${at(72)} 572 ${at(76)} 618 ${at(84)} 676M${at(76)} 520C${at(92)} 549 ${at(100)} 595 ${at(108)} 664`}
-        fill="none"
-        stroke="#7a5230"
-        strokeWidth={13}
+        d={months
+          .slice(1)
+          .map((x) => `M${x} ${SKY}V${MUD}`)
+          .join("")}
+        stroke={mix(ground, second, 0.5)}
+        strokeWidth={4}
       />
-      <Say x={at(0) + 16} y={214} size={34} weight={800} face={serif} color={ink}>
-        {split(0).head}
-      </Say>
-      <Say x={at(0) + 16} y={256} size={34} weight={500} face={serif} color={ink}>
-        {split(0).rest}
-      </Say>
-      {[
-        { from: 33, count: 8, index: 1 },
-        { from: 64, count: 14, index: 2 },
-      ].map(({ from, count, index }) => (
-        <g key={from}>
-          {Array.from({ length: count }, (_, i) => {
-            const half = Math.ceil(count / (index === 1 ? 2 : 3));
-            const [x, y] = [
-              at(from + 3 + (i % half) * (25 / half)),
-              520 - Math.floor(i / half) * (index === 1 ? 116 : 84),
-            ];
-            return (
-              <path
-                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its leaf
-                key={i}
-                d={leaf}
-                transform={`translate(${x} ${y}) rotate(${i % 2 ? 14 : -12}) scale(${index === 1 ? 1.3 : 0.86})`}
-                fill={i % 3 === 0 ? ground : second}
-              />
-            );
-          })}
-          <Say x={at(from) - 6} y={214} size={34} weight={800} face={serif} color={ink}>
-            {split(index).head}
-          </Say>
-          <Say x={at(from) - 6} y={256} size={34} weight={500} face={serif} color={ink}>
-            {split(index).rest}
-          </Say>
+      <rect y={MUD} width={1280} height={960 - MUD} fill={mud} />
+      <g fill="none" stroke="#c79a63" strokeLinecap="round">
+        <path
+          d={`M104 ${MUD}C96 800 40 800 24 930M104 ${MUD}C100 820 84 840 92 940M104 ${MUD}C120 810 170 820 180 944M104 ${MUD}C140 790 250 790 280 930M104 ${MUD}C180 770 340 780 400 900M66 800C40 810 24 812 4 850M150 800C170 850 220 850 240 900M264 806C320 820 330 850 336 900`}
+          strokeWidth={13}
+        />
+        <path
+          d={`M104 ${MUD}V664${Array.from({ length: 34 }, (_, i) => `L${104 + i * 20} ${branch(104 + i * 20)}`).join("")}`}
+          strokeWidth={20}
+          strokeLinejoin="round"
+        />
+      </g>
+      {pages.flatMap(({ from, to, count }, month) =>
+        Array.from({ length: count }, (_, i) => {
+          const up = i % 2 === 0;
+          const x = from + ((to - from) * (Math.floor(i / 2) + 0.5)) / (count / 2);
+          return (
+            <path
+              key={x + (up ? 0 : 1)}
+              d={leaf}
+              transform={`translate(${x} ${branch(x)}) rotate(${up ? 24 : 156}) scale(${month ? 0.92 : 1.12})`}
+              fill={up ? "#9dbb86" : second}
+            />
+          );
+        }),
+      )}
+      {[656, 712, 768].map((x, i) => (
+        <g key={x}>
+          <path d={`M${x} ${branch(x)}V${branch(x) + 20}`} stroke="#c79a63" strokeWidth={6} />
+          <path d={drop(x, branch(x) + 8, 66)} fill={main} />
         </g>
       ))}
-      <Say x={at(92) + 16} y={214} size={34} weight={800} face={serif} color={ink}>
-        {split(3).head}
-      </Say>
-      <Say x={at(92) + 16} y={256} size={34} weight={500} face={serif} color={ink}>
-        {split(3).rest}
-      </Say>
-      {[97, 105, 113].map((day) => (
-        <path key={day} d={drop(at(day), 320 + (day - 97) * 5, 74)} fill={main} />
-      ))}
-      <rect x={at(118)} y={728} width={at(132) - at(118)} height={76} fill={main} />
-      <rect x={at(132)} y={728} width={at(142) - at(132)} height={76} fill={accent} />
-      {Array.from({ length: 11 }, (_, i) => (
-        <g key={at(142 + i)}>
-          <rect x={at(142 + i)} y={728} width={7.35} height={26} fill={accent} />
-          <rect x={at(142 + i)} y={778} width={7.35} height={26} fill={accent} />
-        </g>
-      ))}
-      <circle cx={at(153) + 40} cy={766} r={26} fill={ink} />
-      {[
-        { day: 118, index: 4, y: 790, foot: 766 },
-        { day: 132, index: 5, y: 858, foot: 834 },
-        { day: 142, index: 6, y: 906, foot: 882 },
-        { day: 153, index: 7, y: 954, foot: 930 },
-      ].map(({ day, index, y, foot }) => (
-        <g key={day}>
-          <path d={`M${at(day)} 728V${foot}H${at(day) - 20}`} fill="none" stroke={ink} strokeWidth={4} />
-          <Say x={at(day) - 32} y={y - 10} size={42} weight={700} face={serif} color={ink} align="end">
+      {[0, 1, 2, 3].map((index) => {
+        const [head = "", rest = ""] = say(index).split(": ");
+        const x = (months[index] ?? 0) + 22;
+        return (
+          <g key={head}>
+            <Say x={x} y={212} size={52} weight={800} face={serif} color={main}>
+              {`${head}:`}
+            </Say>
+            <Say x={x} y={262} size={index ? 36 : 32} weight={500} face={serif} color={paper}>
+              {rest}
+            </Say>
+          </g>
+        );
+      })}
+      <rect x={812} y={640} width={100} height={MUD - 640} fill={main} />
+      <rect x={912} y={600} width={134} height={MUD - 600} fill={accent} />
+      <path d={`M1046 600H1200V640H1046ZM1046 ${MUD - 40}H1200V${MUD}H1046Z`} fill={accent} />
+      <circle cx={1226} cy={662} r={40} fill={paper} />
+      {spent.map(({ index, x, y, from }) => (
+        <g key={index}>
+          <path d={`M${x + 4} ${y - 28}V${from}`} stroke={paper} strokeWidth={5} />
+          <Say
+            x={x + 22}
+            y={y}
+            size={index === 6 ? 36 : 40}
+            weight={700}
+            face={serif}
+            color={paper}
+            max={index === 6 ? 9 : 30}
+          >
             {say(index)}
           </Say>
         </g>
       ))}
+      <path d="M1226 702V836" stroke={paper} strokeWidth={5} />
+      <Say x={1250} y={884} size={56} weight={800} face={serif} color={main} align="end">
+        {say(7)}
+      </Say>
     </Canvas>
   );
 };

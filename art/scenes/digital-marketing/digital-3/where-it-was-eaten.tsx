@@ -20,11 +20,13 @@ const towns = [
 /** Where each name stands beside its town. */
 const shifts = [
   [54, 18, "start"],
-  [30, 44, "start"],
-  [-180, -4, "end"],
-  [30, 6, "start"],
-  [-28, 4, "end"],
+  [-60, 84, "start"],
+  [-200, -4, "end"],
+  [40, 12, "start"],
+  [-44, 12, "end"],
 ] as const;
+/** Widths of the names' plates, from the second town on. */
+const plates = [290, 200, 196, 220] as const;
 const forest = [
   [88.93, 22.5],
   [89.3, 22.42],
@@ -84,17 +86,25 @@ export const draw: Draw = (brief, picture) => {
         const [town = "", jars = ""] = word(picture, 1 + i).split(" ");
         return (
           <g key={town}>
-            {i === 0 && (
+            {i === 0 ? (
               <rect x={x + 40} y={y - 36} width={366} height={76} fill={paper} stroke={ink} strokeWidth={4} />
+            ) : (
+              <rect
+                x={align === "end" ? x + dx - (plates[i - 1] ?? 0) - 16 : x + dx - 16}
+                y={y + dy - 42}
+                width={(plates[i - 1] ?? 0) + 32}
+                height={60}
+                fill={ground}
+              />
             )}
             {i === 2 && <path d={`M${x - 168} ${y - 16}L${x - 16} ${y - 2}`} stroke={ink} strokeWidth={4} />}
             <Say
               x={x + dx}
               y={y + dy}
-              size={i === 0 ? 56 : 34}
+              size={i === 0 ? 56 : 36}
               weight={800}
               face={serif}
-              color={ink}
+              color={i === 0 ? ink : paper}
               align={align}
             >
               {`${town} ${jars}`}

@@ -1,92 +1,104 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { At, Block, Drawing } from "../../../kit/stage.tsx";
-import { word, wordsFrom } from "../../../kit/words.ts";
+import { Block, Drawing } from "../../../kit/stage.tsx";
+import { word } from "../../../kit/words.ts";
 import { Box, Say, Yard } from "./freight.tsx";
 import { Stencil } from "./stencil.tsx";
 
-const stops = [0, 2, 4, 5] as const;
+const [SHORE, WIDE, HIGH] = [816, 176, 104];
+const left = (column: number) => [24, 216, 452, 644, 884, 1076][column] ?? 0;
+const top = (row: number) => SHORE - 12 - (row + 1) * (HIGH + 6);
 
-/** One lane in three bands from top to bottom: felt pen, wireframe, finished page. */
+/** A box as a felt pen draws it: four strokes that do not quite meet. */
+function penned(x: number, y: number, lean: number): string {
+  const [r, b] = [x + WIDE - 12, y + HIGH - 6];
+  return `M${x + 6} ${y + lean}L${r + 4} ${y - lean + 4}M${r} ${y - 4}L${r - lean} ${b + 4}M${r + 5} ${b - lean}L${x} ${b + lean}M${x + 4} ${b + 5}L${x + 8 - lean} ${y - 5}`;
+}
+
+/** One lane from left to right whose stacks grow and become real: two in felt pen, two as wireframe, two finished. */
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const ports = wordsFrom(picture, 0, 4);
   const colours = [main, second, paper, accent, second, main];
-  const x = (column: number) => 72 + column * 150;
+  const stack = (column: number) => Array.from({ length: column + 1 }, (_, row) => row);
   return (
-    <Yard ground={second} ink={ink}>
-      <At x={0} y={0} width={1280} height={288} style={{ background: "#f6efd8" }}>
-        <Drawing width={1280} height={288}>
-          <g fill="none" stroke={ink} strokeWidth={6} strokeLinecap="round" strokeLinejoin="round">
-            <path d="M56 222C260 212 480 230 700 219S960 226 1010 220" stroke={main} />
-            <path d="M84 208l-2-44 74-3 3 46-75 1M384 207l-1-46 75-2 2 47zM382 158l2-45 74 1-1 44zM684 206l-2-44 76-2 1 46zM683 158l1-44 74-1 1 44zM685 110l-1-42 75-2-1 43zM836 206l-1-45 74 1v44zM835 159l1-45 73 1v43zM837 112l-2-42 75-3v44z" />
-            <path
-              d="M124 150C180 60 330 50 400 96M470 100C540 30 620 20 690 50M764 50C790 24 830 26 860 50"
-              strokeDasharray="2 16"
-            />
-            <path d="M386 94l16 4-2-18M676 46l16 5v-18M846 42l15 9 1-18" />
-          </g>
-        </Drawing>
-        {ports.map((port, i) => (
-          <Say key={port} x={x(stops[i] ?? 0) + 24} y={236} size={32} weight={500}>
-            {port}
-          </Say>
-        ))}
-        <Say x={1000} y={52} size={28} weight={600} width={220} align="right">
-          {say(4)}
-        </Say>
-      </At>
-      <At x={0} y={288} width={1280} height={288} style={{ background: "#ffffff" }}>
-        <Drawing width={1280} height={288} crisp>
-          <path d="M72 224H1000" stroke="#8d9299" strokeWidth={4} />
-          {[0, 1, 2, 3, 4, 5].flatMap((column) =>
-            Array.from({ length: column + 1 }, (_, row) => (
+    <Yard ground={paper} ink={ink}>
+      <Block x={0} y={0} width={424} height={960} color="#f6efd8" />
+      <Block x={424} y={0} width={428} height={960} color="#ffffff" />
+      <Block x={852} y={0} width={428} height={960} color={ground} />
+      <Drawing width={1280} height={960}>
+        <g fill="none" stroke={ink} strokeWidth={9} strokeLinecap="round" strokeLinejoin="round">
+          {[0, 1].flatMap((column) =>
+            stack(column).map((row) => (
+              <path
+                key={`${column},${row}`}
+                d={penned(left(column) + 6, top(row), 2 + ((column + row) % 2) * 3)}
+              />
+            )),
+          )}
+          <path d="M112 664C126 540 190 476 276 540" strokeDasharray="3 26" strokeWidth={12} />
+          <path d="M246 546l34 2-8-38" />
+          <path
+            d={`M-10 ${SHORE + 6}C90 ${SHORE - 8} 200 ${SHORE + 14} 424 ${SHORE + 4}`}
+            stroke={main}
+            strokeWidth={14}
+          />
+        </g>
+        {[2, 3].flatMap((column) =>
+          stack(column).map((row) => (
+            <g key={`${column},${row}`} fill="none" stroke="#7c8189" strokeWidth={4}>
               <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: it is known by its place
-                key={`${column},${row}`}
-                x={x(column)}
-                y={190 - row * 32}
-                width={136}
-                height={28}
-                fill={row === column ? "#b6b9bd" : "#e6e7e9"}
-                stroke="#8d9299"
-                strokeWidth={2}
+                x={left(column)}
+                y={top(row)}
+                width={WIDE}
+                height={HIGH}
+                fill={row === column ? "#c4c7cb" : "#eeeff0"}
               />
-            )),
-          )}
-          {stops.map((stop) => (
-            <rect key={stop} x={x(stop)} y={240} width={stop === 0 ? 120 : 88} height={16} fill="#8d9299" />
-          ))}
-          <rect x={72} y={40} width={330} height={28} fill="#d4d6d9" />
-        </Drawing>
-        <Say x={1000} y={52} size={28} weight={600} width={220} align="right">
-          {say(5)}
-        </Say>
-      </At>
-      <At x={0} y={576} width={1280} height={384} style={{ background: ground, color: paper }}>
-        <Stencil text={say(6)} height={42} color={paper} x={72} y={44} />
-        <Drawing width={1280} height={384} crisp>
-          {colours.flatMap((_, column) =>
-            colours.slice(0, column + 1).map((color, row) => (
-              <Box
-                // biome-ignore lint/suspicious/noArrayIndexKey: a container is its place
-                key={`${column},${row}`}
-                x={x(column)}
-                y={272 - row * 48}
-                width={142}
-                height={45}
-                color={color}
-                ribs={11}
+              <path
+                d={`M${left(column)} ${top(row)}l${WIDE} ${HIGH}m0 ${-HIGH}l${-WIDE} ${HIGH}`}
+                strokeWidth={3}
               />
-            )),
-          )}
-          <rect x={0} y={320} width={1280} height={12} fill={main} />
-        </Drawing>
-        <Block x={x(5) + 142 - 24} y={314} width={24} height={24} color={paper} />
-        <Say x={1000} y={260} size={32} weight={700} width={220} align="right" color={accent}>
-          {say(7)}
+            </g>
+          )),
+        )}
+        <path d={`M424 ${SHORE + 4}H852`} stroke="#7c8189" strokeWidth={6} strokeDasharray="18 10" />
+        {[4, 5].flatMap((column) =>
+          stack(column).map((row) => (
+            <Box
+              key={`${column},${row}`}
+              x={left(column)}
+              y={top(row)}
+              width={WIDE}
+              height={HIGH}
+              color={colours[row] ?? main}
+              ribs={11}
+            />
+          )),
+        )}
+        <path d={`M852 ${SHORE - 4}H1280V${SHORE + 12}H852z`} fill={main} />
+        <rect x={1076 + WIDE - 32} y={SHORE - 14} width={36} height={36} fill={paper} />
+      </Drawing>
+      <Say x={28} y={48} size={40} weight={600} width={360}>
+        {say(4)}
+      </Say>
+      <Say x={452} y={48} size={40} weight={600} width={380}>
+        {say(5)}
+      </Say>
+      <Stencil text={say(6)} height={34} color={paper} x={884} y={48} />
+      {[0, 1, 2, 3].map((port) => (
+        <Say
+          key={port}
+          x={[36, 228, 452, 884][port] ?? 0}
+          y={SHORE + 40}
+          size={52}
+          weight={port < 2 ? 500 : 700}
+          color={port < 2 ? ink : port === 2 ? "#62676e" : paper}
+        >
+          {say(port)}
         </Say>
-      </At>
+      ))}
+      <Say x={1000} y={SHORE + 48} size={42} weight={700} width={256} align="right" color={accent}>
+        {say(7)}
+      </Say>
     </Yard>
   );
 };
