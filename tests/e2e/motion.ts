@@ -53,17 +53,27 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
 }
 
 /**
- * Notes the positions that the page is scrolled through from now on: a smooth scroll passes some between its
- * ends, a jump none.
- * @returns a function that gives the different positions so far.
+ * Notes how the page is scrolled by its own scripts from now on, and the positions that it passes through. A
+ * busy machine may draw no frame of a smooth scroll, so its way is read from the call.
+ * @returns a function that gives both so far; every position once.
  */
-export async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
+export async function recordScroll(page: Page): Promise<() => Promise<{ ways: string[]; passed: number[] }>> {
   await page.evaluate(() => {
-    const seen = new Set<number>();
-    Object.assign(window, { seenPositions: seen });
-    addEventListener("scroll", () => seen.add(Math.round(scrollY)));
+    const ways: string[] = [];
+    const passed = new Set<number>();
+    Object.assign(window, { scrolled: { ways, passed } });
+    const scroll = window.scrollTo.bind(window);
+    window.scrollTo = ((to: ScrollToOptions) => {
+      ways.push(to.behavior ?? "auto");
+      scroll(to);
+    }) as typeof window.scrollTo;
+    addEventListener("scroll", () => passed.add(Math.round(scrollY)));
   });
-  return () => page.evaluate(() => [...(window as unknown as { seenPositions: Set<number> }).seenPositions]);
+  return () =>
+    page.evaluate(() => {
+      const { scrolled } = window as unknown as { scrolled: { ways: string[]; passed: Set<number> } };
+      return { ways: scrolled.ways, passed: [...scrolled.passed] };
+    });
 }
 
 /** Scrolls at once, whatever the page's own way of scrolling. */

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { readBuilt } from "../built-pages.ts";
 import { test } from "./site.ts";
-import { ADDRESSES, checkPage, isAlias } from "./sweep.ts";
+import { ADDRESSES, checkPage, isAlias, MOST } from "./sweep.ts";
 
-describe("every page that is not a project's", () => {
+describe("every page that is not a project's", { timeout: MOST }, () => {
   test.for(ADDRESSES.filter((address) => !address.startsWith("/portfolio/")))("%s", (address, { open }) =>
     checkPage(open, address),
   );

@@ -4,6 +4,8 @@ import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import type { Open } from "./site.ts";
 
+/** For the longest page in four looks on a busy machine, in ms. */
+export const MOST = 180_000;
 /** Shown for unknown addresses, so they answer 404. */
 const MISSING = ["/404", "/blog/post-not-found"];
 /** The same page under a second address; its canonical link names the first. */
@@ -42,14 +44,22 @@ function walkThrough(page: Page): Promise<void> {
   });
 }
 
-/** How far the page can be scrolled sideways, in px. */
+/** How far the page could be scrolled sideways, in px, if nothing hid what is too wide. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
+    document.querySelector("main")?.style.setProperty("overflow-x", "visible");
     window.scrollTo({ left: 10_000, behavior: "instant" });
     const reached = window.scrollX;
     window.scrollTo({ left: 0, behavior: "instant" });
     return reached;
   });
+}
+
+/** Twice as large as most visitors have it, as their own setting would. */
+function setTextSize(page: Page, size: "200%" | ""): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
 }
 
 /** Headings from the first level down, one landmark of each kind, the canonical address. */
@@ -91,6 +101,9 @@ export async function checkPage(open: Open, address: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px").toBe(0);
   if (!isAlias(address)) await checkLooks(page, "light, 1280");
   if (isFirst(address)) {
+    await setTextSize(page, "200%");
+    expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px, text of twice the size").toBe(0);
+    await setTextSize(page, "");
     await page.emulateMedia({ colorScheme: "dark" });
     await checkLooks(page, "dark, 1280");
     await page.setViewportSize({ width: 390, height: 844 });
