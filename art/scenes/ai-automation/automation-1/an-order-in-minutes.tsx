@@ -6,14 +6,14 @@ import { Figure } from "./parts.tsx";
 
 const minute = 34;
 
-/** Two measuring tapes, a minute to a mark: the old one cut into four jobs, the new one short and mostly deciding. */
+/** Two measuring tapes, a minute to a mark: the old one cut into four jobs, the new one cut off after six minutes. */
 export const draw: Draw = (brief, picture, { client }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const minutes = numbers(picture, [1]);
   const tapes = [
     { y: 176, words: 0, data: minutes.slice(0, 4), paint: [accent, "#f2a585", accent, "#f2a585"] },
-    { y: 640, words: 10, data: minutes.slice(4), paint: [second, main] },
+    { y: 624, words: 10, data: minutes.slice(4), paint: [second, main] },
   ];
   return (
     <Board client={client} ground={ground} plain>
@@ -28,9 +28,9 @@ export const draw: Draw = (brief, picture, { client }) => {
               {say(words)}
             </Words>
             <Figure
-              x={tape === 0 ? 1224 : end + 96}
-              y={tape === 0 ? 36 : y - 4}
-              size={tape === 0 ? 144 : 264}
+              x={tape === 0 ? 1212 : end + 176}
+              y={tape === 0 ? 28 : y - 8}
+              size={tape === 0 ? 156 : 232}
               align={tape === 0 ? "right" : "left"}
               color={tape === 0 ? accent : main}
             >
@@ -51,7 +51,7 @@ export const draw: Draw = (brief, picture, { client }) => {
                   >
                     {say(words + 3 + i * 2)}
                   </Words>
-                  <Words x={x} y={y + 208 + (tape * i + 0) * 44} size={33} weight={600} color={ink}>
+                  <Words x={tape && i ? x + 88 : x} y={y + 208} size={36} weight={600} color={ink}>
                     {say(words + 2 + i * 2)}
                   </Words>
                 </div>
@@ -66,9 +66,30 @@ export const draw: Draw = (brief, picture, { client }) => {
                 stroke={ink}
                 strokeWidth={3}
               />
-              <path d={`M${end} ${y}h48v192h-48z`} fill="#8f9b97" />
-              <path d={`M${end + 24} ${y + 80}v32`} stroke={tape === 0 ? ground : paper} strokeWidth={16} />
+              {tape === 0 ? (
+                <>
+                  <path d={`M${end} ${y}h36v192h-36z`} fill="#8f9b97" />
+                  <path d={`M${end + 18} ${y + 80}v32`} stroke={ground} strokeWidth={16} />
+                </>
+              ) : (
+                <path
+                  d={`M${end + 12} ${y}H1212V${y + 192}H${end + 12}`}
+                  fill="none"
+                  stroke={second}
+                  strokeWidth={6}
+                  strokeDasharray="24 16"
+                />
+              )}
             </Drawing>
+            {tape === 1 && (
+              <Drawing width={1280} height={960}>
+                <g transform={`translate(${end + 14} ${y + 32}) scale(0.8 -0.8)`} fill="none" stroke={ink}>
+                  <path d="M22 60L-14 -148M-18 60L26 -148" strokeWidth={20} />
+                  <circle cx={38} cy={104} r={34} strokeWidth={18} stroke={accent} />
+                  <circle cx={-34} cy={104} r={34} strokeWidth={18} stroke={accent} />
+                </g>
+              </Drawing>
+            )}
           </div>
         );
       })}
