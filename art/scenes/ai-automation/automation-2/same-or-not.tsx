@@ -1,101 +1,96 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { At, Block, Drawing } from "../../../kit/stage.tsx";
+import { Block, Drawing } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Board, Stroke, Words } from "../../ai-development/parts.tsx";
 import { Typed } from "./parts.tsx";
 
 /** How each pair was judged, from the first row. */
-const verdicts = ["same", "same", "ask", "different"] as const;
+const verdicts = ["same", "same", "same", "ask", "different"] as const;
+const ROW = 168;
 
-/** Pairs of values under a clerk's ruler and red pencil; closed knots join what is the same, open ends part the rest. */
+/** The thread between two values: tied, loosely laid or parted. */
+function Tie({ verdict, y, color, line }: { verdict: string; y: number; color: string; line: string }) {
+  if (verdict === "same")
+    return (
+      <g>
+        <Stroke d={`M528 ${y}H752`} color={color} width={16} cap="round" />
+        <rect x={600} y={y - 36} width={80} height={72} rx={32} fill={color} />
+        <path
+          d={`M626 ${y - 34}l-8 68M646 ${y - 34}l-8 68M666 ${y - 34}l-8 68`}
+          stroke={line}
+          strokeWidth={6}
+        />
+      </g>
+    );
+  if (verdict === "ask")
+    return (
+      <g>
+        <Stroke d={`M560 ${y}H592M664 ${y}H696`} color={color} width={16} cap="round" />
+        <rect
+          x={592}
+          y={y - 36}
+          width={72}
+          height={72}
+          rx={32}
+          fill="none"
+          stroke={color}
+          strokeWidth={10}
+          strokeDasharray="18 12"
+        />
+      </g>
+    );
+  return (
+    <g>
+      <Stroke d={`M528 ${y}H570c40 0 44-48 14-48s-20 56 14 56`} color={color} width={16} cap="round" />
+      <Stroke d={`M752 ${y}H710c-40 0-44 48-14 48s20-56-14-56`} color={color} width={16} cap="round" />
+    </g>
+  );
+}
+
+/** Five pairs of values, tied where they are the same, loose where a person is asked, parted where they differ. */
 export const draw: Draw = (brief, picture, { client }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
+  const looks = {
+    same: { back: paper, text: ink, tie: main },
+    ask: { back: second, text: ink, tie: ground },
+    different: { back: accent, text: paper, tie: paper },
+  };
   return (
     <Board client={client} ground={paper}>
       {verdicts.map((verdict, row) => {
-        const y = 28 + row * 190;
-        const [left, right, rule] = [say(row * 3), say(row * 3 + 1), say(row * 3 + 2)];
-        const color = verdict === "same" ? main : accent;
+        const y = row * ROW;
+        const { back, text, tie } = looks[verdict];
         return (
-          <div key={left}>
-            <Typed x={64} y={y + 24} size={44} weight={700} color={ink}>
-              {left}
+          <div key={say(row * 3)}>
+            <Block x={0} y={y} width={1280} height={ROW} color={back} />
+            {row < 3 && <Block x={48} y={y + ROW - 2} width={1184} height={3} color={second} />}
+            <Typed x={48} y={y + 50} size={46} weight={700} color={text}>
+              {say(row * 3)}
             </Typed>
-            <Typed x={1216} y={y + 24} size={44} weight={700} align="right" color={ink}>
-              {right}
+            <Typed x={1232} y={y + 50} size={46} weight={700} align="right" color={text}>
+              {say(row * 3 + 1)}
             </Typed>
-            <Words x={64} y={y + 96} size={36} color={color} head={client}>
-              {rule}
-            </Words>
-            <Block x={0} y={y + 166} width={1280} height={3} color={second} />
             <Drawing width={1280} height={960}>
-              {verdict === "same" ? (
-                <>
-                  <Stroke d={`M500 ${y + 52}H700`} color={main} width={14} cap="round" />
-                  <rect x={564} y={y + 20} width={72} height={64} rx={28} fill={main} />
-                  <path
-                    d={`M586 ${y + 22}l-8 60M604 ${y + 22}l-8 60M622 ${y + 22}l-8 60`}
-                    stroke={second}
-                    strokeWidth={5}
-                  />
-                </>
-              ) : verdict === "ask" ? (
-                <>
-                  <Stroke d={`M500 ${y + 52}H564M636 ${y + 52}H700`} color={accent} width={14} cap="round" />
-                  <rect
-                    x={567}
-                    y={y + 20}
-                    width={66}
-                    height={64}
-                    rx={28}
-                    fill="none"
-                    stroke={accent}
-                    strokeWidth={8}
-                    strokeDasharray="16 10"
-                  />
-                </>
-              ) : (
-                <>
-                  <Stroke
-                    d={`M500 ${y + 52}H530c34 0 40-44 14-44s-20 52 12 52`}
-                    color={accent}
-                    width={14}
-                    cap="round"
-                  />
-                  <Stroke
-                    d={`M700 ${y + 52}H670c-34 0-40 44-14 44s20-52-12-52`}
-                    color={accent}
-                    width={14}
-                    cap="round"
-                  />
-                </>
-              )}
+              <Tie verdict={verdict} y={y + 64} color={tie} line={back === paper ? second : back} />
             </Drawing>
+            <Words x={640} y={y + 110} size={38} align="center" color={text} head={client}>
+              {say(row * 3 + 2)}
+            </Words>
           </div>
         );
       })}
-      <Block x={0} y={872} width={1280} height={104} color="#e7c15a" />
+      <Block x={0} y={840} width={1280} height={120} color="#e7c15a" />
       <Drawing width={1280} height={960} crisp>
         <path
           d={Array.from(
-            { length: 107 },
-            (_, i) => `M${i * 12} 872v${i % 10 === 0 ? 44 : i % 5 === 0 ? 32 : 20}`,
+            { length: 54 },
+            (_, i) => `M${i * 24} 840v${i % 10 === 0 ? 72 : i % 5 === 0 ? 52 : 32}`,
           ).join("")}
           stroke={ground}
-          strokeWidth={3}
+          strokeWidth={4}
         />
       </Drawing>
-      <At x={560} y={806} width={640} height={48} turn={-3}>
-        <Drawing width={640} height={48}>
-          <path d="M14 14l82-14v48l-82-14z" fill="#e8cfa0" transform="translate(0 0)" />
-          <path d="M14 14L0 24L14 34L34 36V12Z" fill={accent} />
-          <path d="M96 0H600V16H96ZM96 32H600V48H96Z" fill={accent} />
-          <path d="M96 16H600V32H96Z" fill="#e0563f" />
-          <path d="M560 0h16v48h-16z" fill={paper} />
-          <path d="M600 0h40v48h-40z" fill={ground} />
-        </Drawing>
-      </At>
     </Board>
   );
 };

@@ -5,98 +5,115 @@ import { word } from "../../../kit/words.ts";
 import { Board, Field, Stroke, Words } from "../../ai-development/parts.tsx";
 import { Ship } from "./parts.tsx";
 
-/** The seven papers: the branch that each flows in by, and where its sheet floats. */
-const branches = [
-  { d: "M220 -20C220 140 240 260 310 396", at: [222, 84], turn: -8 },
-  { d: "M340 -20C350 120 350 260 390 400", at: [346, 60], turn: 6 },
-  { d: "M470 -20C470 120 440 250 460 380", at: [468, 96], turn: -4 },
-  { d: "M584 -20C584 60 570 200 540 340", at: [584, 56], turn: 10 },
-  { d: "M100 980C120 760 200 600 300 430", at: [128, 800], turn: 9 },
-  { d: "M280 980C290 780 340 640 400 430", at: [296, 852], turn: -6 },
-  { d: "M470 980C470 760 440 600 490 390", at: [468, 812], turn: 5 },
+/** Where each of the seven sheets floats, and how it lies on the water. */
+const sheets = [
+  [72, 486, -9],
+  [164, 532, 7],
+  [256, 500, -4],
+  [348, 544, 9],
+  [440, 498, -7],
+  [532, 536, 5],
+  [624, 506, -3],
 ] as const;
 
-/** The case as a river: papers flow in as branches, two people stand on its bank, the sea is where it is released. */
+const steps = [
+  { index: 0, x: 40, y: 208, width: 352, post: 120 },
+  { index: 2, x: 416, y: 208, width: 152, post: 488 },
+  { index: 3, x: 600, y: 208, width: 360, post: 736 },
+  { index: 5, x: 992, y: 208, width: 248, post: 912 },
+] as const;
+
+/** The case as a river: seven sheets drift to the bridge where they are compared, and leave it as a ship's cargo. */
 export const draw: Draw = (brief, picture, { client }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const river = "M-20 250C160 250 180 420 340 420S520 300 660 360S800 620 960 620S1120 540 1300 540";
+  const thread = sheets.map(([x, y]) => `${x} ${y}`).join("L");
   return (
     <Board client={client} ground={second}>
       <Drawing width={1280} height={960}>
-        {branches.map(({ d, at: [x, y], turn }) => (
-          <g key={d}>
-            <Stroke d={d} color={main} width={20} />
-            <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-              <path d="M-32-44H46V60H-32Z" fill={main} />
-              <path d="M-40-52H38V52H-40Z" fill={paper} />
-              <path d="M-28-34H10M-28-12H26M-28 8H20M-28 28H26" stroke={main} strokeWidth={7} />
-            </g>
+        <path
+          d="M0 400C160 376 320 424 480 400S800 376 960 400S1180 392 1280 360V692C1160 664 1080 656 960 656S640 680 480 656S160 632 0 656Z"
+          fill={main}
+        />
+        <path
+          d="M24 440q20-14 40 0t40 0M320 612q20-14 40 0t40 0M560 446q20-14 40 0t40 0M60 620q20-14 40 0t40 0M830 616q20-14 40 0t40 0M1096 636q20-14 40 0t40 0M860 440q20-14 40 0t40 0"
+          fill="none"
+          stroke={second}
+          strokeWidth={6}
+        />
+        <Stroke d={`M-20 508L${thread}L800 520`} color={accent} width={8} />
+        {sheets.map(([x, y, turn]) => (
+          <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <path d="M-30-38H44V58H-30Z" fill={ground} />
+            <path d="M-38-48H38V48H-38Z" fill={paper} />
+            <path d="M-24-28H12M-24 14H16M-24 32H8" stroke={main} strokeWidth={7} />
+            <path d="M-24-7H26" stroke={accent} strokeWidth={9} />
           </g>
         ))}
-        <Stroke d={river} color={main} width={120} />
-        <Stroke d="M1100 556C1180 540 1240 540 1300 540" color={main} width={180} />
-        <Stroke d={river} color={ground} width={64} />
-        <Stroke d={river} color={paper} width={6} dash="30 20" />
-        {[
-          [410, 196],
-          [220, 690],
-          [540, 690],
-        ].map(([x = 0, y = 0]) => (
-          <g key={`${x},${y}`}>
-            <circle
-              cx={x}
-              cy={y}
-              r={30}
-              fill="none"
-              stroke={accent}
-              strokeWidth={9}
-              strokeDasharray="150 40"
-            />
-            <path d={`M${x + 16} ${y - 38}l34 8l-26 24z`} fill={accent} />
-          </g>
-        ))}
+        <path d="M704 376H768V688H704Z" fill={ground} />
+        <path d="M704 376H768V688H704Z" fill="none" stroke={paper} strokeWidth={6} strokeDasharray="20 14" />
+        <Stroke d="M768 520H912" color={accent} width={8} />
         <Ship
-          x={1010}
-          y={520}
-          length={220}
+          x={880}
+          y={572}
+          length={352}
           hull={accent}
           house={paper}
-          boxes={[ground, accent, accent, ground, ground, accent]}
+          boxes={[ground, accent, second, ground, paper, accent, ground, second]}
         />
+        {steps.map(({ index, x, width, post }) => (
+          <path
+            key={index}
+            d={`M${Math.min(Math.max(post, x + 24), x + width - 24)} 288V${index === 3 ? 376 : 404}`}
+            stroke={ink}
+            strokeWidth={8}
+          />
+        ))}
+        <path d="M128 744V640M736 744V688M1064 744V660" stroke={ink} strokeWidth={8} />
+        <path
+          d="M212 752C196 700 244 672 296 684"
+          fill="none"
+          stroke={accent}
+          strokeWidth={12}
+          strokeDasharray="26 14"
+        />
+        <path d="M286 656l44 30-46 26z" fill={accent} />
       </Drawing>
-      <Words x={676} y={48} size={52} color={ground} head={client}>
+      <Words x={40} y={56} size={76} color={ground} head={client}>
         {say(8)}
       </Words>
-      <Field x={32} y={300} width={300} height={84} ground={ground} color={paper} size={32} weight={700}>
-        {say(0)}
-      </Field>
-      <Field x={176} y={480} width={316} height={84} ground={accent} color={paper} size={32} weight={700}>
-        {say(1)}
-      </Field>
-      <Field x={504} y={216} width={168} height={84} ground={paper} color={ink} size={40} weight={700}>
-        {say(2)}
-      </Field>
-      <Field x={560} y={476} width={340} height={84} ground={paper} color={ink} size={34} weight={700}>
-        {say(3)}
-      </Field>
-      <Field x={884} y={572} width={152} height={84} ground={paper} color={ink} size={40} weight={700}>
-        {say(5)}
-      </Field>
-      <Glyph name="person" size={140} color={accent} x={640} y={716} />
-      <Words x={808} y={752} size={38} weight={700} color={ink} width={220}>
-        {say(4)}
-      </Words>
-      <Glyph name="person" size={112} color={accent} x={32} y={32} />
-      <Words x={32} y={156} size={30} weight={700} color={ink} width={140}>
-        {say(9)}
-      </Words>
-      <Field x={932} y={648} width={316} height={84} ground={ground} color={paper} size={34} weight={700}>
-        {say(6)}
-      </Field>
-      <Words x={1248} y={356} size={44} align="right" color={ink} head={client}>
+      {steps.map(({ index, x, y, width }) => (
+        <Field
+          key={index}
+          x={x}
+          y={y}
+          width={width}
+          height={88}
+          ground={index === 3 ? ground : paper}
+          color={index === 3 ? paper : ink}
+          size={36}
+          weight={700}
+        >
+          {say(index)}
+        </Field>
+      ))}
+      <Words x={1240} y={316} size={48} align="right" color={ink} head={client}>
         {say(7)}
       </Words>
+      <Glyph name="person" size={126} color={accent} x={40} y={752} />
+      <Words x={192} y={760} size={44} weight={700} color={ink}>
+        {say(9)}
+      </Words>
+      <Words x={192} y={820} size={36} weight={600} color={accent}>
+        {say(1)}
+      </Words>
+      <Glyph name="person" size={126} color={ground} x={616} y={752} />
+      <Words x={760} y={768} size={44} weight={700} color={ink} width={220} leading={1.1}>
+        {say(4)}
+      </Words>
+      <Field x={992} y={744} width={248} height={136} ground={ground} color={paper} size={44} weight={700}>
+        {say(6)}
+      </Field>
     </Board>
   );
 };
