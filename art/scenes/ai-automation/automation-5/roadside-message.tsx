@@ -2,30 +2,26 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Glyph } from "../../../kit/glyph.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
-import { Bumper, bubble, T, upTo } from "./parts.tsx";
+import { Bumper, bubble, T } from "./parts.tsx";
 
 const papers = ["truck", "person", "lock", "list"] as const;
+const tables = ["#3a4a4f", "#7a5a3c", "#4c5b1f", "#8d2b20"] as const;
+const turns = [-6, 5, -4, 6] as const;
 
-/** A thread from the roadside: the dented bumper, one request for four papers, a surveyor with an hour. */
+/** A thread from the roadside: the dented bumper, one request for four papers, four pictures back, a surveyor. */
 export const draw: Draw = (brief, picture) => {
-  const { paper, ink, second, accent } = brief.palette;
+  const { paper, ink, ground, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   return (
-    <Stage ground="#6d7167">
-      <Drawing width={1280} height={960}>
-        <path d="M0 960L420 0M1280 960L860 0" stroke="#62665c" strokeWidth={20} />
-        {upTo(4).map((i) => (
-          <path key={i} d={`M632 ${i * 260 - 40}h16l6 150h-28z`} fill="#e9e5c6" />
-        ))}
-      </Drawing>
-      <At x={56} y={40} width={812} height={528} style={bubble(paper)}>
-        <At x={16} y={16} width={780} height={452} clip>
-          <Drawing width={780} height={452}>
+    <Stage ground={ground}>
+      <At x={40} y={40} width={656} height={520} style={bubble(paper)}>
+        <At x={16} y={16} width={624} height={424} clip>
+          <Drawing width={624} height={424}>
             <Bumper
               id="road"
               x={0}
-              y={-56}
-              scale={1.3}
+              y={-8}
+              scale={1.08}
               body="#2f7d92"
               sky="#cbd8c4"
               ink={ink}
@@ -33,85 +29,55 @@ export const draw: Draw = (brief, picture) => {
             />
           </Drawing>
         </At>
-        <T x={20} y={484} size={28} weight={700} color={ink}>
+        <T x={24} y={456} size={40} weight={800} head color={ink}>
           {say(1)}
         </T>
-        <T x={368} y={484} size={28} width={96} align="right" color={ink}>
+        <T x={512} y={458} size={36} width={120} align="right" color={ground}>
           {say(0)}
         </T>
       </At>
-      <At x={56} y={592} width={456} height={184} style={bubble(paper)}>
+      <At x={40} y={592} width={656} height={184} style={bubble(paper)}>
         {papers.map((glyph, index) => (
           <At
             key={glyph}
-            x={16 + index * 108}
+            x={16 + index * 158}
             y={16}
-            width={100}
+            width={150}
             height={152}
-            style={{ background: ["#3a4a4f", "#7a5a3c", "#4c5b1f", "#8d2b20"][index] ?? ink }}
+            clip
+            style={{ background: tables[index] }}
           >
-            <At
-              x={10}
-              y={20}
-              width={80}
-              height={112}
-              turn={[-5, 4, -3, 5][index] ?? 0}
-              style={{ background: "#fffdf2" }}
-            >
-              <Glyph name={glyph} size={35} color={ink} x={12} y={12} />
-              <Block x={12} y={60} width={56} height={7} color="#a5a98a" />
-              <Block x={12} y={78} width={44} height={7} color="#a5a98a" />
-              <Block x={12} y={96} width={50} height={7} color={accent} />
+            <At x={28} y={18} width={94} height={124} turn={turns[index]} style={{ background: "#fffdf2" }}>
+              <Glyph name={glyph} size={42} color={ink} x={14} y={14} />
+              <Block x={14} y={70} width={66} height={8} color="#a5a98a" />
+              <Block x={14} y={88} width={50} height={8} color="#a5a98a" />
+              <Block x={14} y={106} width={58} height={8} color={accent} />
             </At>
           </At>
         ))}
       </At>
-      <At x={536} y={432} width={688} height={392} style={bubble(second)}>
-        <T x={28} y={24} size={44} weight={800} head color={ink}>
-          {say(2)}
+      <At x={736} y={40} width={504} height={736} style={bubble(second)}>
+        <T x={32} y={28} size={72} weight={800} head color={ink}>
+          {say(2).split(" ").slice(0, 2).join(" ")}
         </T>
-        {papers.map((glyph, index) => {
-          return (
-            <At
-              key={glyph}
-              x={28 + (index % 2) * 320}
-              y={92 + Math.floor(index / 2) * 144}
-              width={312}
-              height={128}
-              style={{ background: paper }}
-            >
-              <At
-                x={16}
-                y={16}
-                width={80}
-                height={96}
-                style={{ background: second, border: `4px solid ${ink}` }}
-              >
-                <Glyph name={glyph} size={42} color={ink} x={15} y={12} />
-                <Block x={12} y={68} width={48} height={6} color={ink} />
-              </At>
-              <T x={112} y={20} size={25} weight={700} color={ink}>
-                {say(3 + index)}
-              </T>
-              <At
-                x={112}
-                y={60}
-                width={48}
-                height={48}
-                style={{
-                  background: accent,
-                  border: `4px solid ${accent}`,
-                }}
-              >
-                <Glyph name="check" size={28} color={paper} x={6} y={6} />
-              </At>
+        <T x={32} y={104} size={72} weight={800} head color={ink}>
+          {say(2).split(" ").slice(2).join(" ")}
+        </T>
+        {papers.map((glyph, index) => (
+          <At key={glyph} x={24} y={208 + index * 130} width={456} height={114} style={{ background: paper }}>
+            <Glyph name={glyph} size={56} color={ground} x={24} y={29} />
+            <T x={104} y={34} size={42} weight={800} head color={ink}>
+              {say(3 + index)}
+            </T>
+            <At x={376} y={25} width={64} height={64} style={{ background: accent }}>
+              <Glyph name="check" size={42} color={paper} x={11} y={11} />
             </At>
-          );
-        })}
+          </At>
+        ))}
       </At>
-      <At x={56} y={808} width={680} height={112} style={bubble(accent)}>
-        <Glyph name="person" size={56} color={ink} x={28} y={28} />
-        <T x={112} y={30} size={48} weight={800} head color={ink}>
+      <At x={40} y={808} width={1200} height={120} style={bubble(accent)}>
+        <Glyph name="person" size={70} color={ink} x={32} y={25} />
+        <T x={136} y={24} size={66} weight={800} head color={ink}>
           {say(7)}
         </T>
       </At>
