@@ -13,57 +13,63 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Drawing width={1280} height={960}>
         {cords.map((cord, i) => (
           <g key={cord}>
-            <Stroke d={`M${256 + i * 256} 0V180`} color={cord} width={36} />
+            <Stroke d={`M${208 + i * 288} 0V120`} color={cord} width={56} />
             <Stroke
-              d={`M${256 + i * 256} 296V340H${616 + i * 16}V384`}
+              d={`M${208 + i * 288} 240V284H${520 + i * 80}V328`}
               color={cord}
-              width={12}
+              width={20}
               join="miter"
             />
           </g>
         ))}
-        <Stroke d="M520 480H360V560M760 480H992V560" color={ink} width={14} join="miter" />
-        <Stroke d="M360 640V720M360 784V840M992 720V840" color={ink} width={14} />
-        <path d="M220 716h280v76h-280z" fill={ink} />
-        <path d="M256 724h34l18 18v42h-52z" fill={paper} />
-        <path d="M290 724v18h18z" fill={main} />
-        <Stroke d="M1240 240V640H1128" color={accent} width={14} join="miter" />
+        <Stroke d="M420 384H224V496" color={ink} width={20} join="miter" />
+        <Stroke d="M860 384H984V520" color={ink} width={20} join="miter" />
+        <Stroke d="M360 552H400M224 600V680M400 736H440M592 800V840M984 720V840" color={ink} width={20} />
+        <Stroke d="M1232 240V620H1152" color={accent} width={28} join="miter" />
+        <path d="M1168 568L1108 620L1168 672Z" fill={accent} />
       </Drawing>
-      <Block x={0} y={168} width={1280} height={136} color={accent} />
-      <Words x={640} y={188} size={84} align="center" head={client} color={paper}>
+      <Block x={0} y={96} width={1280} height={152} color={accent} />
+      <Words x={640} y={116} size={96} align="center" head={client} color={paper}>
         {say(0)}
       </Words>
-      <Field x={448} y={384} width={384} height={100} ground={second} color={ink} size={38} weight={700}>
+      <Field x={408} y={320} width={464} height={112} ground={second} color={ink} size={42} weight={750}>
         {say(1)}
       </Field>
-      <Field x={88} y={548} width={312} height={112} ground={second} color={ink} size={32} weight={700}>
+      <Field x={48} y={488} width={336} height={120} ground={paper} color={ink} size={36} weight={750}>
         {say(2)}
       </Field>
-      <Field x={424} y={548} width={288} height={112} ground={main} color={ink} size={32} weight={700}>
+      <Field x={392} y={488} width={400} height={120} ground={main} color={paper} size={36} weight={750}>
         {say(3)}
       </Field>
-      <Words x={528} y={728} size={40} color={ink} head={client}>
-        {say(5)}
-      </Words>
-      <Field x={88} y={824} width={544} height={96} ground={second} color={ink} size={38} weight={700}>
+      <Field x={48} y={672} width={368} height={136} ground={second} color={ink} size={40} weight={750}>
         {say(4)}
       </Field>
+      <Block x={432} y={664} width={360} height={152} color={ink} />
+      <Drawing width={1280} height={960}>
+        <path d="M456 684h60l32 32v80h-92z" fill={paper} />
+        <path d="M516 684v32h32z" fill={main} />
+        <path d="M472 736h60M472 756h60M472 776h40" stroke={ink} strokeWidth={7} />
+      </Drawing>
+      <Words x={572} y={690} size={40} width={216} leading={1.2} weight={800} color={paper}>
+        {say(5)}
+      </Words>
       <Field
         x={856}
-        y={548}
-        width={272}
-        height={172}
+        y={520}
+        width={256}
+        height={208}
         ground={ink}
         color={second}
-        size={60}
+        size={88}
         weight={900}
         style={{ fontStretch: "66%" }}
       >
         {say(6)}
       </Field>
-      <Field x={760} y={824} width={464} height={96} line={ink} color={ink} size={36} weight={700}>
+      <Block x={0} y={840} width={1280} height={120} color={main} />
+      <Words x={640} y={858} size={72} align="center" head={client} color={paper}>
         {say(7)}
-      </Field>
+      </Words>
     </Board>
   );
 };
