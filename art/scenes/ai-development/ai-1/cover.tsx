@@ -51,7 +51,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             );
           }),
         )}
-        <Stroke d="M254 147V210M1010 489V550M420 787V760" color={paper} width={8} />
+        <Stroke d="M254 147V210M1010 489V550M420 787H520" color={paper} width={8} />
         {knots.map(([x, y]) => (
           <g key={`${x}`}>
             <rect x={x - 22} y={y - 22} width={44} height={44} fill={ground} />
@@ -60,9 +60,9 @@ export const draw: Draw = (brief, picture, { client }) => {
           </g>
         ))}
       </Drawing>
-      <Tag x={216} y={196} title={say(0)} sub={say(1)} ground={main} color={ink} size={42} />
-      <Tag x={664} y={536} title={say(2)} sub={say(3)} ground={paper} color={ink} size={42} />
-      <Tag x={280} y={640} title={say(4)} sub={say(5)} ground={accent} color={ink} size={42} />
+      <Tag x={152} y={196} title={say(0)} sub={say(1)} ground={main} color={ink} size={52} />
+      <Tag x={400} y={512} title={say(2)} sub={say(3)} ground={paper} color={ink} size={52} />
+      <Tag x={504} y={728} title={say(4)} sub={say(5)} ground={accent} color={ink} size={52} />
     </Board>
   );
 };

@@ -42,13 +42,11 @@ export const draw: Draw = (brief, picture, { client }) => {
               y={432}
               width={120}
               height={120}
-              style={{ border: `6px solid ${ground}`, background: i < 2 ? "#ffffff" : "#f4e8c6" }}
+              style={{ border: `6px solid ${ground}`, background: "#ffffff" }}
             >
-              {i < 2 && (
-                <Drawing width={108} height={108}>
-                  <g transform="translate(10 10) scale(.88)">{art.find((sign) => sign.name === name)?.art}</g>
-                </Drawing>
-              )}
+              <Drawing width={108} height={108}>
+                <g transform="translate(10 10) scale(.88)">{art.find((sign) => sign.name === name)?.art}</g>
+              </Drawing>
               <Words x={-6} y={122} size={34} weight={800} color={ground}>
                 {say(2 + i)}
               </Words>
