@@ -1,74 +1,94 @@
 import type { Draw } from "../../../kit/contract.ts";
 import { Phone } from "../../../kit/devices.tsx";
-import { Hand, skins } from "../../../kit/people.tsx";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Box, Ink, Say, times, Wire } from "../parts.tsx";
 
-/** The jobber's phone between two rows of looms: where to walk next, why, and then. */
+const PITCH = 200;
+
+/** The alley from above: a jobber's steps lead to loom 17 of row B, and the phone says the same in large. */
 export const draw: Draw = (brief, picture, { client }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const sleeve = "#2f4bc0";
+  const loom = (x: number, y: number, stopped: boolean, flip: boolean) => (
+    <g transform={flip ? `translate(${x + 272} ${y}) scale(-1 1)` : `translate(${x} ${y})`}>
+      <Box at={[0, 0, 272, 168]} fill={stopped ? accent : main} />
+      <Box at={[16, 12, 48, 144]} fill={ground} />
+      <Box at={[28, 12, 8, 144]} fill={stopped ? paper : second} />
+      {times(12).map((i) => (
+        <Wire key={i} d={`M64 ${20 + i * 11.6}H196`} color={stopped ? ground : second} thick={4} />
+      ))}
+      <Box at={[132, 6, 14, 156]} fill={ink} />
+      <Box at={[164, 6, 10, 156]} fill={paper} />
+      <Box at={[176, 16, 64, 136]} fill={stopped ? paper : second} />
+      <Box at={[240, 12, 20, 144]} fill={ground} />
+    </g>
+  );
   return (
-    <Stage ground={paper}>
+    <Stage ground={second}>
       <Drawing width={1280} height={960}>
-        <path d="M0 0H1280V960H0Z" fill={second} />
-        <path d="M540 300H740L1040 960H240Z" fill="#d49a60" />
-        {[0, 1].map((side) => (
-          <g key={side} transform={side ? "translate(1280 0) scale(-1 1)" : ""}>
-            {times(4).map((i) => {
-              const near = [1, 0.62, 0.4, 0.26][i] ?? 1;
-              const [x, y] = [560 - near * 330, 300 + near * 300];
-              return (
-                <g key={near} transform={`translate(${x} ${y}) scale(${near})`}>
-                  <path d="M-420-420H-20L40-360V240L-20 300H-420Z" fill={main} />
-                  <path d="M-20-420L40-360V240L-20 300Z" fill={ground} />
-                  <Box at={[-420, -330, 380, 44]} fill={paper} />
-                  {times(10).map((k) => (
-                    <Wire key={k} d={`M${-410 + k * 40} -286V-100`} color={second} thick={6} />
-                  ))}
-                  <Box at={[-420, -110, 380, 22]} fill={ink} />
-                  <circle cx={-200} cy={80} r={190} fill={ink} />
-                  <circle cx={-200} cy={80} r={150} fill={second} />
-                  <circle cx={-200} cy={80} r={88} fill={ground} />
-                  <circle cx={-200} cy={80} r={28} fill={paper} />
-                </g>
-              );
-            })}
-          </g>
-        ))}
-        <Hand part="fingers" x={376} y={540} width={528} sleeve={sleeve} skin={skins[3]} />
+        <Box at={[328, 0, 280, 960]} fill={paper} />
       </Drawing>
-      <Phone x={376} y={32} width={528} height={864} shadow={0} body={ink} screen={accent}>
-        <Ink client={client} width={504} height={840}>
-          <Box at={[0, 0, 504, 72]} fill={ink} />
-          <Say at={[24, 50]} size={36} weight={600} color={accent}>
+      <Ink client={client}>
+        {times(5).map((row) => {
+          const y = row * PITCH - 4;
+          const stopped = row === 1;
+          return (
+            <g key={row}>
+              {loom(40, y, stopped, false)}
+              {loom(624, y, false, true)}
+              {!stopped && <Box at={[104, y + 56, 84, 56]} fill={ground} />}
+              {!stopped && (
+                <Say at={[146, y + 99]} size={44} weight={700} color={paper} anchor="middle">
+                  {say(6 + (row === 0 ? 0 : row - 1))}
+                </Say>
+              )}
+            </g>
+          );
+        })}
+        <Box at={[88, 226, 120, 104]} fill={ink} />
+        <Say at={[148, 308]} size={88} weight={900} color={accent} anchor="middle">
+          {say(0)}
+        </Say>
+        <path
+          d="M468 784V280H392"
+          fill="none"
+          stroke={ground}
+          strokeWidth={20}
+          strokeDasharray="4 36"
+          strokeLinecap="round"
+        />
+        <path d="M400 228V332L328 280Z" fill={accent} stroke={ground} strokeWidth={10} />
+        <circle cx={468} cy={840} r={56} fill="#2f4bc0" />
+        <ellipse cx={468} cy={840} rx={92} ry={40} fill="#2f4bc0" />
+        <circle cx={468} cy={836} r={34} fill={ink} />
+      </Ink>
+      <Phone x={640} y={64} width={568} height={960} shadow={24} body={ink} screen={accent}>
+        <Ink client={client} width={544} height={936}>
+          <Box at={[0, 0, 544, 88]} fill={ink} />
+          <Say at={[32, 60]} size={44} weight={600} color={accent}>
             {say(5)}
           </Say>
-          <Say at={[20, 384]} size={400} weight={900} stretch={78} color={ink}>
+          <Say at={[20, 424]} size={432} weight={900} stretch={78} color={ink}>
             {say(0)}
           </Say>
-          <path d="M356 490l72-80v48h64v64h-64v48z" fill={ink} />
-          <Say at={[24, 476]} size={64} weight={800} color={ink}>
+          <path d="M384 552l84-96v56h64v80h-64v56z" fill={ink} />
+          <Say at={[28, 532]} size={72} weight={800} color={ink}>
             {say(1)}
           </Say>
-          <Say at={[24, 544]} size={52} weight={600} color={ink}>
+          <Say at={[28, 612]} size={60} weight={600} color={ink}>
             {say(2)}
           </Say>
-          <Box at={[0, 592, 504, 248]} fill={ink} />
-          <Say at={[24, 684]} size={48} weight={600} color={paper}>
+          <Box at={[0, 664, 544, 272]} fill={ink} />
+          <Say at={[32, 752]} size={56} weight={600} color={paper}>
             {say(3)}
           </Say>
-          <Box at={[24, 714, 456, 4]} fill={main} />
-          <Say at={[24, 786]} size={48} weight={600} color={paper}>
+          <Box at={[32, 784, 480, 4]} fill={main} />
+          <Say at={[32, 862]} size={56} weight={600} color={paper}>
             {say(4)}
           </Say>
         </Ink>
       </Phone>
-      <Drawing width={1280} height={960}>
-        <Hand part="thumb" x={260} y={752} width={528} sleeve={sleeve} skin={skins[3]} />
-      </Drawing>
     </Stage>
   );
 };
