@@ -1,74 +1,100 @@
+import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
 import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Say } from "../say.tsx";
 import { Hung } from "./hung.tsx";
 
-/** Three volumes of proceedings: two on the shelf whose spines continue the bar, three covers, one lying. */
+const [TOP, HIGH, WIDE, BAR, THICK] = [88, 576, 368, 168, 52];
+
+/** Three volumes face out on a shelf, one bar over all their covers; three more lie below, black edges out. */
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
+  const shade = "#d3cbb9";
   return (
     <Stage ground="#f1ede4">
-      <Block x={0} y={800} width={1280} height={160} color="#c9b48f" />
-      <Block x={0} y={792} width={1280} height={16} color="#8f7a55" />
       <Drawing width={1280} height={960}>
         {[0, 1, 2].map((i) => {
-          const x = 72 + i * 112;
+          const x = 56 + i * 400;
           return (
             <g key={i}>
-              <rect x={x} y={152} width={106} height={640} fill={[ground, "#5fb0da", ground][i]} />
-              <rect x={x} y={152} width={106} height={86} fill={ink} />
-              <rect x={x + 100} y={152} width={6} height={640} fill="rgba(0,0,0,.2)" />
-              <Hung x={x + 16} bar={212} size={[92, 104, 112][i] ?? 92} color={paper} loose>
-                {say(i)}
-              </Hung>
-              <rect x={x} y={152} width={106} height={86} fill={ink} />
-              <text
-                transform={`translate(${x + 34} 392) rotate(90)`}
-                fill={ink}
-                fontFamily="Archivo"
-                fontWeight={800}
-                fontSize={40}
-                style={{ fontStretch: "90%" }}
-              >
-                {say(3)}
-              </text>
-              {i === 1 && <circle cx={x + 52} cy={744} r={20} fill={accent} />}
+              <rect x={x + 22} y={TOP + 22} width={WIDE} height={HIGH} fill={shade} />
+              <path d={`M${x} ${TOP}l18-18h${WIDE}l-18 18z`} fill={ink} />
+              <path
+                d={`M${x + WIDE} ${TOP}l18-18v${HIGH}l-18 18z`}
+                fill={paper}
+                stroke={shade}
+                strokeWidth={2}
+              />
+              <rect
+                x={x}
+                y={TOP}
+                width={WIDE}
+                height={HIGH}
+                fill={i === 1 ? mix(ground, "#1d6a96", 0.3) : ground}
+              />
+              <rect x={x} y={TOP} width={16} height={HIGH} fill="rgba(0,0,0,.14)" />
+              <svg aria-hidden="true" x={x} y={BAR} width={WIDE} height={500}>
+                <Hung x={WIDE / 2 + 8} bar={0} size={408} color={paper} anchor="middle" loose>
+                  {say(i)}
+                </Hung>
+              </svg>
             </g>
           );
         })}
-        <path d="M476 152L560 124V764L476 792Z" fill={ink} />
-        <path d="M524 816L548 128H1064L1040 816Z" fill="rgba(60,45,20,.3)" transform="translate(20 -8)" />
-        <rect x={520} y={104} width={496} height={688} fill={ground} />
-        <svg aria-hidden="true" x={520} y={104} width={496} height={688}>
-          <Hung x={44} bar={144} size={496} color={paper} loose>
-            {say(0)}
-          </Hung>
-          <rect y={144} width={496} height={62} fill={ink} />
-        </svg>
-        <rect x={508} y={92} width={508} height={14} fill={ink} />
-        <rect x={520} y={104} width={18} height={688} fill="rgba(0,0,0,.14)" />
-        <g transform="translate(0 0)">
-          <path d="M1064 792V176L1216 128V744Z" fill="#5fb0da" />
-          <path d="M1064 792V176L1040 164V780Z" fill={paper} />
-          <path d="M1064 312L1216 264V318L1064 366Z" fill={ink} />
-          <path d="M1040 164L1192 116L1216 128L1064 176Z" fill={ink} />
-          <g transform="translate(1076 310) skewY(-17.5)">
-            <Hung x={0} bar={0} size={158} color={paper} loose>
-              {say(1)}
-            </Hung>
-            <rect x={-12} y={-2} width={152} height={54} fill={ink} />
-          </g>
-        </g>
-        <path d="M760 816H1240L1264 872H740Z" fill={ground} />
-        <path d="M740 872H1264V912H740Z" fill={ink} />
-        <path d="M740 912H1264V924H740Z" fill="#5fb0da" />
+        {[0, 1, 2].map((i) => (
+          <rect key={i} x={56 + i * 400} y={BAR} width={WIDE} height={THICK} fill={ink} />
+        ))}
+        <circle cx={744} cy={600} r={36} fill={accent} />
       </Drawing>
-      <Say x={560} y={128} size={44} family="Archivo" stretch={92} weight={800} color={ink}>
+      <Block x={0} y={664} width={1280} height={296} color="#c9b48f" />
+      <Block x={0} y={664} width={1280} height={16} color="#8f7a55" />
+      <Drawing width={1280} height={960}>
+        <path d="M176 924H1144V944H176z" fill="#a8926a" />
+        {[0, 1, 2].map((i) => {
+          const y = 704 + i * 74;
+          const x = [184, 152, 168][i] ?? 160;
+          return (
+            <g key={i}>
+              <rect
+                x={x}
+                y={y}
+                width={944}
+                height={70}
+                fill={i === 1 ? mix(ground, "#1d6a96", 0.3) : ground}
+              />
+              <rect x={x} y={y} width={132} height={70} fill={ink} />
+              <svg aria-hidden="true" x={x} y={y} width={944} height={70}>
+                <g transform="translate(204 35)">
+                  <Hung x={0} bar={-30} size={84} color={paper} anchor="middle" loose>
+                    {say(i)}
+                  </Hung>
+                </g>
+              </svg>
+              <rect x={x} y={y + 66} width={944} height={4} fill="rgba(0,0,0,.25)" />
+            </g>
+          );
+        })}
+      </Drawing>
+      {[0, 1, 2].map((i) => (
+        <Say
+          key={i}
+          x={([184, 152, 168][i] ?? 160) + 300}
+          y={704 + i * 74 + 12}
+          size={40}
+          family="Archivo"
+          stretch={92}
+          weight={800}
+          color={ink}
+        >
+          {say(3)}
+        </Say>
+      ))}
+      <Say x={88} y={112} size={32} family="Archivo" stretch={92} weight={800} color={ink}>
         {say(5)}
       </Say>
-      <Say x={560} y={720} size={36} family="Archivo" stretch={92} weight={700} color={ink}>
+      <Say x={888} y={604} size={32} family="Archivo" stretch={92} weight={700} color={ink}>
         {say(4)}
       </Say>
     </Stage>

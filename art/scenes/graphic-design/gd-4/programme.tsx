@@ -5,77 +5,59 @@ import { word } from "../../../kit/words.ts";
 import { Say } from "../say.tsx";
 import { Hung } from "./hung.tsx";
 
+/** Pixels for a minute of a talk. */
+const MINUTE = 4.56;
+
 /** The programme opened: one bar over both pages, the talks of Saturday hang from it as long as they last. */
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const [bar, thick] = [176, 40];
+  const [bar, thick] = [184, 40];
   const talks = [
-    { index: 1, page: 0, x: 40, height: 300, color: ink, on: paper, room: 5 },
-    { index: 2, page: 0, x: 308, height: 220, color: paper, on: ink, room: 5 },
-    { index: 3, page: 1, x: 28, height: 120, color: accent, on: paper, room: 7 },
-    { index: 4, page: 1, x: 296, height: 592, color: ink, on: paper, room: 6 },
+    { index: 1, page: 0, x: 24, lasts: 45, color: ink, on: paper, room: 5 },
+    { index: 2, page: 0, x: 304, lasts: 75, color: paper, on: ink, room: 5 },
+    { index: 3, page: 1, x: 20, lasts: 30, color: accent, on: paper, room: 7 },
+    { index: 4, page: 1, x: 300, lasts: 140, color: ink, on: paper, room: 6 },
   ];
+  const type = { family: "Archivo", weight: 800 } as const;
   const page = (which: number) => (
     <>
-      <Block x={0} y={0} width={600} height={816} color={ground} />
+      <Block x={0} y={0} width={600} height={864} color={ground} />
       {talks
         .filter((talk) => talk.page === which)
-        .map(({ index, x, height, color, on, room }) => {
+        .map(({ index, x, lasts, color, on, room }) => {
           const [hour = "", ...title] = say(index).split(" ");
+          const foot = bar + thick + lasts * MINUTE;
+          const inside = lasts > 100;
           return (
             <div key={index}>
-              <Block x={x} y={bar} width={240} height={height + thick} color={color} />
-              <Say
-                x={x + 20}
-                y={bar + thick + 14}
-                size={44}
-                family="Archivo"
-                stretch={90}
-                weight={800}
-                color={on}
-              >
+              <Block x={x} y={bar} width={264} height={foot - bar} color={color} />
+              <Say x={x + 18} y={bar + thick + 12} size={64} stretch={86} color={on} {...type}>
                 {`${hour} `}
               </Say>
               <Say
-                x={x + 20}
-                y={bar + thick + 66}
-                size={27}
-                family="Archivo"
-                stretch={100}
-                weight={600}
+                x={x + 18}
+                y={bar + thick + 78}
+                size={36}
+                stretch={92}
                 color={on}
-                width={206}
-                leading={1.15}
+                width={238}
+                leading={1.1}
+                {...type}
+                weight={600}
               >
                 {title.join(" ")}
               </Say>
-              {height > 200 && (
-                <Say
-                  x={x + 20}
-                  y={bar + height - 8}
-                  size={26}
-                  family="Archivo"
-                  stretch={90}
-                  weight={800}
-                  color={color === ink ? ground : accent}
-                >
-                  {say(room)}
-                </Say>
-              )}
-              {index === 3 && (
-                <Say
-                  x={x}
-                  y={bar + height + thick + 16}
-                  size={26}
-                  family="Archivo"
-                  stretch={90}
-                  weight={800}
-                  color={ink}
-                >
-                  {say(room)}
-                </Say>
-              )}
+              <Say
+                x={x + (inside ? 18 : 0)}
+                y={inside ? foot - 60 : foot + 12}
+                size={40}
+                stretch={90}
+                color={inside ? ground : ink}
+                {...type}
+              >
+                {say(room)}
+              </Say>
             </div>
           );
         })}
@@ -85,18 +67,18 @@ export const draw: Draw = (brief, picture) => {
   return (
     <Stage ground="#e8322c">
       <Spread
-        x={56}
-        y={72}
-        pageWidth={584}
-        height={816}
+        x={40}
+        y={48}
+        pageWidth={600}
+        height={864}
         left={
           <>
             {page(0)}
-            <Drawing width={584} height={816}>
-              <Hung x={36} bar={48} size={124} color={ink} stretch={92}>
+            <Drawing width={600} height={864}>
+              <Hung x={24} bar={52} size={144} color={ink} stretch={80}>
                 {say(0)}
               </Hung>
-              <circle cx={88} cy={704} r={56} fill={accent} />
+              <circle cx={116} cy={736} r={76} fill={accent} />
             </Drawing>
           </>
         }

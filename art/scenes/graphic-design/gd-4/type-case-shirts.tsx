@@ -4,82 +4,76 @@ import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 import { Hung } from "./hung.tsx";
 
-const rail = 120;
-const shirt = "M96 0C112 34 168 34 184 0L236 18L300 132L236 168L222 140V440H58V140L44 168L-20 132L44 18Z";
+const [RAIL, TOP, SIZE] = [96, 176, 1.44];
+/** Outline of a shirt of 280 by 360; the sleeves reach 20 beyond on either side. */
+const shirt =
+  "M92 0C112 30 168 30 188 0L240 20C256 30 268 44 276 64L300 176L252 190L244 142V360H36V142L28 190L-20 176L4 64C12 44 24 30 40 20Z";
 
 /** A clothes rail drawn as the black line: three shirts whose letter starts at the shoulder, a bag and an apron. */
 export const draw: Draw = (brief, picture) => {
-  const { ground, paper, ink, accent } = brief.palette;
+  const { paper, ink, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const shirts = [
-    { x: 56, color: paper, letter: 0, ink: ink },
-    { x: 376, color: ground, letter: 1, ink: paper },
-    { x: 696, color: ink, letter: 2, ink: paper },
+    { middle: 236, color: paper, print: ink, bar: accent },
+    { middle: 558, color: "#4fa9d6", print: paper, bar: ink },
+    { middle: 880, color: ink, print: paper, bar: accent },
   ];
+  const [day = "", days = ""] = say(3).split(" ");
+  const label = {
+    textAnchor: "middle",
+    fill: paper,
+    ...svgFont(56, 800, 84),
+    fontFamily: "Archivo",
+  } as const;
   return (
     <Stage ground="#d9e6ec">
-      <Block x={0} y={864} width={1280} height={96} color="#b4c6cf" />
+      <Block x={0} y={816} width={1280} height={144} color="#b4c6cf" />
       <Drawing width={1280} height={960}>
-        {shirts.map(({ x, color, letter, ink: print }) => (
-          <g key={x} transform={`translate(${x} ${rail + 64}) scale(1.06 1.24)`}>
-            <path d={shirt} transform="translate(10 8)" fill="rgba(20,50,70,.22)" />
-            <path d={shirt} fill={color} />
-            <path d="M96 0C112 34 168 34 184 0" fill="none" stroke="rgba(0,0,0,.22)" strokeWidth={6} />
-            <path d="M58 140V440M222 140V440" stroke="rgba(0,0,0,.12)" strokeWidth={3} />
-            <g transform={`scale(${1 / 1.06} ${1 / 1.24})`}>
-              <path d="M34 76H262V106H34Z" fill={letter === 1 ? ink : accent} />
-              <Hung x={letter === 2 ? 50 : 72} bar={76} size={letter === 2 ? 224 : 270} color={print}>
-                {say(letter)}
-              </Hung>
+        {shirts.map(({ middle, color, print, bar }, i) => (
+          <g key={middle}>
+            <path
+              d={`M${middle} ${RAIL}V${TOP - 34}L${middle - 96} ${TOP + 18}M${middle} ${TOP - 34}L${middle + 96} ${TOP + 18}`}
+              fill="none"
+              stroke={ink}
+              strokeWidth={10}
+            />
+            <g transform={`translate(${middle - 140 * SIZE} ${TOP}) scale(${SIZE})`}>
+              <clipPath id={`shirt-${i}`}>
+                <path d={shirt} />
+              </clipPath>
+              <path d={shirt} transform="translate(9 9)" fill="rgba(20,50,70,.22)" />
+              <path d={shirt} fill={color} />
+              <g clipPath={`url(#shirt-${i})`}>
+                <path d="M-40 66H320V92H-40Z" fill={bar} />
+                <Hung x={140} bar={66} size={268} color={print} anchor="middle" loose>
+                  {say(i)}
+                </Hung>
+              </g>
+              <path d="M36 142V360M244 142V360" stroke="rgba(0,0,0,.14)" strokeWidth={3} />
+              <path d="M92 0C112 30 168 30 188 0" fill="none" stroke="rgba(0,0,0,.26)" strokeWidth={7} />
             </g>
           </g>
         ))}
-        {[56, 376, 696].map((x) => (
-          <path
-            key={x}
-            d={`M${x + 148} ${rail + 8}V${rail + 44}L${x + 90} ${rail + 74}M${x + 148} ${rail + 44}L${x + 206} ${rail + 74}`}
-            fill="none"
-            stroke={ink}
-            strokeWidth={9}
-          />
-        ))}
-        <path d="M1040 152V300M1160 152V300" stroke={ink} strokeWidth={14} />
-        <path d="M1012 300H1188V600H1012Z" fill={accent} />
-        <text
-          x={1100}
-          y={430}
-          textAnchor="middle"
-          fill={paper}
-          {...svgFont(52, 800, 84)}
-          fontFamily="Archivo"
-        >
-          {say(3).split(" ")[0]}{" "}
-        </text>
-        <text
-          x={1100}
-          y={490}
-          textAnchor="middle"
-          fill={paper}
-          {...svgFont(52, 800, 84)}
-          fontFamily="Archivo"
-        >
-          {say(3).split(" ")[1]}
-        </text>
-        <rect x={1012} y={660} width={200} height={176} fill={ink} />
-        <path d="M1012 704H1212M1012 748H1212" stroke="#333a40" strokeWidth={6} />
-        <rect x={1012} y={660} width={200} height={24} fill={ground} />
-        <text
-          x={1112}
-          y={806}
-          textAnchor="middle"
-          fill={paper}
-          {...svgFont(44, 800, 84)}
-          fontFamily="Archivo"
-        >
-          {say(4)}
-        </text>
-        <rect x={980} y={836} width={260} height={28} fill="#8fa5b0" />
-        <rect y={rail} width={1280} height={44} fill={ink} />
+        <g transform="translate(20 0)">
+          <path d={`M1098 ${RAIL}V300M1206 ${RAIL}V300`} stroke={ink} strokeWidth={16} />
+          <path d="M1060 312H1256V620H1060Z" fill="rgba(20,50,70,.22)" />
+          <path d="M1048 300H1244V608H1048Z" fill={accent} />
+          <path d="M1048 340H1244V366H1048Z" fill={ink} />
+          <text x={1146} y={462} {...label}>
+            {`${day} `}
+          </text>
+          <text x={1146} y={526} {...label}>
+            {days}
+          </text>
+          <rect x={1048} y={692} width={196} height={144} fill={ink} />
+          <path d="M1048 784H1244" stroke="#333a40" strokeWidth={6} />
+          <rect x={1048} y={692} width={196} height={24} fill={accent} />
+          <text x={1146} y={770} {...label}>
+            {say(4)}
+          </text>
+          <path d="M1024 836H1268V864H1024ZM1044 864H1068V960H1044ZM1224 864H1248V960H1224Z" fill="#8fa5b0" />
+        </g>
+        <rect y={RAIL - 44} width={1280} height={44} fill={ink} />
       </Drawing>
     </Stage>
   );
