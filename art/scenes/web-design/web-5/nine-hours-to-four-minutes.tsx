@@ -1,19 +1,23 @@
+import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
-import { Drawing } from "../../../kit/stage.tsx";
+import { At, Drawing } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Box, Say, Yard } from "./freight.tsx";
 
 const minutes = [95, 215, 140, 110] as const;
 const greys = ["#8d9299", "#a4a8ae", "#7c8189", "#b6b9bd"] as const;
+const [LEFT, MINUTE, TOP, HIGH] = [40, 1200 / 560, 216, 288];
 
-/** A day of clerks' steps as a row of grey containers, and four minutes at the same scale: two pixels a minute. */
+/** A day of clerks' steps as a row of grey containers at night, and four minutes at the same scale as an orange sliver. */
 export const draw: Draw = (brief, picture) => {
-  const { paper, ink, main } = brief.palette;
+  const { ground, paper, ink, main } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const lefts = minutes.map((_, i) => 80 + 2 * minutes.slice(0, i).reduce((sum, part) => sum + part, 0));
+  const lefts = minutes.map(
+    (_, i) => LEFT + MINUTE * minutes.slice(0, i).reduce((sum, part) => sum + part, 0),
+  );
   return (
-    <Yard ground={paper} ink={ink}>
-      <Say x={76} y={56} size={150} head>
+    <Yard ground={ground} ink={paper}>
+      <Say x={36} y={40} size={168} head>
         {say(0)}
       </Say>
       <Drawing width={1280} height={960} crisp>
@@ -21,33 +25,48 @@ export const draw: Draw = (brief, picture) => {
           <Box
             key={lefts[i]}
             x={lefts[i] ?? 0}
-            y={232}
-            width={part * 2 - 4}
-            height={208}
+            y={TOP}
+            width={part * MINUTE - 4}
+            height={HIGH}
             color={greys[i] ?? "#8d9299"}
           />
         ))}
         <path
-          d={Array.from({ length: 10 }, (_, hour) => `M${80 + hour * 120} 456v${hour === 0 ? 28 : 20}`).join(
-            "",
-          )}
-          stroke={ink}
-          strokeWidth={4}
+          d={Array.from(
+            { length: 10 },
+            (_, hour) => `M${LEFT + 2 + hour * 60 * MINUTE} ${TOP + HIGH + 12}v28`,
+          ).join("")}
+          stroke={mix(ground, paper, 0.6)}
+          strokeWidth={5}
         />
-        <rect x={80} y={504} width={8} height={344} fill={main} />
-        <path d="M88 676H196" stroke={ink} strokeWidth={4} />
+        <rect x={LEFT} y={TOP + HIGH + 56} width={4 * MINUTE} height={344} fill={main} />
+        <path d={`M${LEFT + 4 * MINUTE} 752H168`} stroke={main} strokeWidth={5} />
       </Drawing>
       {minutes.map((part, i) => (
-        <Say key={lefts[i]} x={(lefts[i] ?? 0) + 24} y={312} size={34} weight={700} width={part * 2 - 48}>
-          <span style={{ background: paper, padding: "4px 10px", margin: -10, boxDecorationBreak: "clone" }}>
+        <At
+          key={lefts[i]}
+          x={(lefts[i] ?? 0) + 24}
+          y={TOP + 32}
+          style={{ background: paper, padding: "10px 14px" }}
+        >
+          <div
+            style={{
+              color: ink,
+              fontSize: 40,
+              fontWeight: 700,
+              lineHeight: 1.1,
+              width: "min-content",
+              minWidth: part * MINUTE - 92,
+            }}
+          >
             {say(i + 1)}
-          </span>
-        </Say>
+          </div>
+        </At>
       ))}
-      <Say x={212} y={500} size={380} head color={main}>
+      <Say x={188} y={556} size={376} head color={main}>
         {say(5)}
       </Say>
-      <Say x={216} y={872} size={30}>
+      <Say x={960} y={800} size={36} width={284}>
         {say(6)}
       </Say>
     </Yard>
