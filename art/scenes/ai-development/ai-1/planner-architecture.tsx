@@ -1,97 +1,91 @@
 import type { Draw } from "../../../kit/contract.ts";
+import { Phone } from "../../../kit/devices.tsx";
 import { Glyph } from "../../../kit/glyph.tsx";
-import { Drawing } from "../../../kit/stage.tsx";
+import { Block, Drawing } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Board, Field, Stroke, Words } from "../parts.tsx";
+
+const sources = [112, 264, 416] as const;
 
 /** From trackers and registers through two models and the planner to a person, and only then to the cab. */
 export const draw: Draw = (brief, picture, { client }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const green = "#2fb392";
+  const threads = [accent, paper, green];
   return (
     <Board client={client} ground={ground}>
       <Drawing width={1280} height={960}>
-        <Stroke d="M296 168H336L468 300H520" color={accent} width={10} />
-        <Stroke d="M296 332H520" color={paper} width={10} />
-        <Stroke d="M296 496H336L468 364H520" color={green} width={10} />
-        {[0, 1, 2].map((i) => (
-          <g key={i}>
-            <Stroke
-              d={`M720 ${316 + i * 16}H${758 - i * 6.6}L${886 - i * 6.6} ${188 + i * 16}H940`}
-              color={[accent, paper, green][i] ?? paper}
-              width={8}
-            />
-            <Stroke
-              d={`M720 ${316 + i * 16}H${758 + i * 6.6}L${886 + i * 6.6} ${444 + i * 16}H940`}
-              color={[accent, paper, green][i] ?? paper}
-              width={8}
-            />
-          </g>
-        ))}
-        <Stroke d="M1216 204H1244V680H900" color={second} width={10} join="miter" />
-        <Stroke d="M1170 460H1196V728H900" color={green} width={10} join="miter" />
-        <Stroke d="M560 704H440" color={main} width={10} />
-        <Stroke d="M240 704V840H440" color={main} width={10} join="miter" />
+        {threads.map((color, i) => {
+          const [from = 0, to] = [sources[i], 236 + i * 28];
+          const bend = Math.abs(to - from);
+          return (
+            <g key={color}>
+              <Stroke
+                d={`M360 ${from}H${488 - bend / 2 - 16}L${488 + bend / 2 - 16} ${to}H560`}
+                color={color}
+                width={18}
+              />
+              <Stroke
+                d={`M700 ${to}H${756 - i * 11.6}L${860 - i * 11.6} ${to - 104}H920`}
+                color={color}
+                width={14}
+              />
+              <Stroke
+                d={`M700 ${to}H${756 + i * 11.6 - 23}L${860 + i * 11.6 - 23} ${to + 104}H920`}
+                color={color}
+                width={14}
+              />
+            </g>
+          );
+        })}
+        <Stroke d="M1200 160H1258V680H1200" color={second} width={18} join="miter" />
+        <Stroke d="M1040 420V620" color={green} width={18} />
+        <Stroke d="M900 728H700M440 728H240" color={main} width={28} />
       </Drawing>
-      {[0, 1, 2].map((i) => (
+      {sources.map((y, i) => (
         <Field
-          key={say(i)}
-          x={48}
-          y={116 + i * 164}
-          width={256}
-          height={104}
-          ground={paper}
+          key={y}
+          x={40}
+          y={y - 60}
+          width={328}
+          height={120}
+          ground={threads[i]}
           color={ink}
-          size={30}
+          size={40}
+          weight={700}
           style={{ padding: "0 24px" }}
         >
           {say(i)}
         </Field>
       ))}
-      <Field x={512} y={236} width={216} height={192} ground={paper} color={ink} size={36} weight={800}>
+      <Field x={528} y={160} width={208} height={208} ground={paper} color={ink} size={42} weight={800}>
         {say(3)}
       </Field>
-      <Field x={928} y={140} width={296} height={128} ground={paper} color={ink} size={30}>
+      <Field x={880} y={88} width={344} height={144} ground={paper} color={ink} size={42} weight={700}>
         {say(4)}
       </Field>
-      <Field x={928} y={396} width={248} height={128} ground={paper} color={ink} size={30}>
+      <Field x={880} y={296} width={344} height={144} ground={paper} color={ink} size={42} weight={700}>
         {say(5)}
       </Field>
-      <Field
-        x={560}
-        y={620}
-        width={352}
-        height={168}
-        ground={paper}
-        color={ink}
-        size={34}
-        weight={700}
-        style={{ paddingBottom: 56 }}
-      >
+      <Block x={856} y={576} width={368} height={304} color={paper} />
+      <Words x={1040} y={604} size={38} align="center" color={ink} weight={700}>
         {say(6)}
-      </Field>
-      <Words x={736} y={716} size={48} align="center" color={ink} weight={800}>
+      </Words>
+      <Words x={1040} y={664} size={148} align="center" color={ink} weight={850}>
         {say(7)}
       </Words>
-      <Field
-        x={72}
-        y={592}
-        width={376}
-        height={208}
-        ground={main}
-        color={ink}
-        size={46}
-        weight={850}
-        align="left"
-        style={{ paddingRight: 24, paddingBottom: 40 }}
-      >
+      <Block x={392} y={552} width={352} height={352} color={main} />
+      <Words x={420} y={580} size={54} width={320} leading={1.1} color={ink} weight={850}>
         {say(8)}
-      </Field>
-      <Glyph name="check" size={70} color={ink} x={352} y={706} />
-      <Field x={440} y={824} width={320} height={88} ground={ground} line={main} color={paper} size={30}>
-        {say(9)}
-      </Field>
+      </Words>
+      <Glyph name="check" size={140} color={ink} x={560} y={736} />
+      <Phone x={56} y={536} width={216} height={384} shadow={0} body="#3b3f45" screen={main}>
+        <Words x={20} y={28} size={42} width={160} leading={1.15} color={ink} weight={800}>
+          {say(9)}
+        </Words>
+        <Block x={20} y={280} width={152} height={52} color={ink} />
+      </Phone>
     </Board>
   );
 };
