@@ -19,24 +19,24 @@ export const draw: Draw = (brief, picture, { client }) => {
         const [, place = "", wait = ""] = /^(\S+) (.*)$/.exec(say(index)) ?? [];
         return (
           <div key={index}>
-            <Block x={256} y={160 + i * 136} width={768} height={120} color={i === 0 ? accent : "#f7dfa6"} />
-            <Words x={284} y={180 + i * 136} size={52} weight={600} color={ink}>
+            <Block x={256} y={168 + i * 168} width={768} height={148} color={i === 0 ? accent : "#f7dfa6"} />
+            <Words x={288} y={208 + i * 168} size={54} weight={600} color={ink}>
               {place}
             </Words>
-            <Words x={548} y={172 + i * 136} size={64} weight={700} color={ink}>
+            <Words x={556} y={200 + i * 168} size={66} weight={700} color={ink}>
               {wait}
             </Words>
-            <Field x={800} y={180 + i * 136} width={204} height={80} ground={ink} color={paper} size={28}>
+            <Field x={808} y={192 + i * 168} width={192} height={100} ground={ink} color={paper} size={36}>
               {say(5)}
             </Field>
           </div>
         );
       })}
-      <Block x={256} y={544} width={768} height={3} color={main} />
-      <Words x={256} y={556} size={32} color="#a9c6d3">
+      <Block x={256} y={536} width={768} height={3} color={main} />
+      <Words x={256} y={552} size={36} color="#a9c6d3">
         {say(3)}
       </Words>
-      <Words x={1024} y={556} size={32} align="right" color="#a9c6d3">
+      <Words x={1024} y={552} size={36} align="right" color="#a9c6d3">
         {say(4)}
       </Words>
       <Drawing width={1280} height={960}>
