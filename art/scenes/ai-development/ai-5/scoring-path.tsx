@@ -20,7 +20,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Words x={48} y={40} size={64} head={client} color={paper}>
         {say(0)}
       </Words>
-      <Field x={24} y={400} width={64} height={160} ground={ground} line={main} color={paper} size={28}>
+      <Field x={24} y={400} width={64} height={160} ground={ground} line={main} color={paper} size={24}>
         <span style={{ display: "block", transform: "rotate(-90deg)", whiteSpace: "nowrap" }}>{say(1)}</span>
       </Field>
       <Drawing width={1280} height={960}>

@@ -52,12 +52,12 @@ export const draw: Draw = (brief, picture, { client }) => {
         </Words>
         {odds.map((value, i) => {
           const [, reason = "", figure = ""] = /^(.*) ([+−][\d.]+)$/.exec(say(2 + i)) ?? [];
-          const y = 384 + i * 122 + (i === 3 ? 16 : 0);
+          const y = 384 + i * 116;
           const against = value < 0;
           const long = Math.abs(value) * 250;
           return (
             <div key={reason}>
-              <Words x={152} y={y} size={30} weight={600} color={against ? "#5b6683" : ink}>
+              <Words x={164} y={y} size={32} weight={600} color={against ? "#5b6683" : ink}>
                 {reason}
               </Words>
               <Block
@@ -80,7 +80,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             </div>
           );
         })}
-        <Block x={148} y={384} width={4} height={480} color={ink} />
+        <Block x={148} y={384} width={4} height={456} color={ink} />
         <Block x={0} y={864} width={1040} height={16} color={second} />
       </Sheet>
     </Board>
