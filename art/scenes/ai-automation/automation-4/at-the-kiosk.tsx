@@ -86,18 +86,14 @@ export const draw: Draw = (brief, picture) => {
             color={ink}
           />
         ))}
-        <Block x={344} y={808} width={216} height={12} color={ink} />
-        <Block x={520} y={836} width={40} height={16} color={accent} />
+        <Block x={256} y={812} width={248} height={16} color={ink} />
+        <At x={272} y={820} width={216} height={140} style={{ background: paper }}>
+          <Block x={20} y={24} width={56} height={72} color={second} />
+          <Block x={96} y={32} width={96} height={12} color={main} />
+          <Block x={96} y={60} width={72} height={12} color={main} />
+        </At>
       </At>
       <Drawing width={1280} height={960}>
-        <path d="M1010 1000L928 868L868 904L900 1000Z" fill="#c22f63" />
-        <g transform="rotate(-10 800 850)">
-          <rect x={700} y={812} width={176} height={108} fill={paper} />
-          <rect x={716} y={828} width={48} height={56} fill={second} />
-          <path d="M780 836H860M780 856H840" stroke={main} strokeWidth={8} />
-        </g>
-        <path d="M860 912C848 884 868 862 900 860L944 880L912 936Z" fill={skins[0]} />
-        <path d="M862 866L836 858" stroke={skins[0]} strokeWidth={22} strokeLinecap="round" />
         <HeadFromBehind x={1120} y={520} size={240} hair="#e0457b" shirt="#e0457b" skin={skins[0]} covered />
         <path
           d="M1060 620C1040 760 1090 860 1050 960M1120 540C1150 700 1120 820 1150 960M1190 640C1210 760 1200 840 1240 900"
