@@ -47,7 +47,14 @@ export const draw: Draw = (brief, picture) => {
             clip
             style={{ background: tables[index] }}
           >
-            <At x={28} y={18} width={94} height={124} turn={turns[index]} style={{ background: "#fffdf2" }}>
+            <At
+              x={28}
+              y={18}
+              width={94}
+              height={124}
+              turn={turns[index] ?? 0}
+              style={{ background: "#fffdf2" }}
+            >
               <Glyph name={glyph} size={42} color={ink} x={14} y={14} />
               <Block x={14} y={70} width={66} height={8} color="#a5a98a" />
               <Block x={14} y={88} width={50} height={8} color="#a5a98a" />

@@ -50,7 +50,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           y={y - 60}
           width={328}
           height={120}
-          ground={threads[i]}
+          ground={threads[i] ?? paper}
           color={ink}
           size={40}
           weight={700}
