@@ -63,11 +63,13 @@ export const draw: Draw = (brief, picture) => {
               d={leaf}
               transform={`translate(${x} ${branch(x)}) rotate(${up ? 24 : 156}) scale(${month ? 0.92 : 1.12})`}
               fill={up ? "#9dbb86" : second}
+              stroke={ground}
+              strokeWidth={6}
             />
           );
         }),
       )}
-      {[656, 712, 768].map((x, i) => (
+      {[656, 712, 768].map((x) => (
         <g key={x}>
           <path d={`M${x} ${branch(x)}V${branch(x) + 20}`} stroke="#c79a63" strokeWidth={6} />
           <path d={drop(x, branch(x) + 8, 66)} fill={main} />

@@ -6,13 +6,14 @@ import { Boat, boats, hullPath } from "./hull.tsx";
 
 const [x, y, page, tall] = [96, 88, 544, 776];
 const water = y + tall * 0.62;
-const scale = 42;
+const scale = 37;
 const serif = '"Fraunces","Anek Bangla"';
 
 /** The page grid with its waterline at 62 per cent; nine hulls at one scale float on it one over the other. */
 export const draw: Draw = (brief, picture) => {
-  const { paper, ink, main, second, accent } = brief.palette;
+  const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
+  const hulls = [ink, second, accent, main, ground];
   const note = { fill: ink, ...svgFont(27, 600), fontFamily: serif };
   return (
     <Stage ground="#e4dcc4">
@@ -30,27 +31,28 @@ export const draw: Draw = (brief, picture) => {
           strokeDasharray="16 8"
         />
         <rect x={x} y={water} width={page * 2} height={y + tall - water} fill={second} opacity={0.28} />
-        {boats.map((build, i) => {
-          const long = Math.min(build.length * scale, 1130);
-          const left = 640 - long / 2 + (i % 2 ? 30 : -30);
-          return i === 5 ? (
+        {[...boats].reverse().map((build, i) => {
+          const long = Math.min(build.length * scale, 1150);
+          const left = 640 - long / 2;
+          return build === boats[5] ? (
             <Boat
               key={build.length}
               build={build}
               x={left}
               waterline={water}
               long={long}
-              line={main}
-              thick={8}
+              line={ink}
+              fill={main}
+              thick={6}
             />
           ) : (
             <path
               key={build.length}
               d={hullPath({ ...build, bow: build.bow * 1.5, stern: build.stern * 1.2 }, long)}
               transform={`translate(${left} ${water})`}
-              fill="none"
-              stroke={ink}
-              strokeWidth={3}
+              fill={hulls[i % hulls.length]}
+              stroke={paper}
+              strokeWidth={4}
             />
           );
         })}
@@ -78,7 +80,7 @@ export const draw: Draw = (brief, picture) => {
         </text>
         {[4, 5, 6].map((index, i) => (
           <g key={index}>
-            <circle cx={x + 40} cy={y + tall - 152 + i * 52} r={10} fill={[ink, ink, ink][i]} />
+            <circle cx={x + 40} cy={y + tall - 152 + i * 52} r={10} fill={[main, ground, ink][i]} />
             <text x={x + 64} y={y + tall - 142 + i * 52} {...note} fontSize={30}>
               {say(index)}
             </text>

@@ -1,74 +1,74 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { At, Drawing, hardShadow } from "../../../kit/stage.tsx";
+import { Glyph } from "../../../kit/glyph.tsx";
+import { At, Drawing } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { type Piece, Quilt, StitchFrame } from "./quilt.tsx";
 import { Line, Table } from "./shop.tsx";
 
 const kinds = ["0412", "0418", "0421", "0427", "0431", "0415", "house"] as const satisfies readonly Piece[];
+const [SIDE, HIGH, GAP] = [288, 472, 16];
 
-/** The site as patchwork: forty-eight quilt pages in one patch, four single patches sewn to it. */
+/** The site as patchwork over the whole picture: forty-eight quilt pages in one patch, four patches sewn to it. */
 export const draw: Draw = (brief, picture, { random }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
+  const far = 1280 - SIDE;
   const patches = [
-    { x: 56, y: 56, back: ground, front: ink, text: say(2) },
-    { x: 56, y: 632, back: accent, front: ink, text: say(3) },
-    { x: 976, y: 56, back: main, front: paper, text: say(4) },
-    { x: 976, y: 632, back: paper, front: main, text: say(5) },
-  ];
+    { x: 0, y: 0, back: ground, front: ink, text: say(2), sign: "person" },
+    { x: 0, y: HIGH + GAP, back: accent, front: ink, text: say(3), sign: "heart" },
+    { x: far, y: 0, back: main, front: paper, text: say(4), sign: "truck" },
+    { x: far, y: HIGH + GAP, back: paper, front: main, text: say(5), sign: "bag" },
+  ] as const;
   return (
-    <Table ground={second} ink={ink}>
-      <Drawing width={1280} height={960}>
-        <path
-          d="M304 200H400M304 736H400M880 200H976M880 736H976"
-          stroke={accent}
-          strokeWidth={14}
-          strokeDasharray="28 6"
-        />
-      </Drawing>
+    <Table ground={ink} ink={ink}>
+      {patches.map(({ x, y, back, front, text, sign }) => (
+        <At key={text} x={x} y={y} width={SIDE} height={HIGH} style={{ background: back, color: front }}>
+          <StitchFrame width={SIDE} height={HIGH} color={front} thick={6} stitch={22} inset={20} />
+          <Line x={48} y={48} size={48} weight={900} width={208}>
+            {text}
+          </Line>
+          <Glyph name={sign} size={168} color={front} x={60} y={248} />
+        </At>
+      ))}
       <At
-        x={360}
-        y={104}
-        width={560}
-        height={704}
-        style={{ background: paper, ...hardShadow(16, "#162a60") }}
+        x={SIDE + GAP}
+        y={0}
+        width={1280 - 2 * (SIDE + GAP)}
+        height={832}
+        style={{ background: second, color: paper }}
       >
-        <Line x={28} y={20} size={52} weight={900}>
+        <Line x={36} y={28} size={72} weight={900}>
           {say(0)}
         </Line>
         {Array.from({ length: 48 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a patch is its place
-          <At key={i} x={26 + (i % 8) * 64} y={104 + Math.floor(i / 8) * 84}>
+          <At key={i} x={36 + (i % 8) * 76} y={136 + Math.floor(i / 8) * 100}>
             <Quilt
               piece={kinds[Math.floor(random() * kinds.length)] ?? "house"}
-              width={60}
-              height={80}
+              width={68}
+              height={92}
               cell={5}
             />
           </At>
         ))}
-        <Line x={28} y={632} size={32} weight={700} color={main}>
+        <Line x={36} y={752} size={38} weight={800} color={accent}>
           {say(1)}
         </Line>
       </At>
-      {patches.map(({ x, y, back, front, text }) => (
-        <At
-          key={text}
-          x={x}
-          y={y}
-          width={256}
-          height={256}
-          style={{ background: back, color: front, ...hardShadow(16, "#162a60") }}
-        >
-          <StitchFrame width={256} height={256} color={front} thick={5} stitch={18} inset={14} />
-          <Line x={40} y={44} size={40} weight={900} width={184}>
-            {text}
-          </Line>
-        </At>
-      ))}
-      <Line x={360} y={864} size={34} weight={700} width={560} align="center" color={paper}>
-        {say(6)}
-      </Line>
+      <At x={SIDE + GAP} y={848} width={1280 - 2 * (SIDE + GAP)} height={112} style={{ background: paper }}>
+        <Line x={0} y={30} size={44} weight={900} width={1280 - 2 * (SIDE + GAP)} align="center" color={main}>
+          {say(6)}
+        </Line>
+      </At>
+      <Drawing width={1280} height={960}>
+        <path
+          d={[SIDE + GAP / 2, far - GAP / 2]
+            .flatMap((seam) => Array.from({ length: 20 }, (_, i) => `M${seam - 24} ${28 + i * 48}h48`))
+            .join("")}
+          stroke={accent}
+          strokeWidth={12}
+        />
+      </Drawing>
     </Table>
   );
 };
