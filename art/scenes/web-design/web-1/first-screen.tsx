@@ -4,66 +4,60 @@ import { Display, svgFont, Text } from "../../../kit/type.tsx";
 import { numbers, word } from "../../../kit/words.ts";
 
 /** Pixels of one second. */
-const second1 = 152;
+const second1 = 168;
 
 /** Loading time as two tracks over one scale: the old site's in red hatching, the new one's short and yellow. */
 export const draw: Draw = (brief, picture) => {
   const { paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const [before = 6.2, after = 1.1] = numbers(picture, []);
-  const left = 108;
+  const left = 52;
   const marks = [3, 4, 5].map((index) => ({ time: seconds(say(index)), label: say(index) }));
   const at = (time: number) => left + time * second1;
   return (
     <Stage ground={main}>
-      <Display size={64} stretch={72} color={paper} style={{ position: "absolute", left, top: 64 }}>
+      <Display size={92} stretch={72} color={paper} style={{ position: "absolute", left, top: 40 }}>
         {say(0)}
       </Display>
-      <Frames x={left} y={196} full={before} drawn={[0, 0, 0, 0, 1, 1, 2]} ink={ink} paper={paper} />
+      <Frames x={left} y={160} full={before} drawn={[0, 0, 0, 0, 1, 1, 2]} ink={ink} paper={paper} />
       <div
         style={{
           position: "absolute",
           left,
-          top: 312,
+          top: 284,
           width: before * second1,
-          height: 112,
+          height: 144,
           background: `repeating-linear-gradient(135deg,${accent} 0 12px,#8c1c0a 12px 24px)`,
         }}
       />
-      <At x={left + 24} y={340} style={{ background: main, padding: "8px 20px" }}>
-        <Display size={48} stretch={70} color={paper}>
+      <At x={left + 28} y={312} style={{ background: main, padding: "12px 24px" }}>
+        <Display size={72} stretch={70} color={paper}>
           {say(1)}
         </Display>
       </At>
-      <Frames x={left} y={496} full={after} drawn={[1, 2]} ink={ink} paper={paper} />
-      <Block x={left} y={612} width={after * second1} height={112} color={second} />
-      <At x={at(after) + 112} y={636}>
-        <Display size={72} stretch={66} color={second}>
+      <Frames x={left} y={476} full={after} drawn={[1, 2]} ink={ink} paper={paper} />
+      <Block x={left} y={600} width={after * second1} height={144} color={second} />
+      <At x={at(after) + 124} y={592}>
+        <Display size={136} stretch={66} color={second}>
           {say(2)}
         </Display>
       </At>
       <Drawing width={1280} height={960}>
         {marks.map(({ time, label }, i) => (
           <g key={label}>
-            <path d={`M${at(time)} 612V${[772, 800, 772][i]}`} stroke={paper} strokeWidth={4} />
-            <rect x={at(time) - 8} y={604} width={16} height={16} fill={paper} />
-            <text
-              x={at(time) + ([8, 0, -8][i] ?? 0)}
-              y={[796, 826, 796][i]}
-              textAnchor={(["end", "middle", "start"] as const)[i]}
-              fill={paper}
-              {...svgFont(22)}
-            >
+            <path d={`M${at(time)} 600V${860 - i * 44}`} stroke={paper} strokeWidth={4} />
+            <rect x={at(time) - 8} y={592} width={16} height={16} fill={paper} />
+            <text x={at(time) + 14} y={862 - i * 44} fill={paper} {...svgFont(34)}>
               {label}
             </text>
           </g>
         ))}
-        <path d={`M${left} 860H${at(7)}`} stroke={second} strokeWidth={4} />
+        <path d={`M${left} 888H${at(7)}`} stroke={second} strokeWidth={4} />
         {[0, 1, 2, 3, 4, 5, 6, 7].map((tick) => (
-          <path key={tick} d={`M${at(tick)} 844V876`} stroke={second} strokeWidth={4} />
+          <path key={tick} d={`M${at(tick)} 876V900`} stroke={second} strokeWidth={4} />
         ))}
       </Drawing>
-      <Text size={24} weight={500} color="#dce9a8" style={{ position: "absolute", left, top: 892 }}>
+      <Text size={28} weight={500} color="#dce9a8" style={{ position: "absolute", left, top: 908 }}>
         {say(6)}
       </Text>
     </Stage>
@@ -93,13 +87,13 @@ function Frames(props: {
           key={i}
           x={x + i * second1}
           y={y}
-          width={136}
-          height={96}
+          width={152}
+          height={112}
           style={{ background: stage === 0 ? "#0a4f34" : paper }}
         >
           {stage > 0 && <Block x={12} y={12} width={stage === 1 ? 48 : 72} height={12} color="#b9b39a" />}
-          {stage > 1 && <Block x={12} y={32} width={112} height={28} color={ink} />}
-          {stage > 1 && <Block x={12} y={68} width={112} height={16} color="#e8c32d" />}
+          {stage > 1 && <Block x={12} y={32} width={128} height={36} color={ink} />}
+          {stage > 1 && <Block x={12} y={78} width={128} height={20} color="#e8c32d" />}
         </At>
       ))}
     </>
