@@ -13,9 +13,12 @@ type Props = {
   eager?: boolean;
 };
 
-/** A project in a list: cover, title, service or client, and year. The whole card is the link. */
+/**
+ * A project in a list: cover, title, service or client, and year; a grid's large cards show the description too.
+ * The whole card is the link.
+ */
 export function ProjectCard({ project, sizes, as: Heading = "h3", label = "service", eager = false }: Props) {
-  const { title, link, color, categoryTitle, client, year, picture } = project;
+  const { title, description, link, color, categoryTitle, client, year, picture } = project;
   const morphs = useCardMorph(link);
   return (
     <article className="project-card" data-dye={color}>
@@ -27,6 +30,7 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
           {title}
         </SiteLink>
       </Heading>
+      <p className="project-card-words">{description}</p>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
         <span data-label={label}>{label === "service" ? categoryTitle : client}</span>
