@@ -19,7 +19,7 @@ export function ServiceWork({ work, linkTo }: { work: ServicePage["work"]; linkT
           <ProjectCard project={first} label="client" sizes="(width >= 1024px) 66vw, 100vw" />
           <div className="first-work-proof">
             <FitFigure figure={proof.figure} />
-            <p className="mt-2 font-bold">{proof.text}</p>
+            <p className="mt-3 font-bold">{proof.text}</p>
             <p className="mt-2">{first.description}</p>
           </div>
         </div>
