@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Meta, Outlet } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
 import { siteFacts } from "./content/site-facts.server";
@@ -7,6 +7,7 @@ import displayFont from "./fonts/anybody.woff2?url";
 import textFont from "./fonts/instrument-sans.woff2?url";
 import { DeferredScripts } from "./layout/deferred-scripts";
 import { Shell } from "./layout/shell";
+import { NotFound } from "./sections/not-found";
 
 export function loader() {
   return siteFacts();
@@ -53,22 +54,46 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown when a page fails in the browser, e.g. when its data cannot be fetched. */
+/** Shown when a page fails in the browser, e.g. when its data cannot be fetched; the shell stays where it can. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isOffline = !isRouteErrorResponse(error);
+  const site = useRouteLoaderData<typeof loader>("root");
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  if (!site) {
+    return (
+      <main>
+        <Failure error={error} />
+      </main>
+    );
+  }
   return (
-    <main className="measure section-space">
+    <Shell site={site}>
+      {isMissing ? (
+        <>
+          <title>{site.notFound.meta.title}</title>
+          <NotFound words={site.notFound} />
+        </>
+      ) : (
+        <Failure error={error} />
+      )}
+    </Shell>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  return (
+    <div className="measure section-space pt-16">
+      <title>This page did not load</title>
       <h1 className="display text-h2">This page did not load</h1>
       <p className="mt-3 text-lead">
-        {isOffline
-          ? "The connection may be down. Load the page again when it is back."
-          : "Load the page again, or start from the home page."}
+        {isRouteErrorResponse(error)
+          ? "Load the page again, or start from the home page."
+          : "The connection may be down. Load the page again when it is back."}
       </p>
       <p className="mt-3">
         <a className="link-underline" href="/">
           Return Home
         </a>
       </p>
-    </main>
+    </div>
   );
 }

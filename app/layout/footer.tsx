@@ -11,7 +11,7 @@ export function Footer({ site }: { site: SiteFacts }) {
   return (
     <footer className="footer" data-dye="iron">
       <div className="footer-top">
-        <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} />
+        <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={site.contact.email} />
         <div className="footer-blurb">
           <p className="text-lead">{footer.blurb}</p>
           <p className="mt-3">

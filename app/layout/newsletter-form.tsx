@@ -16,15 +16,21 @@ const SAYS = {
   error: { title: "Error", description: "Failed to subscribe. Please try again later.", type: "error" },
 } as const satisfies Record<string, Omit<Toast, "position">>;
 
-type Props = { words: SiteFacts["newsletter"]; mode: SiteFacts["switches"]["newsletter"] };
+type Props = {
+  words: SiteFacts["newsletter"];
+  mode: SiteFacts["switches"]["newsletter"];
+  /** The agency's own, for visitors without scripts. */
+  email: string;
+};
 
 /** The footer's newsletter card (specification, sections 4, 5, 7 and 8). */
-export function NewsletterForm({ words, mode }: Props) {
+export function NewsletterForm({ words, mode, email: agency }: Props) {
   const [state, setState] = useState<State>("idle");
   const [result, setResult] = useState("");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isSubmitting = state === "submitting";
+  const isInvalid = state === "error" && result === SAYS.invalid.description;
 
   const say = (what: keyof typeof SAYS) => {
     setResult(SAYS[what].description);
@@ -46,7 +52,9 @@ export function NewsletterForm({ words, mode }: Props) {
     const outcome = await subscribe(email, mode);
     setState(outcome === "stored" ? "success" : "error");
     say(outcome === "stored" ? "success" : "error");
-    if (outcome === "stored") form.reset();
+    // What was typed while it was under way is another address.
+    if (outcome === "stored" && input.current?.value.trim() === email) form.reset();
+    if (document.activeElement === document.body) input.current?.focus();
   };
 
   return (
@@ -69,6 +77,7 @@ export function NewsletterForm({ words, mode }: Props) {
             autoComplete="email"
             placeholder={words.placeholder}
             required
+            aria-invalid={isInvalid || undefined}
             aria-describedby={`${id}-result`}
           />
           <button type="submit" className="newsletter-button" disabled={isSubmitting}>
@@ -78,6 +87,12 @@ export function NewsletterForm({ words, mode }: Props) {
         <p id={`${id}-result`} className="newsletter-result" role="status">
           {result}
         </p>
+        <noscript>
+          <p className="newsletter-result">
+            This form needs JavaScript. Write to <a href={`mailto:${agency}`}>{agency}</a> and we put you on
+            the list.
+          </p>
+        </noscript>
       </form>
     </section>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-
-const positions = new Map<string, number>();
+import { keepPlaces, placeOf, presentEntry, rememberPlace } from "./places";
 
 /** Whether the visitor asks for less motion; read at the moment of use. */
 function prefersReducedMotion(): boolean {
@@ -39,9 +38,18 @@ function restore(top: number) {
   for (const move of OWN_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
 }
 
+/** The element that a hash names; a hash that cannot be decoded names none. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * What a change of route does besides showing the page: Back restores the scroll position, any other change
- * scrolls to the top (smoothly, or at once under reduced motion), focus goes to the new page's heading, and
+ * scrolls to the top (smoothly, or at once under reduced motion; a filter keeps the place), focus goes to the new page's heading, and
  * the title is announced.
  */
 export function RouteChange() {
@@ -60,35 +68,41 @@ export function RouteChange() {
     document.documentElement.dataset.hydrated = "true";
     window.__releaseEarlySubmit?.();
     addEventListener("pagehide", release);
-    return () => removeEventListener("pagehide", release);
+    addEventListener("pagehide", keepPlaces);
+    return () => {
+      removeEventListener("pagehide", release);
+      removeEventListener("pagehide", keepPlaces);
+    };
   }, []);
 
   // Remembers how far each history entry was scrolled. A layout effect, so that it lets go of the old entry
   // before the scroll to the top of the new page begins.
   useLayoutEffect(() => {
-    const remember = () => positions.set(location.key, scrollY);
+    const entry = presentEntry(location.key);
+    const remember = () => rememberPlace(entry);
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
-  }, [location.key]);
+  }, [location]);
 
   // Talks to the window (scroll) and to the document (focus, title) once the new page stands.
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    if (before.key === location.key) return;
+    if (before === location) return;
     const isNewPage = before.pathname !== location.pathname;
     if (isNewPage) {
-      document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
       heading?.setAttribute("tabindex", "-1");
       heading?.focus({ preventScroll: true });
       setAnnouncement(document.title);
     }
-    const saved = navigationType === "POP" ? positions.get(location.key) : undefined;
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const isBack = navigationType === "POP";
+    const saved = isBack ? placeOf(presentEntry(location.key)) : undefined;
+    const target = elementOf(location.hash);
     if (saved !== undefined) restore(saved);
     else if (target) target.scrollIntoView();
-    else if (isNewPage) scrollToTop();
+    else if (isBack) restore(0);
+    else if (!location.state?.keepsPlace) scrollToTop();
   }, [location, navigationType]);
 
   return (

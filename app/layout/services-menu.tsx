@@ -7,6 +7,9 @@ import { SiteLink } from "../ui/site-link";
 /** Hover opens the panel after this many ms, so that crossing the header does not. */
 const HOVER_DELAY = 80;
 
+/** A click so soon after the hover, in ms, still belongs to it. */
+const JUST_OPENED = 600;
+
 type Props = { name: string; path: string; services: ServiceLink[]; isCurrent: boolean };
 
 /** The Services item: a link, a disclosure button, and the panel of seven cloths. Hover is an extra. */
@@ -16,19 +19,34 @@ export function ServicesMenu({ name, path, services, isCurrent }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
   const timer = useRef(0);
+  const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState(key);
   if (openedAt !== key) {
     setOpenedAt(key);
     setIsOpen(false);
   }
+  // A tap outside moves no focus on touch screens, so the document is asked.
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !item.current?.contains(target)) setIsOpen(false);
+    };
+    addEventListener("pointerdown", close);
+    return () => removeEventListener("pointerdown", close);
+  }, [isOpen]);
   // Clears the browser's timer when the item goes away.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hover = (open: boolean) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setIsOpen(open), HOVER_DELAY);
+    timer.current = window.setTimeout(() => {
+      setIsOpen(open);
+      if (open) hoveredAt.current = performance.now();
+    }, HOVER_DELAY);
   };
+  // The pointer that has just opened the panel on its way to the button does not mean to close it.
+  const toggle = () => setIsOpen(!isOpen || performance.now() - hoveredAt.current < JUST_OPENED);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isOpen) {
       setIsOpen(false);
@@ -64,7 +82,7 @@ export function ServicesMenu({ name, path, services, isCurrent }: Props) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={`${name} menu`}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       >
         <Icon name="down" cell={2} />
       </button>

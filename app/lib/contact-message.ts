@@ -6,16 +6,31 @@ export type ContactErrors = Partial<Record<"name" | "email" | "message", string>
 export const LIMITS = { name: 100, email: 254, phone: 40, company: 120, message: 5000 } as const;
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+/** Dots that part nothing, and host names that begin or end with a hyphen. */
+const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 
 /** What is wrong with a message, in the words of the specification's section 5; empty when it may be sent. */
 export function checkMessage({ name, email, message }: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
-  if ([...name.trim()].length < 2) errors.name = "Name must be at least 2 characters";
-  if (!EMAIL.test(email.trim()) || email.trim().length > LIMITS.email) {
+  if ([...oneLine(name)].length < 2) errors.name = "Name must be at least 2 characters";
+  if (!EMAIL.test(email.trim()) || NO_EMAIL.test(email.trim()) || email.trim().length > LIMITS.email) {
     errors.email = "Please enter a valid email address";
   }
-  if ([...message.trim()].length < 10) errors.message = "Message must be at least 10 characters";
+  if ([...manyLines(message)].length < 10) errors.message = "Message must be at least 10 characters";
   return errors;
+}
+
+/** A field of one line as it can be stored: what a paste brings along (tabs, breaks, controls) becomes a space. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+/** A message as it can be stored: Word's line and page breaks become line breaks, other controls are left out. */
+function manyLines(text: string): string {
+  return text
+    .replace(/[\v\f\u0085]/g, "\n")
+    .replace(/[^\P{Cc}\t\n\r]/gu, "")
+    .trim();
 }
 
 /**
@@ -24,13 +39,13 @@ export function checkMessage({ name, email, message }: ContactMessage): ContactE
  */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
   const row: Record<string, string> = {
-    name: message.name.trim(),
+    name: oneLine(message.name),
     email: message.email.trim(),
-    message: message.message.trim(),
+    message: manyLines(message.message),
   };
   if (fields === "all") {
-    if (message.phone.trim()) row.phone = message.phone.trim();
-    if (message.company.trim()) row.company = message.company.trim();
+    if (oneLine(message.phone)) row.phone = oneLine(message.phone);
+    if (oneLine(message.company)) row.company = oneLine(message.company);
   }
   return row;
 }

@@ -25,6 +25,10 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
             className="filter"
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
+            // A browser brings a button into view only when all of it is out.
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })
+            }
           >
             {color ? (
               <span className="weave weave-chip" data-dye={color} aria-hidden="true" />

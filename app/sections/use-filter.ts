@@ -13,17 +13,25 @@ function filterOf(search: string, known: readonly string[]): string {
   return asked !== null && known.includes(asked) ? asked : ALL;
 }
 
+/** Says that a navigation leaves the page where it is. */
+const KEEPS_PLACE = { keepsPlace: true };
+
 /** The chosen filter and the way to choose another; every choice is an entry of the history. */
-export function useFilter(known: readonly string[]): [string, (filter: string) => void] {
+export function useFilter(
+  known: readonly string[],
+): [string, (filter: string, afterwards: () => void) => void] {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const chosen = isHydrated ? filterOf(search, known) : ALL;
-  const choose = (filter: string) => {
+  const choose = (filter: string, afterwards: () => void) => {
     if (filter === chosen) return;
     const to = { search: filter === ALL ? "" : `?category=${filter}` };
     // The page's data stay the same, so nothing is fetched.
-    const show = async () => navigate(to, { flushSync: true, defaultShouldRevalidate: false });
+    const show = async () => {
+      await navigate(to, { flushSync: true, defaultShouldRevalidate: false, state: KEEPS_PLACE });
+      afterwards();
+    };
     weaveList(show);
   };
   return [chosen, choose];

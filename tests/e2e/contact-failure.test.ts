@@ -83,3 +83,25 @@ describe("a message that fails", () => {
     await toast(page, "Message sent!");
   });
 });
+
+test("a browser that refuses storage sends all the same", async ({ open }) => {
+  const page = await open("/contact", {
+    prepare: async (fresh) => {
+      await fresh.addInitScript(() => {
+        Object.defineProperty(window, "sessionStorage", {
+          get: () => {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+      });
+    },
+  });
+  await fill(page);
+  await contactForm(page).submit.press("Enter");
+  await page.getByRole("main").getByText("Message sent!").waitFor();
+  expect(await contactForm(page).message.inputValue()).toBe("");
+  // Who sent by keyboard goes on from the button.
+  await expect
+    .poll(() => contactForm(page).submit.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+});

@@ -74,6 +74,13 @@ describe("mobile menu", () => {
     expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test("closes when the chosen page is the one behind it", async ({ open }) => {
+    const page = await open("/about", { width: 390, height: 844 });
+    const menu = await openMenu(page);
+    await menu.getByRole("link", { name: "About", exact: true }).first().click();
+    await menu.waitFor({ state: "hidden" });
+  });
+
   test("closes by its button, when a page is chosen and when the window grows", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     const menu = await openMenu(page);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { longAnimations, recordScroll, recordTransitions, scrollToNow } from "./motion.ts";
-import { test } from "./site.ts";
+import { hydrated, test } from "./site.ts";
 
 function visit(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
@@ -45,6 +45,43 @@ describe("change of route", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     // The scroll event comes with the next frame, after the position.
     await expect.poll(scrolled).toEqual({ ways: ["instant"], passed: [0] });
+  });
+
+  test("a link to the page one is on leads to its top", async ({ open }) => {
+    const page = await open("/about", { reducedMotion: true });
+    await scrollToNow(page, 900);
+    await visit(page, "About");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("Back between headings of a page, and after a reload, finds each place again", async ({ open }) => {
+    const page = await open("/privacy-policy", { reducedMotion: true });
+    const contents = page.getByRole("main").getByRole("navigation").getByRole("link");
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    await contents.nth(1).click();
+    await expect.poll(top).toBeGreaterThan(100);
+    const first = await top();
+    await contents.nth(3).evaluate((link) => (link as HTMLElement).click());
+    await expect.poll(top).toBeGreaterThan(first + 100);
+    await page.goBack();
+    await expect.poll(top).toBe(first);
+    await visit(page, "Blog");
+    await page.waitForURL("**/blog");
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await page.waitForURL("**/privacy-policy**");
+    await expect.poll(top).toBe(first);
+  });
+
+  test("a hash that cannot be decoded is no error", async ({ open }) => {
+    const page = await open("/blog");
+    await page.evaluate(() => {
+      location.hash = "#100%";
+    });
+    await page.waitForTimeout(300);
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    expect(await page.getByRole("banner").count()).toBe(1);
   });
 
   test("moves differently for home, for portfolio and blog, and for other pages", async ({ open }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { recordTransitions } from "./motion.ts";
+import { recordTransitions, scrollToNow } from "./motion.ts";
 import { test } from "./site.ts";
 
 const FILTERS = {
@@ -77,6 +77,35 @@ describe("portfolio list", () => {
     await page.goBack();
     await expect.poll(() => count(page)).toBe(35);
     expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("Back after a filter returns to where the list was left", async ({ open }) => {
+    const page = await open("/portfolio");
+    await scrollToNow(page, 3000);
+    await filter(page, "Branding").click();
+    await expect.poll(() => count(page)).toBe(5);
+    await page.waitForTimeout(600);
+    await page.goBack();
+    await expect.poll(() => count(page)).toBe(35);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000);
+  });
+
+  test("in forced colours the pressed filter is told from the others", async ({ open }) => {
+    const page = await open("/portfolio?category=branding");
+    await page.emulateMedia({ forcedColors: "active" });
+    const groundOf = (name: string) =>
+      filter(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await groundOf("Branding")).not.toBe(await groundOf("Web Design"));
+  });
+
+  test("a focused filter is in view as a whole, on a phone too", async ({ open }) => {
+    const page = await open("/portfolio", { width: 390, height: 844 });
+    for (const name of ["Digital Marketing", "AI Automation", "Web Design"]) {
+      await filter(page, name).focus();
+      const box = await filter(page, name).boundingBox();
+      expect.soft(box?.x, name).toBeGreaterThanOrEqual(0);
+      expect.soft((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(390);
+    }
   });
 
   test("a filtered address can be opened directly; an unknown filter shows everything", async ({ open }) => {

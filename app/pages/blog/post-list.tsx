@@ -7,7 +7,7 @@ import type { BlogPageData } from "./page";
 
 type Props = Pick<BlogPageData, "posts" | "filters" | "all" | "empty"> & {
   chosen: string;
-  onChoose: (filter: string) => void;
+  onChoose: (filter: string, afterwards: () => void) => void;
 };
 
 /** "1 post shown", "3 posts shown". */
@@ -24,10 +24,11 @@ export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props
   const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
   const [first, ...rest] = posts;
   const pick = (filter: string) => {
-    // From far down, the new list is read from its beginning.
-    if (list.current && list.current.getBoundingClientRect().top < 0)
-      list.current.scrollIntoView({ behavior: "instant" });
-    onChoose(filter);
+    onChoose(filter, () => {
+      // From far down, the new list is read from its beginning.
+      if (list.current && list.current.getBoundingClientRect().top < 0)
+        list.current.scrollIntoView({ behavior: "instant" });
+    });
   };
   const options = [
     { id: ALL, title: all, count: posts.length },

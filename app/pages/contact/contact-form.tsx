@@ -46,6 +46,12 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
     if (field instanceof HTMLTextAreaElement) field.value = withQuoteLine(field.value, firstLine);
   }, [firstLine]);
   const isSending = state === "submitting";
+  // A disabled button loses the focus; who sent by keyboard goes on from where they were.
+  useEffect(() => {
+    if (state !== "success" && state !== "failure") return;
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  }, [state]);
 
   const onBlur = (name: string) => {
     if (!form.current || (name !== "name" && name !== "email" && name !== "message")) return;

@@ -7,7 +7,9 @@ const SHOWN_MS = 2000;
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [says, setSays] = useState<"" | "Copied" | "Could not be copied">("");
   const copy = async () => {
-    const done = await navigator.clipboard.writeText(text).then(
+    // Without https there is no clipboard at all.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    const done = await clipboard?.writeText(text).then(
       () => true,
       () => false,
     );

@@ -68,7 +68,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <div key={block.title} className="ruled pt-2">
               <h2 className="display text-h4">{block.title}</h2>
               <p className="my-2">{block.text}</p>
-              <SiteLink to={block.link} className="link-underline">
+              <SiteLink to={block.link} className="link-underline touch inline-flex items-center">
                 {block.linkText}
               </SiteLink>
             </div>

@@ -2,13 +2,22 @@ import { type RefObject, useEffect } from "react";
 
 const KEY = "contact-draft";
 
+/** Does something with the storage; where the visitor's settings forbid it, there is no draft and no harm. */
+function attempt(task: () => void): void {
+  try {
+    task();
+  } catch {
+    // Refused or full.
+  }
+}
+
 function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
 }
 
 /** Forgets the draft, once the message has arrived. */
 export function clearDraft(): void {
-  sessionStorage.removeItem(KEY);
+  attempt(() => sessionStorage.removeItem(KEY));
 }
 
 /**
@@ -31,7 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     }
     const save = () => {
       const entries = fieldsOf(element).map((field) => [field.name, field.value]);
-      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
+      attempt(() => sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries))));
     };
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);

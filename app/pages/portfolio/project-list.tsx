@@ -7,7 +7,7 @@ import type { PortfolioData } from "./page";
 
 type Props = Pick<PortfolioData, "projects" | "filters" | "all" | "empty"> & {
   chosen: string;
-  onChoose: (filter: string) => void;
+  onChoose: (filter: string, afterwards: () => void) => void;
 };
 
 /**
@@ -23,10 +23,11 @@ export function ProjectList({ projects, filters, all, empty, chosen, onChoose }:
     ...filters.map((filter) => ({ ...filter, count: countOf(filter.id) })),
   ];
   const pick = (filter: string) => {
-    // From far down, the new list is read from its beginning.
-    if (list.current && list.current.getBoundingClientRect().top < 0)
-      list.current.scrollIntoView({ behavior: "instant" });
-    onChoose(filter);
+    onChoose(filter, () => {
+      // From far down, the new list is read from its beginning.
+      if (list.current && list.current.getBoundingClientRect().top < 0)
+        list.current.scrollIntoView({ behavior: "instant" });
+    });
   };
   return (
     <div className="projects" ref={list}>

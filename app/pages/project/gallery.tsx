@@ -26,6 +26,12 @@ export function Gallery({ title, pictures }: { title: string; pictures: PictureD
     if (by === undefined) return;
     event.preventDefault();
     move(by);
+    // A focused slide hands the focus to the one that comes into its place.
+    const slides = [...(track.current?.children ?? [])];
+    if (slides.some((slide) => slide.contains(document.activeElement))) {
+      const slide = slides[((index + by + count) % count) + COPIES];
+      slide?.querySelector("button")?.focus({ preventScroll: true });
+    }
   };
   const slide = (at: number, isCopy: boolean) => {
     const picture = pictures[at];

@@ -39,3 +39,22 @@ describe("what is sent (specification, sections 3 and 7)", () => {
     expect(toRow(GOOD, "all")).toEqual(toRow(GOOD, "basic"));
   });
 });
+
+test("what a paste brings along is sent in a form that the database takes", () => {
+  const row = toRow(
+    { ...GOOD, name: "Ayesha\tNoor\u2028", message: "First line.\u000bSecond\u0007 line.\u000cThird." },
+    "basic",
+  );
+  expect(row).toMatchObject({ name: "Ayesha Noor", message: "First line.\nSecond line.\nThird." });
+});
+
+test.each(["a@b..com", ".a@b.co", "a@-b.com", "a@b-.com", "a.@b.co", "a@.b.co"])(
+  "%s is no address",
+  (email) => {
+    expect(checkMessage({ ...GOOD, email }).email).toBe("Please enter a valid email address");
+  },
+);
+
+test.each(["a-@b.com", "first.last@sub-domain.example.co", "a+b@c-d.org"])("%s is one", (email) => {
+  expect(checkMessage({ ...GOOD, email })).toEqual({});
+});
