@@ -62,7 +62,7 @@ export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props
         <ul className={chosen === ALL ? "quilt quilt-round" : "quilt"}>
           {(chosen === ALL ? rest : posts).map((post) => (
             <li key={post.slug} hidden={!shown.includes(post)}>
-              <PostCard post={post} sizes="(width >= 1024px) 50vw, (width >= 768px) 60vw, 40vw" />
+              <PostCard post={post} sizes="(width >= 1024px) 50vw, 100vw" />
             </li>
           ))}
         </ul>
