@@ -1,5 +1,19 @@
 import { Avatar } from "../../ui/avatar";
+import { sizeClass } from "../../ui/fit-class";
 import type { ProjectPage } from "./project-data.server";
+
+/** Mean width of a letter of the narrow display face, in em, with room for sentences of wide letters. */
+const LETTER = 0.41;
+/** Letters that stand well in one line across the page. */
+const LETTERS_PER_LINE = 28;
+const LARGEST = 8.8;
+
+/** Font size, in hundredths of the measure, at which a sentence fills its lines from edge to edge, or nearly. */
+function sizeToFill(sentence: string): number {
+  const letters = sentence.length + 1;
+  const lines = Math.max(1, Math.round(letters / LETTERS_PER_LINE));
+  return Math.min(LARGEST, (100 * lines) / (letters * LETTER));
+}
 
 /** What the client says: the first sentence as a headline, the rest below it, the portrait where there is one. */
 export function Testimonial({ first, rest, author, position, portrait }: ProjectPage["testimonial"]) {
@@ -11,7 +25,9 @@ export function Testimonial({ first, rest, author, position, portrait }: Project
         </div>
       )}
       <blockquote>
-        <p className="case-testimonial-first display display-narrow text-h2">{first}</p>
+        <p className={`case-testimonial-first display display-narrow ${sizeClass(sizeToFill(first))}`}>
+          {first}
+        </p>
         {rest && <p className="case-testimonial-rest display text-h3">{rest}</p>}
       </blockquote>
       <figcaption>
