@@ -61,11 +61,15 @@ function solveStretch(text: string, target: number, widthAt = lineWidth): number
  * @param most the largest size, in hundredths of the measure; wider letters make up for it.
  * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
  */
-function fitLines(lines: string[], most = Number.POSITIVE_INFINITY): FitHeadline | undefined {
+function fitLines(
+  lines: string[],
+  most = Number.POSITIVE_INFINITY,
+  narrowest = PREFERRED_NARROWEST,
+): FitHeadline | undefined {
   const smallest = Math.max(...lines.map((line) => 1 / lineWidth(line, MAX_STRETCH)));
   const largest = Math.min(...lines.map((line) => 1 / lineWidth(line, MIN_STRETCH)));
   if (smallest > largest) return undefined;
-  const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)));
+  const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, narrowest)));
   const exact = Math.max(smallest, Math.min(largest, preferred, most / 100)) * 100;
   // The steps for which app.css has a class.
   const size = exact < 30 ? Math.floor(exact * 10) / 10 : Math.floor(exact);
@@ -84,14 +88,21 @@ function breaks(words: string[], count: number): string[][] {
  * Breaks a title into lines that fill one measure exactly by the font's width axis.
  * @param title a title, or its lines when the break is decided.
  * @param maxSize the largest font size in hundredths of the measure; more lines are tried below it.
+ * @param narrowest preferred stretch of the narrowest line, 50 to 150: narrower letters stand higher.
  */
-export function fitHeadline(title: string | readonly string[], maxSize = 24): FitHeadline {
+export function fitHeadline(
+  title: string | readonly string[],
+  maxSize = 24,
+  narrowest?: number,
+): FitHeadline {
   const words = typeof title === "string" ? title.split(/\s+/) : [];
   const candidates =
     typeof title === "string"
       ? [1, 2, 3].filter((count) => count <= words.length).flatMap((count) => breaks(words, count))
       : [[...title]];
-  const fitted = candidates.map((lines) => fitLines(lines)).filter((headline) => headline !== undefined);
+  const fitted = candidates
+    .map((lines) => fitLines(lines, undefined, narrowest))
+    .filter((headline) => headline !== undefined);
   const usable = fitted.filter((headline) => headline.size <= maxSize);
   const best = (usable.length > 0 ? usable : fitted).sort(
     (a, b) => b.size - a.size || spread(a) - spread(b),

@@ -10,7 +10,7 @@ type Props = Pick<OpeningData, "headline" | "slides">;
 type Slide = Props["slides"][number];
 
 /** How wide a slide's picture stands; beside the headline from 1024 px, above the caption below that. */
-const SIZES = "(width >= 1024px) 58vw, 100vw";
+const SIZES = "(width >= 1024px) max(58vw, 142vh), 100vw";
 
 /**
  * The first screen: the headline stands, seven slides pass below it (specification, sections 2 and 4; the

@@ -9,7 +9,8 @@ export function openingData() {
   const { home, about, services } = getContent();
   const { intro, quote, showcase, callToAction } = home;
   return {
-    headline: fitHeadline(home.headline),
+    // As high as the first screen allows: narrow letters above, wide ones below.
+    headline: fitHeadline(home.headline, undefined, 55),
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "iron",
