@@ -7,6 +7,7 @@ import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
 import { Approach } from "./approach";
+import { fitIndustries } from "./fit-industries.server";
 import { Industries } from "./industries";
 import { ServiceCards } from "./service-cards";
 
@@ -30,7 +31,7 @@ export function loader() {
       points,
     })),
     approach: words.approach,
-    industries: words.industries,
+    industries: { ...words.industries, list: fitIndustries(words.industries.list) },
     callToAction: { headline: fitTitle(words.callToAction.title, 15), text: words.callToAction.text },
   };
 }

@@ -1,0 +1,31 @@
+import { fitFigure } from "../../content/fit-lines.server";
+
+/** A name, the width of its letters in percent, and the font size in hundredths of the measure. */
+export type FittedIndustry = { name: string; stretch: number; size: number };
+
+const SIZE = 9.2;
+/** Share of the measure that stays free between two names. */
+const GAP = 0.035;
+/** How much more room than its letters ask for the wide name of a line takes; the narrow one gives it. */
+const CONTRAST = 0.16;
+
+/**
+ * Sets names in lines of two that run from edge to edge: in each line one is wide and one narrow, by turns.
+ * @param names in the order in which they are read.
+ */
+export function fitIndustries(names: readonly string[]): FittedIndustry[] {
+  return names.map((name, at) => {
+    const other = names[at % 2 === 0 ? at + 1 : at - 1];
+    const isWide = (Math.floor(at / 2) + at) % 2 === 1;
+    const share = other === undefined ? 1 : (1 - GAP) * shareOf(name, other, isWide);
+    const stretch = fitFigure(name, SIZE / share).lines[0]?.stretch ?? 88;
+    return { name, stretch, size: SIZE };
+  });
+}
+
+/** The part of their line that the first of two names takes, 0 to 1. */
+function shareOf(name: string, other: string, isWide: boolean): number {
+  const letters = name.length * (isWide ? 1 + CONTRAST : 1 - CONTRAST);
+  const others = other.length * (isWide ? 1 - CONTRAST : 1 + CONTRAST);
+  return letters / (letters + others);
+}
