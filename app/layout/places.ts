@@ -1,3 +1,5 @@
+import type { Location } from "react-router";
+
 const KEY = "places";
 
 /** How far each entry of the tab's history was scrolled, in px; over a reload they wait in its storage. */
@@ -14,19 +16,25 @@ function kept(): [string, number][] {
 }
 
 /**
- * Names the present entry of the history. The router's own key is the same for every entry that a plain link
- * to a heading made, so the browser's is taken where it has one.
+ * Names the entry of the history that a location stands for; undefined once the browser is elsewhere, which it
+ * is before the router shows it. The router's own key is the same for every entry that a plain link to a
+ * heading made, so the browser's is taken where it has one.
  */
-export function presentEntry(routerKey: string): string {
-  return globalThis.navigation?.currentEntry?.key ?? `${routerKey}${location.hash}`;
+function entryOf({ key, pathname, hash }: Location): string | undefined {
+  const shown: unknown = history.state?.key ?? "default";
+  if (shown !== key || window.location.pathname !== pathname || window.location.hash !== hash) return;
+  return globalThis.navigation?.currentEntry?.key ?? `${key}${hash}`;
 }
 
-export function rememberPlace(entry: string): void {
-  places.set(entry, scrollY);
+/** Remembers how far the page of a location is scrolled now. */
+export function rememberPlace(location: Location): void {
+  const entry = entryOf(location);
+  if (entry !== undefined) places.set(entry, scrollY);
 }
 
-export function placeOf(entry: string): number | undefined {
-  return places.get(entry);
+/** How far the page of a location was scrolled when it was left. */
+export function placeOf(location: Location): number | undefined {
+  return places.get(entryOf(location) ?? "");
 }
 
 /** Keeps the places for the page that comes after a reload. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { keepPlaces, placeOf, presentEntry, rememberPlace } from "./places";
+import { keepPlaces, placeOf, rememberPlace } from "./places";
 
 /** Whether the visitor asks for less motion; read at the moment of use. */
 function prefersReducedMotion(): boolean {
@@ -78,8 +78,7 @@ export function RouteChange() {
   // Remembers how far each history entry was scrolled. A layout effect, so that it lets go of the old entry
   // before the scroll to the top of the new page begins.
   useLayoutEffect(() => {
-    const entry = presentEntry(location.key);
-    const remember = () => rememberPlace(entry);
+    const remember = () => rememberPlace(location);
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);
   }, [location]);
@@ -97,7 +96,7 @@ export function RouteChange() {
       setAnnouncement(document.title);
     }
     const isBack = navigationType === "POP";
-    const saved = isBack ? placeOf(presentEntry(location.key)) : undefined;
+    const saved = isBack ? placeOf(location) : undefined;
     const target = elementOf(location.hash);
     if (saved !== undefined) restore(saved);
     else if (target) target.scrollIntoView();

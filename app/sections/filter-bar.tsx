@@ -12,6 +12,19 @@ type Props = {
   status: string;
 };
 
+/** Room kept beside a focused button, in px. */
+const ROOM = 16;
+
+/** Moves the row, and it alone, until all of the button is in view: a browser is content with a part of it. */
+function bringIntoRow(button: HTMLElement) {
+  const row = button.parentElement;
+  if (!row) return;
+  const [at, edge] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+  const before = Math.min(0, at.left - edge.left - ROOM);
+  const behind = Math.max(0, at.right - edge.right + ROOM);
+  if (before || behind) row.scrollBy({ left: before || behind, behavior: "instant" });
+}
+
 /** The filter buttons above a list. They stay below the header and need JavaScript; the list does not. */
 export function FilterBar({ legend, options, chosen, onChoose, status }: Props) {
   return (
@@ -25,10 +38,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
             className="filter"
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
-            // A browser brings a button into view only when all of it is out.
-            onFocus={({ currentTarget }) =>
-              currentTarget.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })
-            }
+            onFocus={({ currentTarget }) => bringIntoRow(currentTarget)}
           >
             {color ? (
               <span className="weave weave-chip" data-dye={color} aria-hidden="true" />

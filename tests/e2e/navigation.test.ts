@@ -63,6 +63,7 @@ describe("change of route", () => {
     const first = await top();
     await contents.nth(3).evaluate((link) => (link as HTMLElement).click());
     await expect.poll(top).toBeGreaterThan(first + 100);
+    await page.waitForTimeout(500);
     await page.goBack();
     await expect.poll(top).toBe(first);
     await visit(page, "Blog");

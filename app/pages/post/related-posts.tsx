@@ -11,7 +11,7 @@ export function RelatedPosts({ title, posts }: { title: string; posts: Post[] })
       <ul className="quilt quilt-row">
         {posts.map((post) => (
           <li key={post.slug}>
-            <PostCard post={post} as="h3" sizes="(width >= 1024px) 33vw, 40vw" />
+            <PostCard post={post} as="h3" sizes="(width >= 1024px) 50vw, 100vw" />
           </li>
         ))}
       </ul>
