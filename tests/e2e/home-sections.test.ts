@@ -98,7 +98,7 @@ describe("services", () => {
     await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(3);
     await cloths.nth(5).getByRole("link").focus();
     await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(5);
-    expect(await cloths.nth(5).getByText("Learn More").isVisible()).toBe(true);
+    await expect.poll(() => cloths.nth(5).getByText("Learn More").isVisible()).toBe(true);
   });
 });
 
