@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { SiteFacts } from "../content/site-facts.server";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -30,10 +30,6 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
     return () => wide.removeEventListener("change", close);
   }, []);
 
-  // A link to the page behind changes nothing but the menu: it closes.
-  const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) dialog.current?.close();
-  };
   return (
     <>
       <button
@@ -59,7 +55,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
             </button>
           </form>
         </div>
-        <nav aria-label="Menu" onClickCapture={closeAfterLink}>
+        <nav aria-label="Menu">
           <ul className="menu-services">
             {site.services.map((service) => (
               <li key={service.id} data-dye={service.color}>

@@ -49,8 +49,8 @@ function elementOf(hash: string): HTMLElement | null {
 
 /**
  * What a change of route does besides showing the page: Back restores the scroll position, any other change
- * scrolls to the top (smoothly, or at once under reduced motion; a filter keeps the place), focus goes to the new page's heading, and
- * the title is announced.
+ * scrolls to the top (smoothly, or at once under reduced motion; a filter keeps the place), an open menu closes,
+ * focus goes to the new page's heading, and the title is announced.
  */
 export function RouteChange() {
   const location = useLocation();
@@ -89,6 +89,8 @@ export function RouteChange() {
     previous.current = location;
     if (before === location) return;
     const isNewPage = before.pathname !== location.pathname;
+    // The menu lies over whatever comes, also when a link in it leads to the page behind.
+    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
     if (isNewPage) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
       heading?.setAttribute("tabindex", "-1");

@@ -74,6 +74,17 @@ describe("mobile menu", () => {
     expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test("closes when Back changes the page below it", async ({ open }) => {
+    const page = await open("/about", { width: 390, height: 844 });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+    await page.waitForURL("**/blog");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const menu = await openMenu(page);
+    await page.evaluate(() => history.back());
+    await page.waitForURL("**/about");
+    await menu.waitFor({ state: "hidden" });
+  });
+
   test("closes when the chosen page is the one behind it", async ({ open }) => {
     const page = await open("/about", { width: 390, height: 844 });
     const menu = await openMenu(page);
