@@ -48,3 +48,8 @@ function weaveList(change: () => Promise<void>) {
   root.dataset.filtering = "";
   document.startViewTransition(change).finished.finally(() => delete root.dataset.filtering);
 }
+
+/** Brings the beginning of a list into view whose new content would be met far down. */
+export function readFromBeginning(list: HTMLElement | null): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: "instant" });
+}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { FilterBar } from "../../sections/filter-bar";
 import { PostCard } from "../../sections/post-card";
-import { ALL } from "../../sections/use-filter";
+import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
 import type { BlogPageData } from "./page";
 
@@ -23,13 +23,7 @@ export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props
   const list = useRef<HTMLDivElement>(null);
   const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
   const [first, ...rest] = posts;
-  const pick = (filter: string) => {
-    onChoose(filter, () => {
-      // From far down, the new list is read from its beginning.
-      if (list.current && list.current.getBoundingClientRect().top < 0)
-        list.current.scrollIntoView({ behavior: "instant" });
-    });
-  };
+  const pick = (filter: string) => onChoose(filter, () => readFromBeginning(list.current));
   const options = [
     { id: ALL, title: all, count: posts.length },
     ...filters.map((option) => ({

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { FilterBar } from "../../sections/filter-bar";
 import { ProjectCard } from "../../sections/project-card";
-import { ALL } from "../../sections/use-filter";
+import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
 import type { PortfolioData } from "./page";
 
@@ -22,13 +22,7 @@ export function ProjectList({ projects, filters, all, empty, chosen, onChoose }:
     { id: ALL, title: all, count: projects.length },
     ...filters.map((filter) => ({ ...filter, count: countOf(filter.id) })),
   ];
-  const pick = (filter: string) => {
-    onChoose(filter, () => {
-      // From far down, the new list is read from its beginning.
-      if (list.current && list.current.getBoundingClientRect().top < 0)
-        list.current.scrollIntoView({ behavior: "instant" });
-    });
-  };
+  const pick = (filter: string) => onChoose(filter, () => readFromBeginning(list.current));
   return (
     <div className="projects" ref={list}>
       <FilterBar
