@@ -29,7 +29,6 @@ export function Avatar({ name, picture, sizes }: { name: string; picture: Pictur
         height={picture.height}
         alt={picture.alt}
         loading="lazy"
-        decoding="async"
         onError={() => setFailed(true)}
       />
     </span>

@@ -41,7 +41,6 @@ export function Picture({ picture, sizes, shape = "natural", eager = false, deco
         alt={decorative ? "" : picture.alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager === true ? "high" : eager ? "low" : undefined}
-        decoding="async"
         onLoad={() => !failed && setState("loaded")}
         onError={() => setState("failed")}
       />
