@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type Location, useLocation, useNavigationType } from "react-router";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
 
 /** Whether the visitor asks for less motion; read at the moment of use. */
@@ -38,6 +38,9 @@ function restore(top: number) {
   for (const move of OWN_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
 }
 
+/** Whether the visit's first page stands. React takes the document's own marks away when a page fails. */
+let hasBegun = false;
+
 /** The element that a hash names; a hash that cannot be decoded names none. */
 function elementOf(hash: string): HTMLElement | null {
   try {
@@ -56,7 +59,7 @@ export function RouteChange() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState("");
-  const previous = useRef(location);
+  const previous = useRef<Location>(undefined);
 
   // Talks to the browser's own scroll restoration, which would fight ours while the page is alive.
   useEffect(() => {
@@ -87,8 +90,11 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    if (before === location) return;
-    const isNewPage = before.pathname !== location.pathname;
+    // The first page is the browser's own affair. Later the shell begins anew around a page that failed.
+    const isFirstPage = before === undefined && !hasBegun;
+    hasBegun = true;
+    if (isFirstPage || before === location) return;
+    const isNewPage = before?.pathname !== location.pathname;
     // The menu lies over whatever comes, also when a link in it leads to the page behind.
     document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
     if (isNewPage) {

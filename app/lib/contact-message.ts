@@ -16,8 +16,16 @@ export function checkMessage({ name, email, message }: ContactMessage): ContactE
   if (!EMAIL.test(email.trim()) || NO_EMAIL.test(email.trim()) || email.trim().length > LIMITS.email) {
     errors.email = "Please enter a valid email address";
   }
-  if ([...manyLines(message)].length < 10) errors.message = "Message must be at least 10 characters";
+  const length = [...manyLines(message)].length;
+  if (length < 10) errors.message = "Message must be at least 10 characters";
+  // Said, and not cut off in the field: what was pasted stays whole.
+  if (length > LIMITS.message)
+    errors.message = `Message must be at most ${count(LIMITS.message)} characters; this one has ${count(length)}`;
   return errors;
+}
+
+function count(characters: number): string {
+  return characters.toLocaleString("en-US");
 }
 
 /** A field of one line as it can be stored: what a paste brings along (tabs, breaks, controls) becomes a space. */

@@ -73,6 +73,18 @@ describe("contact form", () => {
     expect(sent).toEqual([]);
   });
 
+  test("refuses a message that is too long, and keeps all of it", async ({ open }) => {
+    const page = await open("/contact");
+    const sent = sentMessages(page);
+    const message = "Warp. ".repeat(1000);
+    await fill(page, { ...GOOD, message });
+    await contactForm(page).submit.click();
+    const said = page.getByText("Message must be at most 5,000 characters; this one has 5,999");
+    await said.waitFor();
+    expect(await contactForm(page).message.inputValue()).toBe(message);
+    expect(sent).toEqual([]);
+  });
+
   test("takes a name of two characters and a message of ten", async ({ open }) => {
     const page = await open("/contact");
     await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));

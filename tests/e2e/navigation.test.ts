@@ -125,7 +125,13 @@ describe("a page that cannot be fetched", () => {
     const page = await open("/about", { allow: [/net::ERR_/, /Failed to fetch/] });
     await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
     await visit(page, "Portfolio");
-    await page.getByRole("heading", { level: 1, name: "This page did not load" }).waitFor();
+    const heading = page.getByRole("heading", { level: 1, name: "This page did not load" });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page
+      .getByRole("status")
+      .filter({ hasText: "This page did not load" })
+      .waitFor({ state: "attached" });
     await page.unroute("**/*.data*");
     await page.getByRole("link", { name: "Return Home" }).click();
     await page.waitForURL((url) => url.pathname === "/");

@@ -59,6 +59,20 @@ describe("services overview", () => {
     }
   });
 
+  test("each card shows a project of its service, which opens it", async ({ open }) => {
+    const page = await open("/services");
+    const works = main(page).locator('a[href^="/portfolio/"]:has(img)');
+    expect(await works.count()).toBe(SERVICES.length);
+    for (const [index, id] of SERVICES.entries()) {
+      const link = await works.nth(index).getAttribute("href");
+      const category = read(id).title;
+      const project = await open(link ?? "");
+      expect.soft(await main(project).getByText(category, { exact: true }).count(), id).toBeGreaterThan(0);
+    }
+    await works.first().click();
+    await page.waitForURL(/\/portfolio\/[^/]+$/);
+  });
+
   test("keeps every card's link in view while the cards pile up", async ({ open }) => {
     const page = await open("/services", { width: 1280, height: 900 });
     const links = main(page).getByRole("link", { name: /Learn More/ });

@@ -125,14 +125,7 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
           optional
         />
       </div>
-      <Field
-        {...field}
-        name="message"
-        label="Message"
-        type="multiline"
-        maxLength={LIMITS.message}
-        error={errors.message}
-      />
+      <Field {...field} name="message" label="Message" type="multiline" error={errors.message} />
       <Button type="submit" look="dye" pending={isSending}>
         {isSending ? "Sending..." : "Send Message"}
       </Button>

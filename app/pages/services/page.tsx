@@ -1,6 +1,8 @@
+import { projectCard } from "../../content/cards.server";
 import { getContent } from "../../content/content.server";
 import { fitHeadline, fitTitle } from "../../content/fit-lines.server";
 import { metaFor } from "../../content/meta.server";
+import type { Project } from "../../content/read-content.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
@@ -14,7 +16,7 @@ import { ServiceCards } from "./service-cards";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export function loader() {
-  const { servicesPage: words, services } = getContent();
+  const { servicesPage: words, services, projects } = getContent();
   return {
     dye: "iron",
     meta: metaFor(words.meta, "/services"),
@@ -29,11 +31,22 @@ export function loader() {
       color,
       dyeName,
       points,
+      // The last of the list: the home page shows the first three, the service's own page begins with the first.
+      work: projects
+        .filter(({ serviceCategory }) => serviceCategory === id)
+        .map(workLink)
+        .at(-1),
     })),
     approach: words.approach,
     industries: { ...words.industries, list: fitIndustries(words.industries.list) },
     callToAction: { headline: fitTitle(words.callToAction.title, 15), text: words.callToAction.text },
   };
+}
+
+/** What a length of cloth shows of a project. */
+function workLink(project: Project) {
+  const { title, link, picture } = projectCard(project);
+  return { title, link, picture };
 }
 
 export type ServicesData = Route.ComponentProps["loaderData"];

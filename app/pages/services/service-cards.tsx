@@ -1,4 +1,6 @@
+import { useCardMorph } from "../../ui/cover-morph";
 import { Icon, isIconName } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { ServicesData } from "./page";
 
@@ -9,7 +11,7 @@ import type { ServicesData } from "./page";
 export function ServiceCards({ services }: Pick<ServicesData, "services">) {
   return (
     <ul className="bolts">
-      {services.map(({ id, title, description, icon, link, color, dyeName, points }) => (
+      {services.map(({ id, title, description, icon, link, color, dyeName, points, work }) => (
         <li key={id} className="bolt" data-dye={color}>
           <SiteLink to={link} className="bolt-top">
             {isIconName(icon) && <Icon name={icon} />}
@@ -33,9 +35,27 @@ export function ServiceCards({ services }: Pick<ServicesData, "services">) {
               {dyeName.english}
             </p>
             <span className="bolt-cloth weave" aria-hidden="true" />
+            {work && <BoltWork {...work} />}
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+type Work = NonNullable<ServicesData["services"][number]["work"]>;
+
+/** A project of the service, laid on its cloth where the page is wide enough; a link of its own. */
+function BoltWork({ title, link, picture }: Work) {
+  const morphs = useCardMorph(link);
+  return (
+    <SiteLink to={link} className="bolt-work">
+      <span className="bolt-work-cover" data-morph={morphs || undefined}>
+        <Picture picture={picture} sizes="25vw" shape="fill" decorative />
+      </span>
+      <span className="bolt-work-plate">
+        {title} <Icon name="right" cell={2} />
+      </span>
+    </SiteLink>
   );
 }

@@ -7,6 +7,9 @@ describe("the contact form's rules (specification, section 5)", () => {
   test("the shortest good message passes", () => {
     expect(checkMessage(GOOD)).toEqual({});
   });
+  test("the longest good message passes", () => {
+    expect(checkMessage({ ...GOOD, message: "𝒜".repeat(5000) })).toEqual({});
+  });
   test.each([
     [{ name: "B" }, { name: "Name must be at least 2 characters" }],
     [{ name: "  B  " }, { name: "Name must be at least 2 characters" }],
@@ -16,6 +19,10 @@ describe("the contact form's rules (specification, section 5)", () => {
     [{ email: `${"b".repeat(250)}@x.example` }, { email: "Please enter a valid email address" }],
     [{ message: "Nine char" }, { message: "Message must be at least 10 characters" }],
     [{ message: "Nine char          " }, { message: "Message must be at least 10 characters" }],
+    [
+      { message: "নীল ".repeat(1400) },
+      { message: "Message must be at most 5,000 characters; this one has 5,599" },
+    ],
   ])("%o is refused", (change, errors) => {
     expect(checkMessage({ ...GOOD, ...change })).toEqual(errors);
   });
