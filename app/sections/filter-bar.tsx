@@ -36,6 +36,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
             key={id}
             type="button"
             className="filter"
+            data-count={count}
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
             onFocus={({ currentTarget }) => bringIntoRow(currentTarget)}
@@ -45,7 +46,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
             ) : (
               <Icon name="check" />
             )}
-            {title} <span className="filter-count">{count}</span>
+            {title}
           </button>
         ))}
       </fieldset>

@@ -16,7 +16,7 @@ const FIRST = "What 640 yarn cones taught us about dashboards";
 const INDUSTRIAL = [FIRST, "Retrofitting a 1996 rapier loom", "What OEE hides in a weaving shed"];
 
 const filter = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Filter posts" }).getByRole("button", { name: new RegExp(`^${name}`) });
+  page.getByRole("group", { name: "Filter posts" }).getByRole("button", { name, exact: true });
 
 /** Titles of the posts that are to be seen, from top to bottom. */
 async function titles(page: Page): Promise<string[]> {

@@ -21,7 +21,7 @@ const BRANDS = [
 ];
 
 const bar = (page: Page) => page.getByRole("group", { name: "Filter projects" });
-const filter = (page: Page, name: string) => bar(page).getByRole("button", { name: new RegExp(`^${name}`) });
+const filter = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
 const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
 
 /** Addresses of the projects that are to be seen, from top to bottom. */
@@ -48,10 +48,13 @@ describe("portfolio list", () => {
 
   test("has seven filter buttons with their counts, none for industrial automation", async ({ open }) => {
     const page = await open("/portfolio");
-    expect(await bar(page).getByRole("button").allTextContents()).toEqual(
-      Object.entries(FILTERS).map(([name, projects]) => `${name} ${projects}`),
+    const buttons = bar(page).getByRole("button");
+    expect(await buttons.allTextContents()).toEqual(Object.keys(FILTERS));
+    const counts = await buttons.evaluateAll((all) =>
+      all.map((button) => getComputedStyle(button, "::after").content),
     );
-    expect(await pressed(page).allTextContents()).toEqual(["All Projects 35"]);
+    expect(counts).toEqual(Object.values(FILTERS).map((projects) => `"${projects}" / ""`));
+    expect(await pressed(page).allTextContents()).toEqual(["All Projects"]);
   });
 
   test("each filter shows its projects only and says how many", async ({ open }) => {
@@ -59,7 +62,7 @@ describe("portfolio list", () => {
     for (const [name, projects] of Object.entries(FILTERS).reverse()) {
       await filter(page, name).click();
       // Several filters have five projects each, so the list alone would not show that it has changed.
-      await expect.poll(() => pressed(page).textContent()).toBe(`${name} ${projects}`);
+      await expect.poll(() => pressed(page).textContent()).toBe(name);
       expect.soft(await count(page), name).toBe(projects);
       const said = page.getByRole("status").filter({ hasText: `${projects} projects shown` });
       expect.soft(await said.count(), name).toBe(1);
@@ -116,7 +119,7 @@ describe("portfolio list", () => {
     for (const unknown of ["industrial-automation", "weaving", ""]) {
       const page = await open(`/portfolio?category=${unknown}`);
       expect.soft(await count(page), unknown).toBe(35);
-      expect.soft(await pressed(page).textContent()).toBe("All Projects 35");
+      expect.soft(await pressed(page).textContent()).toBe("All Projects");
     }
   });
 
