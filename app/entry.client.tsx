@@ -11,6 +11,7 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 startTransition(() => {
+  window.__early?.stop();
   hydrateRoot(
     document,
     <StrictMode>

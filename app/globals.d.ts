@@ -1,8 +1,11 @@
 interface Window {
-  /** A form sent before React had taken over the page; kept by the inline script of `DeferredScripts`. */
-  __earlySubmit?: HTMLFormElement;
-  /** Sends that form again, now that someone listens, and stops keeping. */
-  __releaseEarlySubmit?: () => void;
+  /** What the visitor did before React had taken over the page; kept by the inline script of `DeferredScripts`. */
+  __early?: {
+    /** React hears clicks and the pointer from now on. */
+    stop: () => void;
+    /** Does again what was kept, now that someone listens. */
+    replay: () => void;
+  };
 }
 
 interface ImportMetaEnv {

@@ -133,14 +133,15 @@ export function fitTitle(title: string, size: number): FitHeadline {
  * Fits a figure to its measure at no more than the given height, so that figures of any length make a set.
  * A figure too short to fill the measure at that height stays short.
  * @param size the font size in hundredths of the measure.
+ * @param widest the most that letters may be stretched, in percent: figures side by side need air between them.
  */
-export function fitFigure(figure: string, size: number): FitHeadline {
+export function fitFigure(figure: string, size: number, widest = MAX_STRETCH): FitHeadline {
   const largest = 100 / writtenWidth(figure, MIN_STRETCH);
   const exact = Math.min(size, largest);
   const usable = exact < 30 ? Math.floor(exact * 10) / 10 : Math.floor(exact);
   return {
     size: usable,
-    lines: [{ text: figure, stretch: solveStretch(figure, 100 / usable, writtenWidth) }],
+    lines: [{ text: figure, stretch: Math.min(widest, solveStretch(figure, 100 / usable, writtenWidth)) }],
   };
 }
 

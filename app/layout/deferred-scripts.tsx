@@ -12,7 +12,8 @@ import {
  * it comes the same page paints about a second later on a slow phone.) Built on the router's exported
  * internals; a change of them fails the build of the first page.
  *
- * A form sent before React has taken over is kept and sent again once it has, so that no message is lost.
+ * What the visitor does before React has taken over is kept and done again once it has: a form sent, so that no
+ * message is lost, buttons pressed, and the place that the pointer rests on.
  */
 export function DeferredScripts() {
   if (import.meta.env.DEV) return <Scripts />;
@@ -75,9 +76,23 @@ function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly 
   const ids = JSON.stringify(routes.map(([id]) => id));
   return `let started;
 const touches=["pointermove","pointerdown","keydown","focusin","wheel","touchstart","scroll"];
-const keep=(event)=>{event.preventDefault();window.__earlySubmit=event.target};
-addEventListener("submit",keep);
-window.__releaseEarlySubmit=()=>{removeEventListener("submit",keep);window.__earlySubmit?.requestSubmit()};
+const early={buttons:[]};
+const keepers={
+submit(event){event.preventDefault();early.form=event.target},
+click(event){const button=event.target.closest("button[type=button]:not([commandfor])");if(button)early.buttons.push(button)},
+pointerover(event){early.over=event}};
+for(const kind in keepers)addEventListener(kind,keepers[kind],true);
+const leave=(...kinds)=>{for(const kind of kinds)removeEventListener(kind,keepers[kind],true)};
+window.__early={
+stop(){leave("click","pointerover")},
+replay(){
+leave("submit");
+const{buttons,form,over}=early;
+early.buttons=[];early.form=early.over=undefined;
+over?.target.dispatchEvent(new PointerEvent("pointerover",over));
+for(const button of buttons)button.click();
+form?.requestSubmit();
+}};
 const start=async()=>{
 if(started)return;started=true;
 for(const touch of touches)removeEventListener(touch,start,true);

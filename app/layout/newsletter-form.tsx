@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { SiteFacts } from "../content/site-facts.server";
 import { isNewsletterAddress, subscribe } from "../lib/newsletter";
+import { Icon } from "../ui/icon";
 import { showToast, type Toast } from "../ui/toast";
 
 type State = "idle" | "submitting" | "success" | "error";
 
-/** The texts of the specification's section 8. */
+/** The texts of the specification's section 8; they go with the toast. */
 const SAYS = {
   invalid: { title: "Invalid email", description: "Please enter a valid email address.", type: "error" },
   success: {
@@ -15,6 +16,12 @@ const SAYS = {
   },
   error: { title: "Error", description: "Failed to subscribe. Please try again later.", type: "error" },
 } as const satisfies Record<string, Omit<Toast, "position">>;
+/** What stays beside the form; where no toast can be shown, its text stands there. */
+const STAYS = {
+  invalid: "An address needs an @, as in you@company.com.",
+  success: "Your address is on the list.",
+  error: "Your address is not on the list yet.",
+} as const satisfies Record<keyof typeof SAYS, string>;
 
 type Props = {
   words: SiteFacts["newsletter"];
@@ -26,15 +33,16 @@ type Props = {
 /** The footer's newsletter card (specification, sections 4, 5, 7 and 8). */
 export function NewsletterForm({ words, mode, email: agency }: Props) {
   const [state, setState] = useState<State>("idle");
-  const [result, setResult] = useState("");
+  const [isToasted, setIsToasted] = useState(true);
+  const [result, setResult] = useState<keyof typeof STAYS>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isSubmitting = state === "submitting";
-  const isInvalid = state === "error" && result === SAYS.invalid.description;
+  const isInvalid = result === "invalid";
 
-  const say = (what: keyof typeof SAYS) => {
-    setResult(SAYS[what].description);
-    void showToast({ ...SAYS[what], position: "bottom-right" });
+  const say = async (what: keyof typeof SAYS) => {
+    setResult(what);
+    setIsToasted(await showToast({ ...SAYS[what], position: "bottom-right" }));
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,15 +51,15 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
     if (isSubmitting) return;
     if (!isNewsletterAddress(email)) {
       setState("error");
-      say("invalid");
+      void say("invalid");
       input.current?.focus();
       return;
     }
     setState("submitting");
-    setResult("");
+    setResult(undefined);
     const outcome = await subscribe(email, mode);
     setState(outcome === "stored" ? "success" : "error");
-    say(outcome === "stored" ? "success" : "error");
+    void say(outcome === "stored" ? "success" : "error");
     // What was typed while it was under way is another address.
     if (outcome === "stored" && input.current?.value.trim() === email) form.reset();
     if (document.activeElement === document.body) input.current?.focus();
@@ -85,7 +93,8 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
           </button>
         </div>
         <p id={`${id}-result`} className="newsletter-result" role="status">
-          {result}
+          {result && result !== "success" && <Icon name="warning" cell={3} />}
+          {result && (isToasted ? STAYS[result] : SAYS[result].description)}
         </p>
         <noscript>
           <p className="newsletter-result">

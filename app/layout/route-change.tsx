@@ -69,7 +69,8 @@ export function RouteChange() {
     const release = setRestoration("auto");
     setRestoration("manual")();
     document.documentElement.dataset.hydrated = "true";
-    window.__releaseEarlySubmit?.();
+    // Once what waits for hydration stands as well.
+    setTimeout(() => window.__early?.replay());
     addEventListener("pagehide", release);
     addEventListener("pagehide", keepPlaces);
     return () => {
@@ -105,6 +106,8 @@ export function RouteChange() {
     }
     const isBack = navigationType === "POP";
     const saved = isBack ? placeOf(location) : undefined;
+    // Where the page's transition begins (transitions.css).
+    document.documentElement.style.setProperty("--restored-top", `${saved ?? 0}px`);
     const target = elementOf(location.hash);
     if (saved !== undefined) restore(saved);
     else if (target) target.scrollIntoView();

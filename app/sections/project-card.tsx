@@ -8,7 +8,7 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** Beside the dye: the service, or the client where the service goes without saying. */
+  /** Beside the dye: the service, or the client where the service goes without saying and the title is another. */
   label?: "service" | "client";
   eager?: boolean;
 };
@@ -33,7 +33,7 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
       <p className="project-card-words">{description}</p>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
-        <span data-label={label}>{label === "service" ? categoryTitle : client}</span>
+        <span data-label={label}>{label === "client" && client !== title ? client : categoryTitle}</span>
         <span className="project-card-year">{year}</span>
       </p>
     </article>

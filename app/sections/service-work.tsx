@@ -4,7 +4,7 @@ import { FitFigure } from "../ui/fit-figure";
 import { ProjectCard } from "./project-card";
 
 /** 'Our Work': up to six projects of a service; the first one large, with the figure it is known for. */
-export function ServiceWork({ work, linkTo }: { work: ServicePage["work"]; linkTo: string }) {
+export function ServiceWork({ work }: Pick<ServicePage, "work">) {
   const { proof } = work;
   const [first, ...others] = work.projects;
   return (
@@ -12,7 +12,7 @@ export function ServiceWork({ work, linkTo }: { work: ServicePage["work"]; linkT
       <div className="section-top">
         <h2 className="display text-h2">{work.title}</h2>
         <p className="text-lead">{work.text}</p>
-        <ArrowLink to={linkTo}>View All Projects</ArrowLink>
+        <ArrowLink to="/portfolio">View All Projects</ArrowLink>
       </div>
       {first && proof && (
         <div className="first-work" data-dye={first.color}>

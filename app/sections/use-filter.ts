@@ -4,26 +4,23 @@ import { useHydrated } from "../ui/use-hydrated";
 /** The filter that shows everything; it leaves no trace in the address. */
 export const ALL = "all";
 
-/**
- * The filter in the address (`?category=branding`); a value that is no filter shows everything.
- * The prerendered page knows no query, so it shows everything until React runs.
- */
-function filterOf(search: string, known: readonly string[]): string {
-  const asked = new URLSearchParams(search).get("category");
-  return asked !== null && known.includes(asked) ? asked : ALL;
+/** The filter in the address (`?category=branding`), with or without a button; what it matches may be nothing. */
+function filterOf(search: string): string {
+  return new URLSearchParams(search).get("category") || ALL;
 }
 
 /** Says that a navigation leaves the page where it is. */
 const KEEPS_PLACE = { keepsPlace: true };
 
-/** The chosen filter and the way to choose another; every choice is an entry of the history. */
-export function useFilter(
-  known: readonly string[],
-): [string, (filter: string, afterwards: () => void) => void] {
+/**
+ * The chosen filter and the way to choose another; every choice is an entry of the history. The prerendered
+ * page knows no query, so it shows everything until React runs.
+ */
+export function useFilter(): [string, (filter: string, afterwards: () => void) => void] {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const chosen = isHydrated ? filterOf(search, known) : ALL;
+  const chosen = isHydrated ? filterOf(search) : ALL;
   const choose = (filter: string, afterwards: () => void) => {
     if (filter === chosen) return;
     const to = { search: filter === ALL ? "" : `?category=${filter}` };

@@ -23,15 +23,19 @@ export function Field({ name, label, type = "text", optional = false, error, onB
     className: "field-input",
     "aria-required": optional ? undefined : true,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-describedby": error ? `${id}-error` : optional ? `${id}-hint` : undefined,
     onBlur: onBlur && (() => onBlur(name)),
   };
   return (
     <div className="field" data-invalid={error ? true : undefined}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className="text-soft font-normal">optional</span>}
-      </label>
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {optional && (
+          <span id={`${id}-hint`} className="text-soft">
+            optional
+          </span>
+        )}
+      </div>
       {type === "multiline" ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
       <p id={`${id}-error`} className="field-error">
         {error && (

@@ -41,6 +41,7 @@ async function mount(): Promise<void> {
         offset={OFFSET}
         hotkey={["altKey", "KeyT"]}
         position="bottom-right"
+        pauseWhenPageIsHidden
         closeButton
         icons={{
           close: <Icon name="close" cell={2} />,

@@ -81,12 +81,15 @@ describe("blog list", () => {
     expect(new Set(found).size).toBe(10);
   });
 
-  test("a filtered address can be opened directly; an unknown category shows all", async ({ open }) => {
+  test("a filtered address can be opened directly; an unknown category finds nothing and says so", async ({
+    open,
+  }) => {
     const page = await open("/blog?category=ai-development");
     await expect.poll(async () => (await titles(page)).length).toBe(2);
     const unknown = await open("/blog?category=knitting");
-    expect(await titles(unknown)).toHaveLength(10);
-    expect(await filter(unknown, ALL).getAttribute("aria-pressed")).toBe("true");
+    await unknown.getByText("No blog posts found matching this filter", { exact: true }).waitFor();
+    expect(await titles(unknown)).toHaveLength(0);
+    expect(await filter(unknown, ALL).getAttribute("aria-pressed")).toBe("false");
   });
 
   test("stands complete without JavaScript, without buttons that could do nothing", async ({ open }) => {

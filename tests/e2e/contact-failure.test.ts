@@ -33,8 +33,7 @@ async function expectFailure(page: Page): Promise<void> {
     expect(await form[field].inputValue()).toBe(GOOD[field]);
   expect(await form.submit.isDisabled()).toBe(false);
   expect(await page.getByText("Message sent!").count()).toBe(0);
-  const inline = page.getByRole("main").locator("[role='alert'], [role='status']");
-  expect((await inline.allTextContents()).join(" ")).toContain(FAILURE[1]);
+  expect(await page.getByRole("main").getByText("Your message was not sent.").isVisible()).toBe(true);
 }
 
 describe("a message that fails", () => {
@@ -55,8 +54,7 @@ describe("a message that fails", () => {
       await toast(page, "Message sent!");
       expect(sent.length).toBeGreaterThanOrEqual(2);
       expect(await contactForm(page).message.inputValue()).toBe("");
-      const inline = page.getByRole("main").locator("[role='alert'], [role='status']");
-      expect((await inline.allTextContents()).join(" ")).not.toContain(FAILURE[1]);
+      expect(await page.getByRole("main").getByText("Your message was not sent.").count()).toBe(0);
     },
   );
 
@@ -98,7 +96,7 @@ test("a browser that refuses storage sends all the same", async ({ open }) => {
   });
   await fill(page);
   await contactForm(page).submit.press("Enter");
-  await page.getByRole("main").getByText("Message sent!").waitFor();
+  await page.getByRole("main").getByText("Your message is with us.").waitFor();
   expect(await contactForm(page).message.inputValue()).toBe("");
   // Who sent by keyboard goes on from the button.
   await expect

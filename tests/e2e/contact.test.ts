@@ -159,10 +159,14 @@ describe("a sent message", () => {
     expect(await toasts(page).count()).toBe(1);
     await page.clock.runFor(600);
     await expect.poll(() => toasts(page).count()).toBe(0);
-    const inline = page.getByRole("main").getByRole("status").filter({ hasText: THANKS[0] });
+    const inline = page.getByRole("main").getByText("Your message is with us.");
     expect(await inline.isVisible()).toBe(true);
     await page.clock.runFor(60_000);
     expect(await inline.isVisible()).toBe(true);
+    // The next message has an outcome of its own.
+    await contactForm(page).submit.click();
+    await errorOf(page, "name").waitFor();
+    expect(await inline.count()).toBe(0);
   });
 
   test("is stored once, however often the button is pressed", async ({ open }) => {

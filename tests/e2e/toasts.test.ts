@@ -54,6 +54,22 @@ describe("toasts", () => {
     expect({ width, right, bottom }).toEqual({ width: WIDTH, right: OFFSET, bottom: OFFSET });
   });
 
+  test("wait while the page is hidden", async ({ open }) => {
+    const page = await openWithToast(open);
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await page.clock.runFor(1000);
+    await hide(true);
+    await page.clock.runFor(60_000);
+    expect(await toasts(page).count()).toBe(1);
+    await hide(false);
+    await page.clock.runFor(DURATION + LEAVING);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
   test(`leave after ${DURATION} ms`, async ({ open }) => {
     const page = await openWithToast(open);
     await page.clock.runFor(DURATION - 100);

@@ -1,18 +1,16 @@
 import { FitHeading } from "../../ui/fit-heading";
 import type { AboutPageData } from "./page";
 
-/** Threads by dye, with their place in hundredths of the line of letters; more make the name hard to read. */
+/** Threads by dye, with their place in hundredths of the line of letters; a third makes the name hard to read. */
 const THREADS = [
-  { dye: "turmeric", y: 27 },
-  { dye: "lac", y: 51 },
-  { dye: "leaf", y: 75 },
+  { dye: "turmeric", y: 35 },
+  { dye: "lac", y: 64 },
 ];
-/** In the same unit, the thickness of a thread and of the shade at either side of it. */
+/** In the same unit, the thickness of a thread. */
 const THICKNESS = 8;
-const SHADE = 2;
 
 /**
- * The agency's name as cloth: three threads run through the page and pass over one letter of the name and under
+ * The agency's name as cloth: two threads run through the page and pass over one letter of the name and under
  * the next. A thread lies behind the letters; the pieces that come over are drawn in front again.
  */
 export function WovenHero({ headline, lead, edges }: AboutPageData["hero"]) {
@@ -29,16 +27,19 @@ export function WovenHero({ headline, lead, edges }: AboutPageData["hero"]) {
             ))}
           </svg>
           <svg className="woven-name-over" aria-hidden="true">
-            {THREADS.map((thread, index) =>
+            {THREADS.map(({ dye, y }, index) =>
               letters.slice(0, -1).map((from, letter) => {
                 if ((letter + index) % 2 === 0) return null;
                 const to = letters[letter + 1] ?? 100;
-                const piece = { x: `${from}%`, width: `${to - from}%` };
                 return (
-                  <g key={`${thread.dye} ${from}`}>
-                    <rect {...piece} y={`${thread.y - SHADE}%`} height={`${THICKNESS + 2 * SHADE}%`} />
-                    <rect {...piece} y={`${thread.y}%`} height={`${THICKNESS}%`} data-dye={thread.dye} />
-                  </g>
+                  <rect
+                    key={`${dye} ${from}`}
+                    data-dye={dye}
+                    x={`${from}%`}
+                    y={`${y}%`}
+                    width={`${to - from}%`}
+                    height={`${THICKNESS}%`}
+                  />
                 );
               }),
             )}

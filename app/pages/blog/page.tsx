@@ -32,7 +32,7 @@ export type BlogPageData = Route.ComponentProps["loaderData"];
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, filters } = loaderData;
-  const [chosen, choose] = useFilter(filters.map(({ id }) => id));
+  const [chosen, choose] = useFilter();
   const dye = filters.find(({ id }) => id === chosen)?.color ?? "iron";
   return (
     <div className="dipped" data-dye={dye}>

@@ -16,13 +16,13 @@ function sayCount(count: number): string {
 }
 
 /**
- * The filter buttons and every post. The whole list is always in the page and a filter hides, so that the list
- * stands without JavaScript too. The first post is large under All only (specification, section 2 "Blog list").
+ * The filter buttons and the posts; the prerendered page has all of them. The first post is large under All only
+ * (specification, section 2 "Blog list").
  */
 export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
-  const [first, ...rest] = posts;
+  const [first, ...rest] = shown;
   const pick = (filter: string) => onChoose(filter, () => readFromBeginning(list.current));
   const options = [
     { id: ALL, title: all, count: posts.length },
@@ -54,8 +54,8 @@ export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props
           <PostCard post={first} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />
         )}
         <ul className={chosen === ALL ? "quilt quilt-round" : "quilt"}>
-          {(chosen === ALL ? rest : posts).map((post) => (
-            <li key={post.slug} hidden={!shown.includes(post)}>
+          {(chosen === ALL ? rest : shown).map((post) => (
+            <li key={post.slug}>
               <PostCard post={post} sizes="(width >= 1024px) 50vw, 100vw" />
             </li>
           ))}

@@ -37,6 +37,7 @@ type Props = { fields: "basic" | "all"; firstLine: string; email: string; phone:
 /** The message form (specification, sections 2 "Contact", 4, 5, 7 and 8). */
 export function ContactForm({ fields, firstLine, email, phone }: Props) {
   const [state, setState] = useState<State>("idle");
+  const [isToasted, setIsToasted] = useState(true);
   const [errors, setErrors] = useState<ContactErrors>({});
   const form = useRef<HTMLFormElement>(null);
   useDraft(form);
@@ -68,6 +69,8 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
     const message = readMessage(element);
     const found = checkMessage(message);
     setErrors(found);
+    // What became of the last message is no answer to this one.
+    setState("idle");
     const first = Object.keys(found)[0];
     if (first) {
       element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -79,10 +82,10 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
       element.reset();
       clearDraft();
       setState("success");
-      void showToast({ ...SENT, type: "success", position: "top-right" });
+      setIsToasted(await showToast({ ...SENT, type: "success", position: "top-right" }));
     } else {
       setState("failure");
-      void showToast({ ...FAILED, type: "error", position: "top-right" });
+      setIsToasted(await showToast({ ...FAILED, type: "error", position: "top-right" }));
     }
   };
 
@@ -132,13 +135,14 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
       <div className="form-result" role="status" data-state={state}>
         {state === "success" && (
           <p>
-            <strong>{SENT.title}</strong> {SENT.description}
+            <strong>{isToasted ? "Your message is with us." : SENT.title}</strong>{" "}
+            {isToasted ? "The answer comes by e-mail." : SENT.description}
           </p>
         )}
         {state === "failure" && (
           <p>
-            <strong>{FAILED.title}.</strong> {FAILED.description} Nothing you wrote is lost; you can also
-            write to{" "}
+            <strong>{isToasted ? "Your message was not sent." : FAILED.description}</strong> Nothing you wrote
+            is lost: send it again, or write to{" "}
             <a className="link-underline" href={`mailto:${email}`}>
               {email}
             </a>

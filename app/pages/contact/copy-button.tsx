@@ -17,7 +17,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     setTimeout(() => setSays(""), SHOWN_MS);
   };
   return (
-    <button type="button" className="copy-button" aria-label={`Copy ${label}`} onClick={copy}>
+    <button type="button" className="copy-button" onClick={copy}>
+      <span className="sr-only">Copy {label}</span>
       <Icon name={says === "Copied" ? "check" : "copy"} cell={2} />
       <span className="sr-only" role="status">
         {says}

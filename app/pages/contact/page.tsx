@@ -48,10 +48,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         aside={<div className="weave weave-coarse" aria-hidden="true" />}
       />
       <div className="measure section-space grid gap-6 lg:grid-cols-[7fr_5fr]">
-        <section aria-labelledby="form-title">
+        <div>
           <h2 id="form-title" className="display text-h2">
-            {isQuote ? form.quoteTitle : form.title}
+            {form.title}
           </h2>
+          {isQuote && <p className="mt-2 display text-h4">{form.quoteTitle}</p>}
           <p className="mt-2 text-lead">{isQuote ? form.quoteText : form.text}</p>
           <ContactForm
             fields={fields}
@@ -59,7 +60,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             email={contact.email}
             phone={contact.phones[0] ?? ""}
           />
-        </section>
+        </div>
         <ContactInformation words={words.information} contact={contact} />
       </div>
       <section className="measure pb-10" aria-label="Other ways in">

@@ -39,7 +39,7 @@ export type PortfolioData = Route.ComponentProps["loaderData"];
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { dye, headline, lead, filters, callToAction } = loaderData;
-  const [chosen, choose] = useFilter(filters.map(({ id }) => id));
+  const [chosen, choose] = useFilter();
   return (
     <div className="dipped" data-dye={filters.find(({ id }) => id === chosen)?.color ?? dye}>
       <PageHero headline={headline} lead={lead} />

@@ -10,14 +10,12 @@ type Props = Pick<PortfolioData, "projects" | "filters" | "all" | "empty"> & {
   onChoose: (filter: string, afterwards: () => void) => void;
 };
 
-/**
- * The filter buttons and every project. The whole list is always in the page and a filter hides, so that the
- * list stands without JavaScript too.
- */
+/** The filter buttons and the projects; the prerendered page has all of them. */
 export function ProjectList({ projects, filters, all, empty, chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const countOf = (filter: string) => projects.filter(({ category }) => category === filter).length;
-  const count = chosen === ALL ? projects.length : countOf(chosen);
+  const shown = projects.filter(({ category }) => chosen === ALL || category === chosen);
+  const count = shown.length;
   const options = [
     { id: ALL, title: all, count: projects.length },
     ...filters.map((filter) => ({ ...filter, count: countOf(filter.id) })),
@@ -42,8 +40,8 @@ export function ProjectList({ projects, filters, all, empty, chosen, onChoose }:
         </div>
       )}
       <ul className="project-grid">
-        {projects.map((project, index) => (
-          <li key={project.id} hidden={chosen !== ALL && project.category !== chosen}>
+        {shown.map((project, index) => (
+          <li key={project.id}>
             <ProjectCard
               project={project}
               as="h2"

@@ -8,6 +8,8 @@ import { splitResult } from "../../lib/split-result";
 
 /** Related projects shown at most (specification, section 9). */
 const MOST_RELATED = 3;
+/** Of the smaller figures, in percent: they stand side by side. */
+const WIDEST = 112;
 
 /** Everything that a project's page shows; undefined when no project has that id or fixed slug. */
 export function projectPage(address: string) {
@@ -33,7 +35,7 @@ export function projectPage(address: string) {
     challenge: paragraphsOf(caseStudy.challenge),
     solution: paragraphsOf(caseStudy.solution),
     results: caseStudy.results.map(splitResult).map(({ figure, text }, index) => ({
-      figure: fitFigure(figure, index === 0 ? 36 : 30),
+      figure: index === 0 ? fitFigure(figure, 36) : fitFigure(figure, 27, WIDEST),
       text,
     })),
     testimonial: {

@@ -21,7 +21,7 @@ export function Testimonial({ first, rest, author, position, portrait }: Project
     <figure className="case-testimonial" data-portrait={portrait !== undefined || undefined}>
       {portrait && (
         <div className="case-testimonial-portrait">
-          <Avatar name={author} picture={portrait} sizes="(width >= 1024px) 42vw, 62vw" />
+          <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />
         </div>
       )}
       <blockquote>

@@ -32,21 +32,23 @@ export function Line({ title, text, stations }: LineData) {
   );
 }
 
-/** Two yarns in turn, so that neighbours can be told apart. */
-const YARNS = ["fill-tint", "fill-yarn"];
+/** A striped warp: the dyes whose yarns follow each other, undefined for the page's own pale one. */
+const YARNS = [undefined, "catechu", "turmeric", undefined, "lac", "leaf", undefined, "indigo"];
 
 function Threads({ count }: { count: number }) {
   const pitch = 96 / count;
   return (
     <svg viewBox="0 0 1 96" preserveAspectRatio="none" aria-hidden="true" className="service-line-threads">
-      {YARNS.map((fill, yarn) => (
-        <path key={fill} className={fill} d={threadsPath(count, yarn, pitch)} />
-      ))}
+      {YARNS.map((dye, yarn) => ({ dye, d: threadsPath(count, yarn, pitch) }))
+        .filter(({ d }) => d !== "")
+        .map(({ dye, d }) => (
+          <path key={d} data-dye={dye} className={dye ? "fill-yarn" : "fill-tint"} d={d} />
+        ))}
     </svg>
   );
 }
 
-/** Every second thread, from the given one on, as bars across a picture one unit wide. */
+/** The threads of one yarn, from the given one on, as bars across a picture one unit wide. */
 function threadsPath(count: number, from: number, pitch: number): string {
   return Array.from({ length: count }, (_, at) => at)
     .filter((at) => at % YARNS.length === from)

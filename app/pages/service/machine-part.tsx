@@ -33,11 +33,11 @@ const PARTS: Record<Part, ReactNode> = {
     <>
       <path className="fill-iron-soft" d="M6 0h2v34h-2zM16 0h2v34h-2z" />
       <path className="fill-bleach" d="M11 6h2v34h-2zM21 6h2v34h-2z" />
-      <path className="fill-turmeric" d="M44 0h4v40h-4z" />
     </>
   ),
   camera: (
     <>
+      <path className="fill-turmeric" d="M0 0h3v40h-3z" />
       <path className="fill-bleach" d="M16 0h16v6h-16z" />
       <path className="fill-bleach" opacity="0.35" d="M20 6h8l10 8h-28z" />
       <path className="fill-none stroke-bleach" d="M10 14h28v19h-28z" />

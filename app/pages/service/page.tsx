@@ -46,10 +46,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Features title={`Why Choose Our ${title} Service`} features={features} />
       {line && <Line {...line} />}
       <Process {...process} />
-      <ServiceWork
-        work={work}
-        linkTo={id === "industrial-automation" ? "/portfolio" : `/portfolio?category=${id}`}
-      />
+      <ServiceWork work={work} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to={quote}>Request a Quote</ArrowLink>

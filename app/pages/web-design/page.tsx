@@ -55,7 +55,7 @@ export default function WebDesignPage({ loaderData }: Route.ComponentProps) {
         <div className="section-top">
           <h2 className="display text-h2">{work.title}</h2>
           <p className="text-lead">{work.text}</p>
-          <ArrowLink to="/portfolio?category=web-design">View All Projects</ArrowLink>
+          <ArrowLink to="/portfolio">View All Projects</ArrowLink>
         </div>
         <ul className="project-grid">
           {work.projects.map((project) => (

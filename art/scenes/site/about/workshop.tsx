@@ -122,7 +122,7 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
     angle: 32,
     focus: [8, 8, 2],
     aperture: 1.6,
-    key: { from: [-0.75, 0.8, 0.5], power: 2.8, colour: "#fff2de", spread: 0.1 },
+    key: { from: [-0.75, 0.8, 0.5], power: 2.8, colour: "#fff2de", spread: 0.025 },
     reach: 115,
     bias: 0.08,
     exposure: 1.05,
