@@ -106,8 +106,6 @@ export function RouteChange() {
     }
     const isBack = navigationType === "POP";
     const saved = isBack ? placeOf(location) : undefined;
-    // Where the page's transition begins (transitions.css).
-    document.documentElement.style.setProperty("--restored-top", `${saved ?? 0}px`);
     const target = elementOf(location.hash);
     if (saved !== undefined) restore(saved);
     else if (target) target.scrollIntoView();
