@@ -6,7 +6,7 @@ import { barOf, Hung } from "./hung.tsx";
 
 const [x, wide, bar, size] = [256, 768, 200, 1080];
 
-/** The sky-blue poster: a huge white letter hangs from a black bar that runs on over the wall. */
+/** The sky-blue poster: a huge white letter hangs from a black bar that runs on over the wall, paler there. */
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
@@ -21,7 +21,8 @@ export const draw: Draw = (brief, picture) => {
             {say(0)}
           </Hung>
         </svg>
-        <rect y={bar} width={1280} height={thick} fill={ink} />
+        <rect y={bar} width={1280} height={thick} fill="#3b6579" />
+        <rect x={x} y={bar} width={wide} height={thick} fill={ink} />
         <circle cx={x + 120} cy={104} r={56} fill={accent} />
       </Drawing>
       {[1, 2, 3].map((index, i) => (
