@@ -58,7 +58,9 @@ export async function recordTransitions(page: Page): Promise<() => Promise<strin
  * @returns a function that gives both so far; every position once.
  */
 export async function recordScroll(page: Page): Promise<() => Promise<{ ways: string[]; passed: number[] }>> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // An event of an earlier scroll comes with the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
     const ways: string[] = [];
     const passed = new Set<number>();
     Object.assign(window, { scrolled: { ways, passed } });

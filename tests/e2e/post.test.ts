@@ -21,6 +21,20 @@ describe("blog post", () => {
     await page.waitForURL("**/blog");
   });
 
+  test("its picture stands before the excerpt, and the excerpt before the text", async ({ open }) => {
+    const page = await open(HONEY);
+    const article = page.getByRole("article").first();
+    const parts = [
+      article.getByRole("heading", { level: 1 }),
+      article.getByRole("img").first(),
+      article.getByText("In Ramadan the dearest clicks of the year").first(),
+      article.getByRole("heading", { level: 2 }).first(),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(parts.length);
+  });
+
   test("the badge leads to the posts of the category", async ({ open }) => {
     const page = await open(LOOM, { reducedMotion: true });
     await page

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 
-/** The first screen of a post: its title on the category's dye, the facts, the excerpt and the picture. */
+/** The first screen of a post: its title on the category's dye, the facts beside the picture, the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {
   const { title, category, excerpt, date, readTime, author, picture, back } = post;
   return (
@@ -37,13 +37,11 @@ export function PostHead({ post }: { post: PostPage }) {
             <dd>{readTime}</dd>
           </div>
         </dl>
-        <p className="text-lead">{excerpt}</p>
-      </div>
-      <div className="post-picture">
-        <div>
+        <div className="post-picture">
           <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" shape="fill" eager />
         </div>
       </div>
+      <p className="post-excerpt">{excerpt}</p>
     </header>
   );
 }
