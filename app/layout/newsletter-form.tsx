@@ -4,8 +4,6 @@ import { isNewsletterAddress, subscribe } from "../lib/newsletter";
 import { Icon } from "../ui/icon";
 import { showToast, type Toast } from "../ui/toast";
 
-type State = "idle" | "submitting" | "success" | "error";
-
 /** The texts of the specification's section 8; they go with the toast. */
 const SAYS = {
   invalid: { title: "Invalid email", description: "Please enter a valid email address.", type: "error" },
@@ -32,12 +30,11 @@ type Props = {
 
 /** The footer's newsletter card (specification, sections 4, 5, 7 and 8). */
 export function NewsletterForm({ words, mode, email: agency }: Props) {
-  const [state, setState] = useState<State>("idle");
+  const [isSubmitting, setIsSubmitting] = useState(false);
   const [isToasted, setIsToasted] = useState(true);
   const [result, setResult] = useState<keyof typeof STAYS>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isSubmitting = state === "submitting";
   const isInvalid = result === "invalid";
 
   const say = async (what: keyof typeof SAYS) => {
@@ -50,15 +47,14 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
     const email = input.current?.value.trim() ?? "";
     if (isSubmitting) return;
     if (!isNewsletterAddress(email)) {
-      setState("error");
       void say("invalid");
       input.current?.focus();
       return;
     }
-    setState("submitting");
+    setIsSubmitting(true);
     setResult(undefined);
     const outcome = await subscribe(email, mode);
-    setState(outcome === "stored" ? "success" : "error");
+    setIsSubmitting(false);
     void say(outcome === "stored" ? "success" : "error");
     // What was typed while it was under way is another address.
     if (outcome === "stored" && input.current?.value.trim() === email) form.reset();

@@ -130,6 +130,16 @@ describe("portfolio list", () => {
     expect(new URL(unknown.url()).search).toBe("");
   });
 
+  test("a filter weaves the list and holds the rest of the window still", async ({ open }) => {
+    const page = await open("/portfolio");
+    const transitions = await recordTransitions(page);
+    await filter(page, "Branding").click();
+    await expect.poll(async () => (await transitions()).length).toBe(1);
+    const [moved = []] = await transitions();
+    expect(moved).toContain("weave-list");
+    for (const ofPages of ["shuttle", "weave-in", "rise"]) expect(moved).not.toContain(ofPages);
+  });
+
   test("fetches nothing when a filter is chosen", async ({ open }) => {
     const page = await open("/portfolio");
     const asked: string[] = [];
