@@ -1,7 +1,12 @@
+import { dirname } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { prerenderPaths } from "./app/content/paths.server.ts";
+import { prerenderPaths } from "./app/content/read/paths.server.ts";
+
+/** Where the pages are built; what the server serves unless told otherwise is its folder `client`. */
+const client = process.env.BUILD_DIR?.trim() || "build/client";
 
 export default {
+  buildDirectory: dirname(client),
   ssr: false,
   prerender: { paths: () => prerenderPaths(), concurrency: 2 },
   routeDiscovery: { mode: "initial" },

@@ -1,21 +1,30 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, loadEnv, type Plugin } from "vite";
+import { agencyFiles } from "./scripts/agency-files.ts";
+import type { developmentBackend } from "./server/development.ts";
 import { PUBLIC_KEY } from "./supabase/public-key.ts";
 
-// Where messages go: this site's own server by its public key, unless the environment names a hosted Supabase.
-process.env.VITE_SUPABASE_URL ??= "/";
-process.env.VITE_SUPABASE_ANON_KEY ??= PUBLIC_KEY;
+/** Where messages go: to this site's own server by its public key, unless the environment or `.env` says otherwise. */
+function setBackend(mode: string): void {
+  const given = loadEnv(mode, process.cwd(), "VITE_");
+  process.env.VITE_SUPABASE_URL = given.VITE_SUPABASE_URL || "/";
+  process.env.VITE_SUPABASE_ANON_KEY = given.VITE_SUPABASE_ANON_KEY || PUBLIC_KEY;
+}
 
-/** Reloads the page in development when a file of `content/` changes: loaders read it again on every request. */
-function reloadOnContent(): Plugin {
+/** The form works in development as it does in `npm start`; messages go to the same database. */
+function messages(): Plugin {
   return {
-    name: "reload-on-content",
+    name: "messages",
+    apply: "serve",
     configureServer(server) {
-      server.watcher.add("content");
-      server.watcher.on("all", (_event, file) => {
-        if (file.includes("/content/") && !file.includes("/app/content/"))
-          server.ws.send({ type: "full-reload" });
+      if (process.env.VITE_SUPABASE_URL !== "/") return;
+      let backend: ReturnType<typeof developmentBackend> | undefined;
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith("/rest/v1")) return next();
+        const { developmentBackend } = await import("./server/development.ts");
+        backend ??= developmentBackend(process.cwd());
+        if (!(await backend(request, response))) next();
       });
     },
   };
@@ -38,29 +47,81 @@ function cutSonnerStyles(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [tailwindcss(), cutSonnerStyles(), reactRouter(), reloadOnContent()],
-  // Its dependencies are bundled in development as well, which would pass the plugin by.
-  optimizeDeps: { exclude: ["sonner"] },
-  build: {
-    assetsInlineLimit: 0,
-    target: "es2023",
-    rolldownOptions: {
-      output: {
-        // Two files instead of ten for what every page needs: fewer requests, and they compress better together.
-        codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern)\//,
-            },
-            {
-              name: "shell",
-              test: /\/app\/(?:layout\/|seo\/page-meta|ui\/(?:button|icon|mark|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
-            },
-          ],
+/**
+ * Vite's loader asks for the style sheet of a module once: after a failure it takes the dead link, and its own
+ * note of it, for a sheet that stands. Here both go, so that a section asked for again is styled. A new version of
+ * Vite that does it otherwise stops the build.
+ */
+function askForStylesAgain(): Plugin {
+  return {
+    name: "ask-for-styles-again",
+    apply: "build",
+    transform(code, id) {
+      if (!/vite\/preload-helper/.test(id)) return null;
+      const again = code
+        .replace(/seen\[href\] = void 0;(\s*throw err)/, "delete seen[href];$1")
+        .replace(/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej(');
+      if (again.split("delete seen").length !== 2 || again.split("link.remove()").length !== 2)
+        this.error("Vite no longer loads style sheets the way askForStylesAgain expects");
+      return { code: again, map: null };
+    },
+  };
+}
+
+/**
+ * The router loads the page anew when a page's module cannot be fetched, which shows a visitor without connection
+ * the browser's own error page. Here a page that throws the error stands in for it (an error thrown at once is
+ * lost where the page's data did come), so that the site says it (app/layout/page-failure.tsx) and loads the page
+ * anew once it can be reached. A router that does it otherwise stops the build.
+ */
+function keepPageWithoutModule(): Plugin {
+  const reload = /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\}\);/;
+  return {
+    name: "keep-page-without-module",
+    apply: "build",
+    transform(code, id) {
+      if (!/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js/.test(id)) return null;
+      const kept = code.replace(reload, "return { default() { throw error; } };");
+      if (kept === code) this.error("react-router no longer reloads the way keepPageWithoutModule expects");
+      return { code: kept, map: null };
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  setBackend(mode);
+  return {
+    plugins: [
+      agencyFiles(),
+      tailwindcss(),
+      cutSonnerStyles(),
+      askForStylesAgain(),
+      keepPageWithoutModule(),
+      reactRouter(),
+      messages(),
+    ],
+    // Its dependencies are bundled in development as well, which would pass the plugin by.
+    optimizeDeps: { exclude: ["sonner"] },
+    build: {
+      assetsInlineLimit: 0,
+      target: "es2023",
+      rolldownOptions: {
+        output: {
+          // Two files instead of ten for what every page needs: fewer requests, and they compress better together.
+          codeSplitting: {
+            groups: [
+              {
+                name: "react",
+                test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern)\//,
+              },
+              {
+                name: "shell",
+                test: /\/app\/(?:layout\/|lib\/icons|seo\/page-meta|ui\/(?:button|icon|local-name|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
+              },
+            ],
+          },
         },
       },
     },
-  },
+  };
 });

@@ -1,10 +1,25 @@
 import { defineConfig } from "vitest/config";
+import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
 
-/** The tests that need no browser; those that do have a configuration of their own (tests/e2e). */
+/** The tests that need no browser, by what they ask for; those in the browser are Playwright's (tests/e2e). */
+const PROJECTS = {
+  unit: "tests/unit/**/*.test.ts",
+  agency: `${agencyFolder()}/tests/**/*.test.ts`,
+  architecture: "tests/architecture.test.ts",
+  built: "tests/built/**/*.test.ts",
+  messages: "tests/message-path/**/*.test.ts",
+  hosting: "tests/hosting/**/*.test.ts",
+  example: "tests/example.test.ts",
+};
+
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.ts"],
-    exclude: ["tests/e2e/**"],
     maxWorkers: 2,
+    // Reading all content takes a second; five times as long on a busy machine.
+    testTimeout: 30_000,
+    projects: Object.entries(PROJECTS).map(([name, file]) => ({
+      extends: true,
+      test: { name, include: [file] },
+    })),
   },
 });

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { recoverFromDeploys } from "./layout/gone-chunks";
 
 // The page's own element, checked as the specification's section 8 asks; the document itself is hydrated.
 if (!document.getElementById("root")) throw new Error("Root element not found");
@@ -9,6 +10,8 @@ if (!document.getElementById("root")) throw new Error("Root element not found");
 addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
+
+recoverFromDeploys();
 
 startTransition(() => {
   window.__early?.stop();

@@ -1,11 +1,12 @@
+import displayFont from "agency/fonts/display.woff2?url";
+import textFont from "agency/fonts/text.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import styles from "./app.css?url";
-import { siteFacts } from "./content/site-facts.server";
-import displayFont from "./fonts/anybody.woff2?url";
-import textFont from "./fonts/instrument-sans.woff2?url";
+import { siteFacts } from "./content/read/site-facts.server";
 import { DeferredScripts } from "./layout/deferred-scripts";
+import { PageFailure } from "./layout/page-failure";
 import { Shell } from "./layout/shell";
 import { NotFound } from "./sections/not-found";
 
@@ -26,8 +27,9 @@ export function shouldRevalidate(): boolean {
  * writes sheets with a `precedence` first.
  */
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en">
+    <html lang={site?.language ?? "en"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,7 +63,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!site) {
     return (
       <main>
-        <Failure error={error} />
+        <PageFailure error={error} />
       </main>
     );
   }
@@ -73,27 +75,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <NotFound words={site.notFound} />
         </>
       ) : (
-        <Failure error={error} />
+        <PageFailure error={error} />
       )}
     </Shell>
-  );
-}
-
-function Failure({ error }: { error: unknown }) {
-  return (
-    <div className="measure section-space pt-16">
-      <title>This page did not load</title>
-      <h1 className="display text-h2">This page did not load</h1>
-      <p className="mt-3 text-lead">
-        {isRouteErrorResponse(error)
-          ? "Load the page again, or start from the home page."
-          : "The connection may be down. Load the page again when it is back."}
-      </p>
-      <p className="mt-3">
-        <a className="link-underline" href="/">
-          Return Home
-        </a>
-      </p>
-    </div>
   );
 }

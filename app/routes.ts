@@ -1,22 +1,27 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { ownRoutes } from "./content/read/own-routes.server.ts";
+
+const { showcases, hasServices, hasProjects, legal } = ownRoutes();
 
 export default [
   index("pages/home/page.tsx"),
   route("about", "pages/about/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
   route("services", "pages/services/page.tsx"),
-  route("services/web-design", "pages/web-design/page.tsx"),
-  route("services/:serviceId", "pages/service/page.tsx"),
+  ...showcases.map((id) =>
+    route(`services/${id}`, "pages/service-showcase/page.tsx", { id: `showcase-${id}` }),
+  ),
+  ...(hasServices ? [route("services/:serviceId", "pages/service/page.tsx")] : []),
   route("portfolio", "pages/portfolio/page.tsx"),
-  route("portfolio/:projectId", "pages/project/page.tsx"),
+  ...(hasProjects ? [route("portfolio/:projectId", "pages/project/page.tsx")] : []),
   route("blog", "pages/blog/page.tsx"),
   route("blog/:slug", "pages/post/page.tsx"),
   route("sitemap", "pages/sitemap/page.tsx"),
-  route("privacy-policy", "pages/legal/privacy-policy.tsx"),
-  route("terms-of-service", "pages/legal/terms-of-service.tsx"),
+  ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
   route("home-sections.json", "pages/home/sections-json.ts"),
   route("sitemap.xml", "seo/sitemap-xml.ts"),
   route("robots.txt", "seo/robots-txt.ts"),
+  route("icon.svg", "seo/icon-svg.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

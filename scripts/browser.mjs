@@ -54,7 +54,7 @@ async function firstWorking(paths) {
 }
 
 async function downloadByPlaywright() {
-  const cli = join(ROOT, "node_modules", "playwright-core", "cli.js");
+  const cli = join(ROOT, "node_modules", "@playwright", "test", "cli.js");
   const { code } = await withProgress("Downloading Chromium by Playwright", () =>
     run(requireProjectNode(), [cli, "install", "--no-shell", "chromium"], { timeoutMs: 5 * MINUTE_MS }),
   );

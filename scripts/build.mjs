@@ -1,29 +1,46 @@
 import "./require-node.mjs";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { ROOT, requireProjectNode, run } from "./processes.mjs";
+import { AGENCY, ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
 import { Advice, runCommand, withProgress } from "./progress.mjs";
 
 /** What the built pages are made of. Pictures are many and large: for them name, size and time stand in. */
-const SOURCES = ["app", "content", "supabase", "package-lock.json", "scripts/build.mjs"];
-const LISTED = ["public"];
+const SOURCES = [
+  "app",
+  "supabase",
+  "hosting",
+  "package-lock.json",
+  "scripts/build.mjs",
+  "scripts/agency-files.ts",
+];
+const LISTED = ["public", `${AGENCY}/pictures`];
+/** Parts of the agency's folder that no page shows. */
+const UNSHOWN = /^(?:art|tests|pictures)[\\/]/;
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
 const STAMP = join(ROOT, "build", ".stamp");
 const RESULT = join(ROOT, "build", "client", "index.html");
 
-/** One command of the project's Node per line; the check says in plain words what the build would stack up. */
-const COMMANDS = [["app/content/check.server.ts"], ["node_modules/@react-router/dev/bin.cjs", "build"]];
+/**
+ * One command of the project's Node per line. The check says in plain words what the build would stack up; the
+ * last one writes the set-ups of other hosts for exactly these pages.
+ */
+const COMMANDS = [
+  ["app/content/check/main.server.ts"],
+  ["node_modules/@react-router/dev/bin.cjs", "build"],
+  ["hosting/write.ts"],
+];
 
 /** @returns {string[]} the files at and below `path`, sorted */
 function filesOf(path) {
-  const full = join(ROOT, path);
+  const full = resolve(ROOT, path);
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .map((entry) => join(path, relative(full, join(entry.parentPath, entry.name))))
     .sort();
 }
 
@@ -31,14 +48,17 @@ function filesOf(path) {
 function fingerprint() {
   const hash = createHash("sha256");
   const rootFiles = readdirSync(ROOT).filter((name) => ROOT_FILE.test(name) && name !== "package-lock.json");
-  for (const path of [...SOURCES, ...rootFiles.sort()].flatMap(filesOf))
-    hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)));
+  const agency = filesOf(AGENCY).filter((path) => !UNSHOWN.test(path.slice(AGENCY.length + 1)));
+  hash.update(`${AGENCY}\0`);
+  for (const path of [...[...SOURCES, ...rootFiles.sort()].flatMap(filesOf), ...agency])
+    hash.update(`${path}\0`).update(readFileSync(resolve(ROOT, path)));
   for (const path of LISTED.flatMap(filesOf)) {
-    const { size, mtimeMs } = statSync(join(ROOT, path));
+    const { size, mtimeMs } = statSync(resolve(ROOT, path));
     hash.update(`${path}\0${size}\0${mtimeMs}\0`);
   }
   for (const name of Object.keys(process.env).sort())
-    if (name.startsWith("VITE_")) hash.update(`${name}=${process.env[name]}\0`);
+    if (name.startsWith("VITE_") || name === "RETENTION_MONTHS")
+      hash.update(`${name}=${process.env[name]}\0`);
   return hash.digest("hex");
 }
 
@@ -66,8 +86,20 @@ export async function buildSite() {
   return { code: 0, output };
 }
 
+/** Pictures that were never made take minutes, so that is shown apart; a second time it takes none. */
+function preparePicturesVisibly() {
+  return new Promise((done) => {
+    const args = ["app/content/pictures/main.server.ts"];
+    spawn(requireProjectNode(), args, { cwd: ROOT, env: toolEnvironment(), stdio: "inherit" }).on(
+      "close",
+      done,
+    );
+  });
+}
+
 /** Builds with progress shown; throws an `Advice` with the build's own words when it fails. */
 export async function buildVisibly() {
+  await preparePicturesVisibly();
   const { code, output } = await withProgress("Building the site", buildSite);
   if (code !== 0)
     throw new Advice(`${output.trim()}\nThe build failed: mend what it says above, then run this again.`);

@@ -1,12 +1,23 @@
 import "./require-node.mjs";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { outerEnvironment, projectNode, ROOT, requireProjectNode, run } from "./processes.mjs";
+import {
+  isNodeRecent,
+  outerEnvironment,
+  projectNode,
+  ROOT,
+  RUNTIME,
+  requireProjectNode,
+  run,
+} from "./processes.mjs";
 import { Advice, runCommand, withProgress } from "./progress.mjs";
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
+const NPM_OPTIONS = ["--no-audit", "--no-fund"];
+/** What Node's package brings beside its program: headers for native add-ons, 60 MB that nothing here needs. */
+const UNUSED_OF_NODE = ["include", "share", "CHANGELOG.md"];
 
-/** @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }> | null} */
+/** @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, dev?: boolean }> | null} */
 function lockedPackages(path) {
   try {
     return JSON.parse(readFileSync(join(ROOT, path), "utf8")).packages;
@@ -15,18 +26,27 @@ function lockedPackages(path) {
   }
 }
 
-/** Whether node_modules holds exactly what the lockfile asks for; npm writes its own list when it is done. */
-function isInstalled() {
+/**
+ * Whether node_modules holds what the lockfile asks for; npm writes its own list when it is done.
+ * @param {boolean} withChecks whether the packages of the checks count, too
+ */
+function isInstalled(withChecks) {
   const wanted = lockedPackages("package-lock.json");
   const present = lockedPackages("node_modules/.package-lock.json");
-  if (wanted === null || present === null || projectNode() === null) return false;
+  if (wanted === null || present === null) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === "") return true;
+    if (path === "" || (entry.dev === true && !withChecks)) return true;
     const found = present[path];
     // Optional packages are those of other systems: npm leaves them out.
     if (found === undefined) return entry.optional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
+}
+
+/** Whether packages of the checks are there: installing anew must not take them away. */
+function hasChecks() {
+  const present = lockedPackages("node_modules/.package-lock.json") ?? {};
+  return Object.values(present).some((entry) => entry.dev === true);
 }
 
 /** npm as it was started, else the one on the path; never through the Node that it is about to replace. */
@@ -36,31 +56,49 @@ function npmCommand() {
   return [process.platform === "win32" ? "npm.cmd" : "npm"];
 }
 
-/**
- * Installs the packages when they are missing or are not those of the lockfile; else takes some 20 ms.
- * Throws an `Advice` when npm fails.
- */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  const [command, ...args] = npmCommand();
-  // 'npm ci' would refuse a lockfile that lacks the builds of other systems, and a registry need not have
-  // them all; '--no-save' keeps to the lockfile as well and leaves it as it is. Development packages build
-  // the site, so NODE_ENV=production must not leave them out.
-  const { code, output } = await withProgress("Installing packages", () =>
-    run(command, [...args, "install", "--no-save", "--include=dev", "--no-audit", "--no-fund"], {
-      env: outerEnvironment(),
-    }),
-  );
-  if (code !== 0) {
-    if (NO_NETWORK.test(output))
-      throw new Advice(
-        "The packages could not be downloaded: check the network (and npm's registry and proxy settings), then run this again.",
-      );
+/** Runs npm; throws an `Advice` with its own words when it fails. */
+async function npm(args) {
+  const [command, ...first] = npmCommand();
+  const { code, output } = await run(command, [...first, ...args, ...NPM_OPTIONS], {
+    env: outerEnvironment(),
+  });
+  if (code === 0) return;
+  if (NO_NETWORK.test(output))
     throw new Advice(
-      `${output.trim()}\nInstalling the packages failed: mend what npm says above, then run this again.`,
+      "The packages could not be downloaded: check the network (and npm's registry and proxy settings), then run this again.",
     );
-  }
+  throw new Advice(
+    `${output.trim()}\nInstalling the packages failed: mend what npm says above, then run this again.`,
+  );
+}
+
+/** Node 24 into a folder of its own, so that a machine whose Node will do never downloads it. */
+async function installNode() {
+  await npm(["install", "--no-save", "--prefix", RUNTIME]);
+  const system = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  for (const part of UNUSED_OF_NODE)
+    rmSync(join(RUNTIME, "node_modules/node/node_modules", system, part), { recursive: true, force: true });
+}
+
+/**
+ * Installs what is missing or is not as the lockfile has it; else takes some 20 ms. Throws an `Advice` when npm
+ * fails.
+ * @param {{ checks?: boolean }} options `checks`: also what only the checks need (`devDependencies`)
+ */
+export async function ensureInstalled({ checks = false } = {}) {
+  const needsPackages = !isInstalled(checks);
+  const needsNode = !isNodeRecent() && projectNode() === null;
+  if (!needsPackages && !needsNode) return;
+  // 'npm ci' would refuse a lockfile that lacks the builds of other systems, and a registry need not have
+  // them all; '--no-save' keeps to the lockfile as well and leaves it as it is. Both flags are said, so that
+  // NODE_ENV decides nothing.
+  const packages = ["install", "--no-save", checks || hasChecks() ? "--include=dev" : "--omit=dev"];
+  await withProgress("Installing packages", async () => {
+    await Promise.all([needsPackages && npm(packages), needsNode && installNode()]);
+    return { code: 0, output: "" };
+  });
   requireProjectNode();
 }
 
-if (process.argv[1] === import.meta.filename) await runCommand(ensureInstalled);
+if (process.argv[1] === import.meta.filename)
+  await runCommand(() => ensureInstalled({ checks: process.argv.includes("--checks") }));

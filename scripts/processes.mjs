@@ -1,41 +1,68 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import { Advice } from "./progress.mjs";
 
 /** The repository's root; every command runs there, wherever it was called from. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
-const BIN = join(ROOT, "node_modules", ".bin");
-const NODE_24 = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
-const NODE_WITH_TYPESCRIPT = 24;
+/** The agency that is built and served: chosen by the environment, or by the file `.env` as everything else is. */
+export const AGENCY = (process.env.AGENCY_DIR ?? settingsFile().AGENCY_DIR)?.trim() || "agency";
 
-/** The Node 24 that the project brings along, or null where its install script could not place it. */
-export function projectNode() {
-  if (existsSync(NODE_24)) return NODE_24;
-  return Number.parseInt(process.versions.node, 10) >= NODE_WITH_TYPESCRIPT ? process.execPath : null;
+function settingsFile() {
+  const file = join(ROOT, ".env");
+  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
-/** The project's Node 24; without one it says how to get it. */
+/** Where Node 24 stands on a machine whose own Node is too old. */
+export const RUNTIME = join(ROOT, "runtime");
+
+const BIN = join(ROOT, "node_modules", ".bin");
+const NODE_BIN = join(RUNTIME, "node_modules", "node", "bin");
+const NODE_24 = join(NODE_BIN, process.platform === "win32" ? "node.exe" : "node");
+/** The first that the build runs on (React Router) and that reads TypeScript by itself. */
+const RECENT = [22, 22];
+
+/** Whether the Node that runs this can build and serve the site. */
+export function isNodeRecent() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  return major > RECENT[0] || (major === RECENT[0] && minor >= RECENT[1]);
+}
+
+/** The Node that builds and serves: this one, or the Node 24 that was installed; null where neither will do. */
+export function projectNode() {
+  if (isNodeRecent()) return process.execPath;
+  return existsSync(NODE_24) ? NODE_24 : null;
+}
+
+/** The same; without one it says how to get it. */
 export function requireProjectNode() {
   const node = projectNode();
   if (node === null)
-    throw new Advice("Node 24 is missing from node_modules: run 'npm rebuild node', then run this again.");
+    throw new Advice("Node 24 is missing: run 'npm rebuild --prefix runtime node', then run this again.");
   return node;
 }
 
 /**
- * The environment for the project's own tools: its binaries, Node 24 among them, come first.
+ * The environment for the project's own tools: its binaries and its Node come first.
  * @param {Record<string, string | undefined>} extra variables to add
  */
 export function toolEnvironment(extra = {}) {
-  return { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`, ...extra };
+  return {
+    ...process.env,
+    AGENCY_DIR: AGENCY,
+    PATH: [BIN, dirname(projectNode() ?? NODE_24), process.env.PATH ?? ""].join(delimiter),
+    ...extra,
+  };
 }
 
 /** The environment without the project's binaries: for npm, which replaces the very Node that stands there. */
 export function outerEnvironment() {
-  const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => resolve(entry) !== BIN);
+  const path = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((entry) => ![BIN, NODE_BIN].includes(resolve(entry)));
   return { ...process.env, PATH: path.join(delimiter) };
 }
 

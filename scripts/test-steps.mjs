@@ -1,63 +1,133 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { buildSite, isBuilt } from "./build.mjs";
+import { ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
+
+const COLORS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined };
+/** How the reporters mark a skipped test in their lists: Vitest, Playwright. */
+const SKIPPED = /^\s*(?:↓|-\s+\d+ )/;
+
+const runTool = (args, env = {}) =>
+  run(requireProjectNode(), args, { env: toolEnvironment({ ...COLORS, ...env }) });
+
+/** One result for a step that is not made of tests. */
+const single = ({ code, output }) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  skipped: 0,
+  output: code === 0 ? "" : output,
+});
+
+/** Scripts of node_modules, or of ours, one after the other, as one test. */
+const commands = (list) => async () => {
+  for (const args of list) {
+    const result = await runTool(args);
+    if (result.code !== 0) return single(result);
+  }
+  return single({ code: 0, output: "" });
+};
+
+/** Runs a test runner that leaves a report, and counts; a run that ends badly without a failed test is one. */
+async function runTests(id, args, env, count) {
+  const report = join(ROOT, "test-results", `${id}.json`);
+  rmSync(report, { force: true });
+  const { code, output } = await runTool(args(report), env(report));
+  const counts = count(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined);
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  const skips = output.split("\n").filter((line) => SKIPPED.test(line));
+  return { ...counts, output: counts.failed > 0 ? output : skips.join("\n") };
+}
+
+/** The tests of one Vitest project (vitest.config.ts); a file that could not be loaded counts as a failed test. */
+const vitest = (project) => (words) =>
+  runTests(
+    project,
+    (report) => [
+      ...["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, "--passWithNoTests", ...words],
+      ...["--reporter=verbose", "--reporter=json", `--outputFile.json=${report}`],
+    ],
+    () => ({}),
+    (report) => ({
+      passed: report?.numPassedTests ?? 0,
+      failed: (report?.testResults ?? []).reduce((sum, { status, assertionResults }) => {
+        const failed = assertionResults.filter((test) => test.status === "failed").length;
+        return sum + (status === "failed" ? Math.max(1, failed) : failed);
+      }, 0),
+      skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    }),
+  );
+
+/** The browser tests; an error outside of any test, such as a file that could not be loaded, counts as one. */
+const playwright = async (words) => {
+  const CHROMIUM_PATH = await ensureBrowser();
+  const filters = words.map((word) => `tests/e2e/.*${word}`);
+  return runTests(
+    "e2e",
+    () => ["node_modules/@playwright/test/cli.js", "test", ...filters, "--reporter=list,json"],
+    (report) => ({ CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    (report) => ({
+      passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+      failed: (report?.stats.unexpected ?? 0) + (report?.errors.length ?? 0),
+      skipped: report?.stats.skipped ?? 0,
+    }),
+  );
+};
+
 /**
  * What `npm test` does, in the order in which it is told.
- * - `commands`: scripts of node_modules (or of ours) run by the project's Node one after the other; counts as
- *   one test
- * - `vitest`: which test files; every test in them counts
+ * - `run`: takes words that narrow the test files
  * - `needs`: steps that must have passed
  * - `alone`: measures time or fills the machine, so nothing runs beside it
- * @typedef {{ id: string, title: string, commands?: string[][], vitest?: string[], needs?: string[],
- *   alone?: boolean, browser?: boolean }} Step
+ * @typedef {{ id: string, title: string, run: (words: string[]) => Promise<import("./test-order.mjs").StepResult>,
+ *   needs?: string[], alone?: boolean }} Step
+ * @type {Step[]}
  */
-
-/** Test files that have a step of their own; the unit tests are all others. */
-const SIZES = "tests/sizes.test.ts";
-const ARCHITECTURE = "tests/architecture.test.ts";
-const MESSAGES = "tests/message-path/";
-const E2E = "tests/e2e/";
-
-/** @type {Step[]} */
 export const STEPS = [
-  {
-    id: "lint",
-    title: "Formatting and lint",
-    commands: [["node_modules/@biomejs/biome/bin/biome", "ci", "."]],
-  },
   {
     id: "types",
     title: "Types",
-    commands: [["node_modules/@react-router/dev/bin.cjs", "typegen"], ["node_modules/typescript/bin/tsc"]],
+    run: commands([
+      ["node_modules/@react-router/dev/bin.cjs", "typegen"],
+      ["node_modules/typescript/bin/tsc"],
+    ]),
   },
-  { id: "unused", title: "Unused code", commands: [["node_modules/knip/bin/knip.js"]] },
-  { id: "content", title: "Content", commands: [["app/content/check.server.ts"]] },
   {
-    id: "unit",
-    title: "Unit tests",
-    vitest: [SIZES, ARCHITECTURE, MESSAGES, E2E].map(
-      (path) => `--exclude=${path}${path.endsWith("/") ? "**" : ""}`,
-    ),
+    id: "lint",
+    title: "Formatting and lint",
+    run: commands([["node_modules/@biomejs/biome/bin/biome", "ci", "."]]),
   },
-  { id: "build", title: "Build" },
-  { id: "sizes", title: "Sizes of the built pages", vitest: [SIZES], needs: ["build"] },
+  { id: "unused", title: "Unused code", run: commands([["node_modules/knip/bin/knip.js"]]) },
+  { id: "content", title: "Content", run: commands([["app/content/check/main.server.ts"]]) },
+  { id: "unit", title: "Unit tests", run: vitest("unit") },
+  { id: "agency", title: "Facts of the agency", run: vitest("agency") },
+  { id: "architecture", title: "Architecture", run: vitest("architecture") },
+  {
+    id: "build",
+    title: "Build",
+    run: async () => single(isBuilt() ? { code: 0, output: "" } : await buildSite()),
+  },
+  { id: "sizes", title: "The built pages", run: vitest("built"), needs: ["build"] },
   {
     id: "html",
     title: "HTML of the built pages",
-    commands: [
+    run: commands([
       [
         "node_modules/html-validate/bin/html-validate.mjs",
         "build/client/*/**/*.html",
         "build/client/index.html",
       ],
-    ],
+    ]),
     needs: ["build"],
   },
-  { id: "architecture", title: "Architecture", vitest: [ARCHITECTURE] },
-  { id: "messages", title: "Message path", vitest: [MESSAGES], alone: true },
+  { id: "messages", title: "Message path", run: vitest("messages"), alone: true },
   {
-    id: "e2e",
-    title: "End to end, in Chromium",
-    vitest: ["--config=tests/e2e/vitest.config.ts", E2E],
+    id: "hosting",
+    title: "The same answers on every host",
+    run: vitest("hosting"),
     needs: ["build"],
     alone: true,
-    browser: true,
   },
+  { id: "example", title: "A second agency", run: vitest("example"), alone: true },
+  { id: "e2e", title: "End to end, in Chromium", run: playwright, needs: ["build"], alone: true },
 ];

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PLAIN_HEADERS, parseTarget } from "../hosting/rules.ts";
 import type { Backend } from "./backend.ts";
 import { clientAddress } from "./rate-limit.ts";
 import { readInsert } from "./read-insert.ts";
-import { parseTarget } from "./resolve-path.ts";
 import { type RestError, restErrorBody } from "./rest-error.ts";
-import { PLAIN_HEADERS } from "./security-headers.ts";
 
 const PREFIX = "/rest/v1";
 /** The tables that the site writes to; nothing else of the interface can be reached. */
@@ -14,8 +13,8 @@ const TABLES: ReadonlySet<string> = new Set(["contact_messages", "newsletter_sub
 export type RestOptions = {
   backend: Promise<Backend>;
   publicKey: string;
-  /** See createRateLimit. */
-  rateLimit: (address: string) => number;
+  /** See createRateLimit and shareRateLimit. */
+  rateLimit: (address: string) => number | Promise<number>;
   /** See clientAddress. */
   trustProxy: number;
 };
@@ -45,7 +44,7 @@ export async function answerRest(
     const message = "Rows can be added, not read or changed";
     return refuse(response, { status: 405, code: "PGRST117", message }, { allow: "POST" });
   }
-  const wait = options.rateLimit(clientAddress(request, options.trustProxy));
+  const wait = await options.rateLimit(clientAddress(request, options.trustProxy));
   if (wait > 0) {
     const message = `Too many requests. Try again in ${wait} seconds.`;
     return refuse(response, { status: 429, code: "PGRST429", message }, { "retry-after": String(wait) });
@@ -55,7 +54,8 @@ export async function answerRest(
   const insert = await readInsert(request);
   if ("refused" in insert) return refuse(response, insert.refused);
 
-  const reply = await (await options.backend).insert(table, insert.row);
+  const spamReason = [request.headers["x-spam-reason"] ?? []].flat()[0];
+  const reply = await (await options.backend).insert(table, insert.row, spamReason);
   const retry: Record<string, string> = reply.status === 503 ? { "retry-after": "5" } : {};
   send(response, reply.status, reply.body, retry);
 }

@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { ASKED_ABOUT, PLAIN_HEADERS, resolvePath, type SiteFile, type SiteFiles } from "../hosting/rules.ts";
+import { parseRange } from "./byte-range.ts";
 import { chooseEncoding, encodedBody } from "./encoding.ts";
-import { resolvePath } from "./resolve-path.ts";
-import { PLAIN_HEADERS } from "./security-headers.ts";
-import type { SiteFile, SiteFiles } from "./site-files.ts";
+import type { FileCache } from "./file-cache.ts";
 import { errorCode, errorText } from "./start-error.ts";
 
 /** Answers a request for a page or a file of the built site. */
@@ -12,6 +12,7 @@ export async function answerSite(
   request: IncomingMessage,
   response: ServerResponse,
   files: SiteFiles,
+  cache: FileCache,
 ): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plain(response, 405, "This address can only be read.", { allow: "GET, HEAD" });
@@ -20,12 +21,12 @@ export async function answerSite(
   if (resolution.kind === "redirect") {
     return plain(response, resolution.status, "", {
       location: resolution.location,
-      "cache-control": "no-cache",
+      "cache-control": ASKED_ABOUT,
     });
   }
   const file = resolution.kind === "file" ? files.get(resolution.address) : undefined;
   if (resolution.kind === "missing" || file === undefined) return plain(response, 404, "Not found.");
-  await sendFile(request, response, file, resolution.status);
+  await sendFile(request, response, file, { status: resolution.status, cache });
 }
 
 /** A short text without a page around it; also used for the errors of the HTTP server itself. */
@@ -49,7 +50,7 @@ async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  status: 200 | 404,
+  { status, cache }: { status: 200 | 404; cache: FileCache },
 ): Promise<void> {
   if (status === 200 && isUnchanged(request.headers["if-none-match"], file.headers.etag)) {
     response.writeHead(304, file.headers);
@@ -57,18 +58,13 @@ async function sendFile(
     return;
   }
   const encoding = chooseEncoding(file, request.headers["accept-encoding"]);
-  const headers = { ...file.headers, ...(encoding === "identity" ? {} : { "content-encoding": encoding }) };
   try {
-    if (file.compressible) {
+    if (file.compressible || file.page) {
       const body = await encodedBody(file, encoding);
-      response.writeHead(status, { ...headers, "content-length": body.length });
+      const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
+      response.writeHead(status, { ...file.headers, ...encoded, "content-length": body.length });
       response.end(request.method === "HEAD" ? undefined : body);
-      return;
-    }
-    await using handle = await open(file.file);
-    response.writeHead(status, { ...headers, "content-length": (await handle.stat()).size });
-    if (request.method === "HEAD") response.end();
-    else await pipeline(handle.createReadStream({ autoClose: false }), response);
+    } else await sendBytes(request, response, file, cache);
   } catch (error) {
     // The visitor left, or the site was rebuilt under the running server and the file is gone.
     if (errorCode(error) !== "ERR_STREAM_PREMATURE_CLOSE") {
@@ -77,6 +73,33 @@ async function sendFile(
     if (response.headersSent) response.destroy();
     else plain(response, 404, "Not found.");
   }
+}
+
+/** Sends a file as it lies on disk, or the part of it that is asked for: a film is played from the middle. */
+async function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  cache: FileCache,
+): Promise<void> {
+  const { range, "if-range": ifRange } = request.headers;
+  const isPartial = request.method === "GET" && (ifRange === undefined || ifRange === file.headers.etag);
+  const part = isPartial ? parseRange(range, file.size) : "none";
+  if (part === "outside") {
+    return plain(response, 416, "The file has no such part.", { "content-range": `bytes */${file.size}` });
+  }
+  const { start, end } = part === "none" ? { start: 0, end: file.size - 1 } : part;
+  const body = await cache(file);
+  await using handle = body ? undefined : await open(file.file);
+  response.writeHead(part === "none" ? 200 : 206, {
+    ...file.headers,
+    "accept-ranges": "bytes",
+    "content-length": end - start + 1,
+    ...(part === "none" ? {} : { "content-range": `bytes ${start}-${end}/${file.size}` }),
+  });
+  if (request.method === "HEAD" || file.size === 0) response.end();
+  else if (body) response.end(part === "none" ? body : body.subarray(start, end + 1));
+  else if (handle) await pipeline(handle.createReadStream({ start, end, autoClose: false }), response);
 }
 
 /** Whether an If-None-Match names the current version (weak comparison, RFC 9110, section 13.1.2). */

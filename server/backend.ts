@@ -1,125 +1,92 @@
-import { randomUUID } from "node:crypto";
-import { App, type Connection } from "@supabase/lite";
-import { createPgliteConnection } from "@supabase/lite/pglite";
-import { createPostgresConnection } from "@supabase/lite/postgres";
 import type { Config } from "./config.ts";
-import { type Database, openPostgres, POSTGRES_OPTIONS, pgliteDatabase, whenOpen } from "./database.ts";
-import { prepareEmbeddedDatabase } from "./embedded-database.ts";
+import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { createQueue, QueueFullError } from "./queue.ts";
+import { startNotifier } from "./notifier.ts";
+import { emailChannel } from "./notify-email.ts";
+import { webhookChannel } from "./notify-webhook.ts";
+import { openDatabase } from "./open-database.ts";
 import type { Row } from "./read-insert.ts";
-import { restError, restErrorBody, TranslatedError } from "./rest-error.ts";
-import { errorText, StartError } from "./start-error.ts";
+import { insertFailure, restError, restErrorBody } from "./rest-error.ts";
+import { keepRetention } from "./retention.ts";
+import type { SiteSettings } from "./site-settings.ts";
+import { StartError } from "./start-error.ts";
 
-/** Where messages go: Supabase Lite over the embedded database or over a PostgreSQL server. */
+/** Where messages go: the embedded database or a PostgreSQL server. */
 export type Backend = {
-  /** Inserts one row as the anonymous role and answers as PostgREST does. */
-  insert(table: string, row: Row): Promise<{ status: number; body: string }>;
+  /**
+   * Inserts one row as the anonymous role and answers as PostgREST does.
+   * @param spamReason the request's header x-spam-reason
+   */
+  insert(table: string, row: Row, spamReason?: string): Promise<{ status: number; body: string }>;
   /** For the agency itself: sees everything. */
   database: Database;
   close(): Promise<void>;
 };
 
 /**
- * Opens the database, brings it up to date and puts Supabase Lite in front of it.
- * @param withPhoneAndCompany see migrate
+ * Opens the database, brings it up to date, deletes what is too old, and sends notices of what arrives.
  * @throws StartError when the database cannot be used
  */
-export async function openBackend(config: Config, withPhoneAndCompany: boolean): Promise<Backend> {
-  return config.databaseUrl
-    ? openOnPostgres(config.databaseUrl, config, withPhoneAndCompany)
-    : openEmbedded(config, withPhoneAndCompany);
-}
-
-async function openEmbedded(config: Config, withPhoneAndCompany: boolean): Promise<Backend> {
-  const directory = await prepareEmbeddedDatabase(config.dataDir, config.supabaseDir);
-  const connection = await createPgliteConnection({ url: directory });
-  await whenOpen(directory, connection.driver.waitReady);
-  const direct = pgliteDatabase(connection.driver);
-  await migrate(direct, config.supabaseDir, withPhoneAndCompany);
-  // PGlite is one connection, and Lite does not take turns on it: without this queue, requests that arrive
-  // together share one transaction, and one refused row makes all of them fail.
-  const inTurn = createQueue(256);
-  const database: Database = {
-    run: (statements) => inTurn(() => direct.run(statements)),
-    query: (statement, parameters) => inTurn(() => direct.query(statement, parameters)),
-    close: () => inTurn(() => connection.close()),
-  };
-  return serve(connection, database, config.publicKey, inTurn);
-}
-
-async function openOnPostgres(url: URL, config: Config, withPhoneAndCompany: boolean): Promise<Backend> {
-  const database = await openPostgres(url);
-  await migrate(database, config.supabaseDir, withPhoneAndCompany);
-  const connection = createPostgresConnection({ url: url.href, postgresOptions: POSTGRES_OPTIONS });
-  const close = async () => {
-    await Promise.all([connection.close(), database.close()]);
-  };
-  return serve(connection, { ...database, close }, config.publicKey, (task) => task());
-}
-
-async function serve(
-  connection: Connection,
-  database: Database,
-  publicKey: string,
-  inTurn: <T>(task: () => Promise<T>) => Promise<T>,
-): Promise<Backend> {
-  restrictToAnonymous(connection);
-  const app = new App({
-    connection,
-    // The secret would sign the tokens of users, of whom there are none; Lite's default is public knowledge.
-    auth: { enabled: false, publishable_key: publicKey, jwt_secret: randomUUID() },
-    studio: { enabled: false },
-    options: { server: { disableStudio: true, admin: false } },
-  });
-  await app.init();
-  await connection.introspect({ useCache: true }); // or the first visitor would wait for it
+export async function openBackend(config: Config, site: SiteSettings): Promise<Backend> {
+  const database = await openDatabase(config);
+  await migrate(database, config.supabaseDir, site.storesPhoneAndCompany);
   await checkPrivileges(database);
+  const columns = await readColumns(database);
+  const endRetention = await keepRetention(database, config.retentionMonths);
+  const { email, webhook } = config.notify;
+  const channels = [
+    ...(email ? [emailChannel(email, site)] : []),
+    ...(webhook ? [webhookChannel(webhook, site)] : []),
+  ];
+  const notifier = await startNotifier(database, channels, config.databaseUrl === undefined);
   return {
-    insert: async (table, row) => {
+    insert: async (table, row, spamReason = "") => {
+      const unknown = Object.keys(row).find((column) => !columns.has(`${table}.${column}`));
+      if (unknown !== undefined) {
+        const message = `Could not find the '${unknown}' column of '${table}' in the schema cache`;
+        return { status: 400, body: restErrorBody({ status: 400, code: "PGRST204", message }) };
+      }
       try {
-        return await inTurn(() => insert(app, publicKey, table, row));
+        await insert(database, table, row, spamReason);
+        notifier.wake();
+        return { status: 201, body: "" };
       } catch (error) {
-        if (!(error instanceof QueueFullError)) console.error(`The backend failed: ${errorText(error)}`);
-        return { status: 503, body: restErrorBody(restError(error)) };
+        console.error(insertFailure(error));
+        const translated = restError(error);
+        return { status: translated.status, body: restErrorBody(translated) };
       }
     },
     database,
-    close: database.close,
+    close: async () => {
+      endRetention();
+      await notifier.stop();
+      await database.close();
+    },
   };
 }
 
-/**
- * Uses the two seams that Lite leaves to a connection.
- * - withContext, because Lite's own grants ALL on every table with row-level security to the anonymous role
- *   at the first request, which would undo the grants of the migrations (and, on hosted Supabase, much more);
- *   here a request is nothing but the anonymous role in a transaction.
- * - normalizeDbError, because Lite answers a violated CHECK with 500 and prints the visitor's words.
- */
-function restrictToAnonymous(connection: Connection): void {
-  connection.normalizeDbError = (error) => new TranslatedError(error);
-  connection.withContext = (_variables, run) =>
-    connection.runInTransaction(async (transaction) => {
-      await transaction
-        .selectNoFrom(({ fn, val }) => fn("set_config", [val("role"), val("anon"), val(true)]).as("role"))
-        .execute();
-      return run(transaction);
-    });
+/** As PostgREST does it: a transaction of the anonymous role, and the row as one JSON parameter. */
+async function insert(database: Database, table: string, row: Row, spamReason: string): Promise<void> {
+  const columns = Object.keys(row)
+    .map((column) => `"${column}"`)
+    .join(", ");
+  await database.transaction(async (sql) => {
+    if (spamReason) await sql.query("select set_config('request.spam_reason', $1, true)", [spamReason]);
+    await sql.run("set local role anon");
+    await sql.query(
+      `insert into public.${table} (${columns})
+       select ${columns} from json_populate_record(null::public.${table}, $1::text::json)`,
+      [JSON.stringify(row)],
+    );
+  });
 }
 
-async function insert(app: App, publicKey: string, table: string, row: Row) {
-  const response = await app.fetch(
-    new Request(`http://localhost/rest/v1/${table}`, {
-      method: "POST",
-      headers: { apikey: publicKey, "content-type": "application/json", prefer: "return=minimal" },
-      body: JSON.stringify(row),
-    }),
+/** Every column that exists, as 'table.column'. */
+async function readColumns(database: Database): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ name: string }>(
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
   );
-  const body = await response.text();
-  // Lite's own 'SUP' and whatever else it did not expect: the visitor may try again.
-  return response.status >= 500
-    ? { status: 503, body: restErrorBody(restError(undefined)) }
-    : { status: response.status, body };
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Refuses to serve a database in which the anonymous role may do more than the migrations say. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { PUBLIC_KEY } from "../supabase/public-key.ts";
+import { type NotifyConfig, readNotifyConfig } from "./notify-config.ts";
 import { StartError } from "./start-error.ts";
 
 /** Everything that the environment decides; the README's settings table lists the same names. */
@@ -14,7 +15,7 @@ export type Config = {
   /** Absolute; the built site. */
   buildDir: string;
   /** Absolute; site.yaml is read from here. */
-  contentDir: string;
+  agencyDir: string;
   /** Absolute; migrations/ and optional/. */
   supabaseDir: string;
   /** The key that a request to /rest/v1 must carry. */
@@ -25,6 +26,12 @@ export type Config = {
   rateLimit: number;
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 ignores that header. */
   trustProxy: number;
+  /** Whether every line printed is a JSON object, requests included. */
+  logsJson: boolean;
+  /** Messages older than this are deleted. */
+  retentionMonths: number;
+  /** See readNotifyConfig. */
+  notify: NotifyConfig;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -43,12 +50,15 @@ export function readConfig(environment: Environment, root: string): Config {
     dataDir: directory("DATA_DIR", ".data"),
     databaseUrl: databaseUrl(get("DATABASE_URL")),
     buildDir: directory("BUILD_DIR", "build/client"),
-    contentDir: directory("CONTENT_DIR", "content"),
+    agencyDir: directory("AGENCY_DIR", "agency"),
     supabaseDir: path.join(root, "supabase"),
     publicKey: publicKey(get("VITE_SUPABASE_ANON_KEY") ?? PUBLIC_KEY),
     backendOrigin: origin(get("VITE_SUPABASE_URL")),
     rateLimit: wholeNumber("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 1, 1_000_000, "20"),
     trustProxy: wholeNumber("TRUST_PROXY", get("TRUST_PROXY") ?? "0", 0, 10, "1"),
+    logsJson: isJson(get("LOG")),
+    retentionMonths: wholeNumber("RETENTION_MONTHS", get("RETENTION_MONTHS") ?? "12", 1, 120, "12"),
+    notify: readNotifyConfig(get),
   };
 }
 
@@ -80,8 +90,16 @@ function publicKey(text: string): string {
   throw new StartError("VITE_SUPABASE_ANON_KEY must be one word of ASCII characters: copy the key again.");
 }
 
+function isJson(text: string | undefined): boolean {
+  if (text === undefined || text === "text" || text === "json") return text === "json";
+  throw new StartError(
+    `LOG must be text or json, not '${text}': set it to json for programs that collect logs.`,
+  );
+}
+
+/** '/' is this server, said explicitly. */
 function origin(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+  if (text === undefined || text === "/") return undefined;
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
   throw new StartError(

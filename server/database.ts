@@ -1,67 +1,67 @@
-import { PGlite } from "@supabase/lite/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
-/** The little of SQL that the server itself uses; the same over the embedded database and PostgreSQL. */
-export type Database = {
+/** Statements of one connection; the same over the embedded database and PostgreSQL. */
+export type Sql = {
   /** Runs one or more statements without parameters. */
   run(statements: string): Promise<void>;
-  /** Runs one statement with $1, $2 … and returns its rows. */
-  query<Row>(statement: string, parameters?: readonly string[]): Promise<Row[]>;
+  /** Runs one statement with $1, $2 … and returns its rows; the parameters travel as texts. */
+  query<Row>(statement: string, parameters?: readonly (string | null)[]): Promise<Row[]>;
+};
+
+export type Database = Sql & {
+  /** Runs a task in a transaction, which is undone when the task fails. */
+  transaction<T>(task: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
 /**
- * Waits until an embedded database is open.
+ * Opens an embedded database, or makes a new one where there is none. It has one connection, on which
+ * statements and transactions take turns.
  * @throws StartError when its files cannot be used
  */
-export async function whenOpen(directory: string, opening: Promise<unknown>): Promise<void> {
+export async function openPglite(directory: string): Promise<Database> {
+  const pglite = new PGlite(directory);
   try {
-    await opening;
+    await pglite.waitReady;
   } catch (error) {
     throw new StartError(
       `The database in ${directory} cannot be opened (${errorText(error)}): put back a copy of it, or move it away to start an empty one.`,
     );
   }
-}
-
-/**
- * Opens an embedded database, or makes a new one where there is none.
- * @throws StartError when its files cannot be used
- */
-export async function openPglite(directory: string): Promise<Database> {
-  const pglite = new PGlite(directory);
-  await whenOpen(directory, pglite.waitReady);
-  return pgliteDatabase(pglite);
-}
-
-/** An embedded database as a Database. */
-export function pgliteDatabase(pglite: PGlite): Database {
   return {
-    run: async (statements) => void (await pglite.exec(statements)),
-    query: async <Row>(statement: string, parameters: readonly string[] = []) =>
-      (await pglite.query<Row>(statement, [...parameters])).rows,
+    ...pgliteSql(pglite),
+    transaction: (task) => pglite.transaction((transaction) => task(pgliteSql(transaction))),
     close: () => pglite.close(),
   };
 }
 
-/** Options of every connection to PostgreSQL; a request that takes longer than this fails with a 503. */
-export const POSTGRES_OPTIONS = {
+function pgliteSql(pglite: Pick<PGlite, "exec" | "query">): Sql {
+  return {
+    run: async (statements) => void (await pglite.exec(statements)),
+    query: async <Row>(statement: string, parameters: readonly (string | null)[] = []) =>
+      (await pglite.query<Row>(statement, [...parameters])).rows,
+  };
+}
+
+/** A request that takes longer than the time-out (in ms) fails with a 503. */
+const POSTGRES_OPTIONS = {
   connect_timeout: 10,
   onnotice: () => {},
-  connection: { application_name: "loomwright", statement_timeout: 10_000 },
+  connection: { application_name: "agency-site", statement_timeout: 10_000 },
 } as const;
 
 /**
- * Opens one connection to a PostgreSQL server and checks that it is one the migrations can run on.
+ * Opens a pool of at most ten connections to a PostgreSQL server and checks that the migrations can run on it.
  * @throws StartError when the server does not answer, refuses, or is unfit; never with the password in it
  */
 export async function openPostgres(url: URL): Promise<Database> {
-  const sql = postgres(url.href, { ...POSTGRES_OPTIONS, max: 1 });
+  const sql = postgres(url.href, POSTGRES_OPTIONS);
   const database: Database = {
-    run: async (statements) => void (await sql.unsafe(statements).simple()),
-    query: async <Row>(statement: string, parameters: readonly string[] = []) =>
-      [...(await sql.unsafe(statement, [...parameters]))] as Row[],
+    ...postgresSql(sql),
+    transaction: async <T>(task: (sql: Sql) => Promise<T>) =>
+      (await sql.begin((transaction) => task(postgresSql(transaction)))) as T,
     close: () => sql.end({ timeout: 5 }),
   };
   try {
@@ -71,6 +71,14 @@ export async function openPostgres(url: URL): Promise<Database> {
     await database.close().catch(() => {}); // the first error is the one to tell
     throw error instanceof StartError ? error : unreachable(url, error);
   }
+}
+
+function postgresSql(sql: postgres.ISql): Sql {
+  return {
+    run: async (statements) => void (await sql.unsafe(statements).simple()),
+    query: async <Row>(statement: string, parameters: readonly (string | null)[] = []) =>
+      [...(await sql.unsafe(statement, [...parameters]))] as Row[],
+  };
 }
 
 async function checkPostgres(database: Database): Promise<void> {

@@ -1,18 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { SiteFile, SiteFiles } from "./site-files.ts";
+import type { SiteFile } from "../hosting/rules.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
-
-/** Below this many bytes the header costs about what compression saves. */
-const MIN_SIZE = 1000;
 
 const forms = new WeakMap<SiteFile, Map<Encoding, Promise<Buffer>>>();
 
 /** The best encoding that the client takes (RFC 9110, section 12.5.3) and that suits the file. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
-  if (!file.compressible || file.size < MIN_SIZE || !acceptEncoding) return "identity";
+  if (!file.compressible || !acceptEncoding) return "identity";
   const accepted = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
@@ -23,7 +20,7 @@ export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefine
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }
 
-/** The bytes of a compressible file in an encoding: made at the first request for it, then kept. */
+/** The bytes of a compressible file in an encoding: read or made at the first request for it, then kept. */
 export function encodedBody(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   const known = forms.get(file) ?? new Map<Encoding, Promise<Buffer>>();
   forms.set(file, known);
@@ -35,17 +32,10 @@ export function encodedBody(file: SiteFile, encoding: Encoding): Promise<Buffer>
 
 async function encode(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return file.page ?? (await readFile(file.file));
+  if (file.compressed) return readFile(file.compressed + { br: ".br", gzip: ".gz" }[encoding]);
   const content = await encodedBody(file, "identity");
   if (encoding === "gzip") return promisify(gzip)(content, { level: 9 });
   return promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
-}
-
-/** Compresses what every page loads, one file after the other, so that no visitor waits for it. */
-export async function prepareAssets(files: SiteFiles): Promise<void> {
-  for (const [address, file] of files) {
-    if (!address.startsWith("/assets/") || !file.compressible || file.size < MIN_SIZE) continue;
-    await encodedBody(file, "br").catch(() => {}); // reported when a visitor asks for it
-  }
 }

@@ -1,12 +1,16 @@
-import type { Database } from "./database.ts";
+import type { Sql } from "./database.ts";
+
+export type InboxTable = "contact_messages" | "newsletter_subscribers";
 
 export type InboxQuery = {
-  table: "contact_messages" | "newsletter_subscribers";
+  table: InboxTable;
   /** ISO date and time; only what arrived then or later. */
-  since: string | undefined;
+  since?: string | undefined;
+  /** Only rows in which some text holds these letters, upper and lower case alike. */
+  search?: string | undefined;
 };
 
-/** A row as stored; `phone` and `company` are there when the optional columns are. */
+/** A row as stored; what is null is left out. */
 export type InboxRow = {
   id: number;
   /** ISO date and time in UTC. */
@@ -14,21 +18,56 @@ export type InboxRow = {
   email: string;
   name?: string;
   message?: string;
-  phone?: string | null;
-  company?: string | null;
+  /** There when the optional columns are. */
+  phone?: string;
+  company?: string;
+  spam_reason?: "honeypot" | "speed";
+  /** Notices that were tried and are not delivered yet. */
+  stuck_notices?: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
 };
 
 /** What arrived, newest first. */
-export async function readInbox(database: Database, query: InboxQuery): Promise<InboxRow[]> {
-  const table = query.table === "newsletter_subscribers" ? "newsletter_subscribers" : "contact_messages";
-  const rows = await database.query<{ row: string }>(
-    `select (to_jsonb(t) || jsonb_build_object(
-       'created_at', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]> {
+  const table = checkedTable(query.table);
+  const notices =
+    table === "contact_messages"
+      ? `(select jsonb_agg(to_jsonb(n) - array['message_id', 'delivered_at'] order by n.channel)
+          from private.notices n where n.message_id = t.id and n.delivered_at is null and n.attempts > 0)`
+      : "null";
+  const rows = await sql.query<{ row: string }>(
+    `select jsonb_strip_nulls(to_jsonb(t) || jsonb_build_object(
+       'created_at', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+       'stuck_notices', ${notices}
      ))::text as row
      from public.${table} t
-     where t.created_at >= $1::timestamptz
+     where t.created_at >= $1::text::timestamptz
      order by t.created_at desc, t.id desc`,
     [query.since ?? "-infinity"],
   );
-  return rows.map(({ row }) => JSON.parse(row) as InboxRow);
+  const found = rows.map(({ row }) => JSON.parse(row) as InboxRow);
+  const wanted = fold(query.search ?? "");
+  if (wanted === "") return found;
+  return found.filter(({ stuck_notices, id, created_at, ...texts }) =>
+    Object.values(texts).some((text) => fold(text).includes(wanted)),
+  );
+}
+
+/**
+ * Deletes one row, and its notices.
+ * @returns whether there was one
+ */
+export async function deleteRow(sql: Sql, table: InboxTable, id: number): Promise<boolean> {
+  const rows = await sql.query(
+    `delete from public.${checkedTable(table)} where id = $1::text::bigint returning id`,
+    [String(id)],
+  );
+  return rows.length > 0;
+}
+
+function checkedTable(table: string): InboxTable {
+  return table === "newsletter_subscribers" ? "newsletter_subscribers" : "contact_messages";
+}
+
+function fold(text: string): string {
+  return text.normalize("NFKC").toLowerCase();
 }

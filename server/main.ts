@@ -1,23 +1,19 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
+import { readSiteFiles } from "../hosting/rules.ts";
+import { type AgencyTask, runTask } from "./agency-task.ts";
 import type { Backend } from "./backend.ts";
-import { readConfig } from "./config.ts";
 import { openControl } from "./control.ts";
-import { prepareAssets } from "./encoding.ts";
-import { lockDataDir } from "./lock.ts";
+import { keepEarlierAssets } from "./earlier-assets.ts";
+import { logAsJson } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createSiteServer, listen } from "./serve.ts";
-import { readSiteFiles } from "./site-files.ts";
-import { readSiteSettings } from "./site-settings.ts";
-import { failStart } from "./start-error.ts";
+import { failStart, readSettings } from "./settings.ts";
+import { shareRateLimit } from "./shared-rate-limit.ts";
 
 /** Serves the built site and the backend until it is told to stop. */
 async function main(root: string): Promise<void> {
-  const environmentFile = path.join(root, ".env");
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  const config = readConfig(process.env, root);
-  const site = readSiteSettings(config.contentDir);
-  const files = readSiteFiles(config.buildDir, { ...site, backendOrigin: config.backendOrigin });
+  const { config, site } = readSettings(root);
+  const logRequest = config.logsJson ? logAsJson() : undefined;
 
   let backendIsOpen: (opened: Backend) => void = () => {};
   const backend = new Promise<Backend>((resolve) => {
@@ -25,15 +21,18 @@ async function main(root: string): Promise<void> {
   });
   // Only the embedded database lives in the data directory, and only one process may open it.
   const isEmbedded = config.databaseUrl === undefined;
-  if (isEmbedded) process.once("exit", await lockDataDir(config.dataDir));
   const database = backend.then((opened) => opened.database);
-  const control = isEmbedded ? await openControl(config.dataDir, database) : undefined;
-  const { server, stop: stopServing } = createSiteServer(files, {
-    backend,
-    publicKey: config.publicKey,
-    rateLimit: createRateLimit(config.rateLimit),
-    trustProxy: config.trustProxy,
-  });
+  const answer = async (task: unknown) => runTask(await database, task as AgencyTask);
+  const control = isEmbedded ? await openControl(config.dataDir, answer) : undefined;
+  const earlierAssets = keepEarlierAssets(config.dataDir, config.buildDir);
+  const policy = { ...site, backendOrigin: config.backendOrigin };
+  const files = readSiteFiles(config.buildDir, policy, earlierAssets);
+  const local = createRateLimit(config.rateLimit);
+  const secret = config.databaseUrl?.href;
+  const rateLimit = secret ? shareRateLimit(local, { perMinute: config.rateLimit, secret, database }) : local;
+  const { publicKey, trustProxy } = config;
+  const rest = { backend, publicKey, rateLimit, trustProxy };
+  const { server, stop: stopServing } = createSiteServer(files, rest, logRequest);
   // Before the database is opened: a taken port is said at once, and the pages do not wait.
   const address = await listen(server, config);
 
@@ -49,9 +48,8 @@ async function main(root: string): Promise<void> {
   process.once("SIGINT", stop).once("SIGTERM", stop);
 
   const { openBackend } = await import("./backend.ts"); // takes longer to load than all the rest
-  backendIsOpen(await openBackend(config, site.storesPhoneAndCompany));
+  backendIsOpen(await openBackend(config, site));
   console.log(`${site.name} is ready at ${address}`);
-  await prepareAssets(files);
 }
 
 main(path.resolve(import.meta.dirname, "..")).catch(failStart);

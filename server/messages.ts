@@ -1,107 +1,79 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { type Config, readConfig } from "./config.ts";
-import { askServer, openControl } from "./control.ts";
-import type { Database } from "./database.ts";
-import { type InboxQuery, type InboxRow, readInbox } from "./inbox.ts";
-import { lockDataDir } from "./lock.ts";
+import { askDatabase } from "./agency-task.ts";
+import { runCommand } from "./command.ts";
+import { toCsv } from "./csv.ts";
+import type { InboxQuery, InboxRow } from "./inbox.ts";
+import { letter, subscriberLine } from "./letter.ts";
 import { printableJson } from "./printable.ts";
+import { writePrivateFile } from "./private-file.ts";
 import { parseSince } from "./since.ts";
-import { readSiteSettings } from "./site-settings.ts";
-import { errorCode, errorText, failStart, StartError } from "./start-error.ts";
-import { textTable } from "./text-table.ts";
+import { StartError } from "./start-error.ts";
 
 const HELP = `Lists the messages that visitors sent, newest first.
 
-  npm run messages                          as a table
+  npm run messages                          as letters
   npm run messages -- --since 2d            of the last two days (also 12h, 30m, 2w)
   npm run messages -- --since 2026-01-31    since a date (or a date and time: 2026-01-31T14:00)
+  npm run messages -- --search 'loom'       in which a text stands: in name, address or message
   npm run messages -- --json                as JSON, for other programs
-  npm run messages -- --subscribers         the newsletter's addresses instead
+  npm run messages -- --export FILE         into a new file, FILE.json or FILE.csv
+  npm run messages -- --delete 12           deletes message #12 for good
+  npm run messages -- --subscribers         the newsletter's addresses instead, with the same options
 
 Reads the embedded database in DATA_DIR, also while the site is running, or PostgreSQL at DATABASE_URL.`;
 
-/** `npm run messages`. */
-async function main(root: string): Promise<void> {
-  const options = readOptions();
-  if (options.help) return console.log(HELP);
-  const environmentFile = path.join(root, ".env");
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  const config = readConfig(process.env, root);
+const RULE = `${"─".repeat(40)}\n`;
+
+const OPTIONS = {
+  since: { type: "string" },
+  search: { type: "string" },
+  json: { type: "boolean" },
+  export: { type: "string" },
+  delete: { type: "string" },
+  subscribers: { type: "boolean" },
+} as const;
+
+runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, site }) => {
+  if (positionals.length > 0) {
+    throw new StartError(`'${positionals[0]}' is not an option. See npm run messages -- --help.`);
+  }
+  const table = values.subscribers ? "newsletter_subscribers" : "contact_messages";
+  const ask = <Task extends Parameters<typeof askDatabase>[2]>(task: Task) =>
+    askDatabase(config, site.storesPhoneAndCompany, task);
+
+  if (values.delete !== undefined) {
+    const id = /^#?(\d{1,15})$/.exec(values.delete)?.[1];
+    if (id === undefined) {
+      throw new StartError(`--delete takes the number of a message, like 12, not '${values.delete}'.`);
+    }
+    const isDeleted = await ask({ do: "delete", table, id: Number(id) });
+    if (!isDeleted) throw new StartError(`There is no #${id}.`);
+    return console.log(`#${id} is deleted.`);
+  }
+
   const query: InboxQuery = {
-    table: options.subscribers ? "newsletter_subscribers" : "contact_messages",
-    since: options.since === undefined ? undefined : parseSince(options.since, new Date()).toISOString(),
+    table,
+    since: values.since === undefined ? undefined : parseSince(values.since, new Date()).toISOString(),
+    search: values.search,
   };
-  const rows = await readRows(config, query);
-  if (options.json) console.log(printableJson(rows));
-  else if (rows.length === 0) {
-    console.log(
-      `No ${options.subscribers ? "subscribers" : "messages"}${options.since ? " in that time" : " yet"}.`,
-    );
-  } else console.log(table(rows, readSiteSettings(config.contentDir).timeZone));
-}
-
-function readOptions() {
-  try {
-    const flag = { type: "boolean", default: false } as const;
-    const options = { json: flag, subscribers: flag, help: flag, since: { type: "string" } } as const;
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new StartError(`${errorText(error)} See npm run messages -- --help.`);
+  const format = values.export === undefined ? undefined : exportFormat(values.export);
+  const rows = (await ask({ do: "list", query })) ?? [];
+  if (format && values.export !== undefined) {
+    writePrivateFile(values.export, format(rows));
+    console.log(`${values.export} holds ${rows.length} of them.`);
+  } else if (values.json) {
+    console.log(printableJson(rows));
+  } else if (rows.length === 0) {
+    const which = values.since || values.search ? "that are asked for" : "yet";
+    console.log(`No ${values.subscribers ? "subscribers" : "messages"} ${which}.`);
+  } else if (values.subscribers) {
+    console.log(rows.map((row) => subscriberLine(row, site.timeZone)).join("\n"));
+  } else {
+    console.log(rows.map((row) => letter(row, site.timeZone)).join(RULE));
   }
-}
+});
 
-async function readRows(config: Config, query: InboxQuery): Promise<InboxRow[]> {
-  if (config.databaseUrl) {
-    const { openPostgres } = await import("./database.ts");
-    return readAndClose(openPostgres(config.databaseUrl), query);
-  }
-  const fromServer = await askServer(config.dataDir, query);
-  if (fromServer) return fromServer;
-  // Loaded only here: the running server needs half a second less.
-  const [{ openPglite }, { embeddedDatabaseDir }] = await Promise.all([
-    import("./database.ts"),
-    import("./embedded-database.ts"),
-  ]);
-  const directory = embeddedDatabaseDir(config.dataDir);
-  if (!existsSync(directory)) return [];
-  // No server is running: hold the directory, as a server does, so that none opens it meanwhile.
-  process.once("exit", await lockDataDir(config.dataDir));
-  const database = openPglite(directory);
-  const control = await openControl(config.dataDir, database);
-  try {
-    return await readAndClose(database, query);
-  } finally {
-    control.close();
-  }
+function exportFormat(file: string): (rows: readonly InboxRow[]) => string {
+  if (file.endsWith(".csv")) return toCsv;
+  if (file.endsWith(".json")) return (rows) => `${JSON.stringify(rows, null, 2)}\n`;
+  throw new StartError(`--export takes a name that ends in .json or .csv, not '${file}'.`);
 }
-
-async function readAndClose(opening: Promise<Database>, query: InboxQuery): Promise<InboxRow[]> {
-  const database = await opening;
-  try {
-    return await readInbox(database, query);
-  } catch (error) {
-    if (errorCode(error) !== "42P01") throw error;
-    throw new StartError("The database has no table for messages yet: run npm start once.");
-  } finally {
-    await database.close();
-  }
-}
-
-function table(rows: readonly InboxRow[], timeZone: string): string {
-  const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
-  const received = (row: InboxRow) => time.format(new Date(row.created_at));
-  const width = process.stdout.columns ?? 100;
-  if (rows.every((row) => row.message === undefined)) {
-    const cells = rows.map((row) => [received(row), row.email]);
-    return textTable([`Since (${timeZone})`, "E-mail"], cells, width);
-  }
-  const cells = rows.map((row) => {
-    const sender = [row.name, row.email, row.phone, row.company].filter((part) => part).join("\n");
-    return [received(row), sender, `${row.message ?? ""}\n`];
-  });
-  return textTable([`Received (${timeZone})`, "From", "Message"], cells, width);
-}
-
-main(path.resolve(import.meta.dirname, "..")).catch(failStart);

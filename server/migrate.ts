@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Database } from "./database.ts";
+import type { Database, Sql } from "./database.ts";
 import { errorText, StartError } from "./start-error.ts";
 
 /** The Supabase CLI's names, so that both know what the other has applied. */
@@ -10,8 +10,8 @@ const MIGRATION = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 const LOCK = 7_402_151_830;
 
 /**
- * Brings a database up to date: applies the files of `migrations/` that it has not seen, each in a
- * transaction of its own, and records them in the Supabase CLI's table.
+ * Brings a database up to date in one transaction: applies the files of `migrations/` that it has not seen and
+ * records them in the Supabase CLI's table.
  * @param supabaseDir absolute path of supabase/
  * @param withPhoneAndCompany also applies optional/contact-phone-company.sql, which may run again and again
  * @throws StartError naming the file that failed
@@ -21,35 +21,36 @@ export async function migrate(
   supabaseDir: string,
   withPhoneAndCompany: boolean,
 ): Promise<void> {
-  await database.run(`select pg_advisory_lock(${LOCK})`);
-  try {
-    for (const file of await pendingMigrations(database, path.join(supabaseDir, "migrations"))) {
-      await apply(database, file, RECORD);
+  await database.transaction(async (sql) => {
+    // Another server's migrations may take longer than a request may.
+    await sql.run(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`);
+    for (const file of await pendingMigrations(sql, path.join(supabaseDir, "migrations"))) {
+      const statements = await apply(sql, file);
+      const { version = "", name = "" } = MIGRATION.exec(path.basename(file))?.groups ?? {};
+      await sql.query(RECORD, [version, name, statements]);
     }
     if (withPhoneAndCompany) {
-      await apply(database, path.join(supabaseDir, "optional", "contact-phone-company.sql"));
+      await apply(sql, path.join(supabaseDir, "optional", "contact-phone-company.sql"));
     }
-  } finally {
-    await database.run(`select pg_advisory_unlock(${LOCK})`).catch(() => {}); // released with the connection
-  }
+  });
 }
 
 const RECORD =
   "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])";
 
-async function pendingMigrations(database: Database, directory: string): Promise<string[]> {
-  const [table] = await database.query<{ exists: boolean }>(
+async function pendingMigrations(sql: Sql, directory: string): Promise<string[]> {
+  const [table] = await sql.query<{ exists: boolean }>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as exists",
   );
   if (!table?.exists) {
-    await database.run(
+    await sql.run(
       "create schema if not exists supabase_migrations; create table supabase_migrations.schema_migrations (version text not null primary key, statements text[], name text)",
     );
   }
   const applied = new Set(
-    (
-      await database.query<{ version: string }>("select version from supabase_migrations.schema_migrations")
-    ).map(({ version }) => version),
+    (await sql.query<{ version: string }>("select version from supabase_migrations.schema_migrations")).map(
+      ({ version }) => version,
+    ),
   );
   return readdirSync(directory)
     .sort()
@@ -60,17 +61,15 @@ async function pendingMigrations(database: Database, directory: string): Promise
     .map((file) => path.join(directory, file));
 }
 
-async function apply(database: Database, file: string, record?: string): Promise<void> {
+/** @returns the statements of the file, which have been run */
+async function apply(sql: Sql, file: string): Promise<string> {
   const statements = readFileSync(file, "utf8");
   try {
-    await database.run(`begin; ${statements}`);
-    const { version = "", name = "" } = MIGRATION.exec(path.basename(file))?.groups ?? {};
-    if (record) await database.query(record, [version, name, statements]);
-    await database.run("commit");
+    await sql.run(statements);
   } catch (error) {
-    await database.run("rollback").catch(() => {}); // the first error is the one to tell
     throw new StartError(
       `supabase/${path.basename(path.dirname(file))}/${path.basename(file)} could not be applied (${errorText(error)}): correct the database or the file, then start again.`,
     );
   }
+  return statements;
 }

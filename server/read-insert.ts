@@ -78,7 +78,7 @@ function checkRow(value: unknown): Insert {
   }
   if (Object.keys(value).length === 0) return { refused: bad("PGRST102", "The body must name a column") };
   for (const [column, content] of Object.entries(value)) {
-    // Lite would store a number as text and fail on an object; a hosted PostgREST would store both.
+    // PostgREST would store a number or an object as text; the form sends neither.
     if (content !== null && typeof content !== "string") {
       return { refused: bad("PGRST102", `The value of '${column}' must be a text`) };
     }

@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import { errorCode, errorText } from "./start-error.ts";
 
 /** An error of the REST interface, in the words of PostgREST, which supabase-js reads. */
@@ -31,7 +30,6 @@ export function restError(error: unknown): RestError {
   if (code === "23505" || code === "23503") return { ...mistake, status: 409 };
   // The only role is the anonymous one, for which PostgREST says 401 rather than 403.
   if (code === "42501") return { ...mistake, status: 401 };
-  if (code === "42703") return { ...mistake, status: 400, code: "PGRST204" };
   if (code.startsWith("22") || code.startsWith("23") || code === "428C9") return { ...mistake, status: 400 };
   return UNAVAILABLE;
 }
@@ -42,29 +40,12 @@ const UNAVAILABLE: RestError = {
   message: "The database is not available. Try again in a moment.",
 };
 
-/**
- * The same translation in the form that Lite passes on as it is: an error raised by the database with the
- * code 'PGRST'. Lite prints what it gets; here that is one line without the visitor's words.
- */
-export class TranslatedError extends Error {
-  readonly code = "PGRST";
-  readonly detail: string;
-  readonly hint = null;
-  readonly #line: string;
-
-  constructor(error: unknown) {
-    const translated = restError(error);
-    super(restErrorBody(translated));
-    this.detail = JSON.stringify({ status: translated.status, headers: {} });
-    this.#line =
-      translated.status === 503
-        ? `The database failed: ${errorCode(error) ?? ""} ${errorText(error)}`
-        : `A row was refused: ${translated.code} ${text(error, "constraint") ?? text(error, "constraint_name") ?? ""}`;
-  }
-
-  [inspect.custom](): string {
-    return this.#line.trim();
-  }
+/** What is said of a failed insert in the server's log: one line without the visitor's words. */
+export function insertFailure(error: unknown): string {
+  const { status, code } = restError(error);
+  return status === 503
+    ? `The database failed: ${errorCode(error) ?? ""} ${errorText(error)}`
+    : `A row was refused: ${code} ${text(error, "constraint") ?? text(error, "constraint_name") ?? ""}`.trim();
 }
 
 function text(error: unknown, key: string): string | null {

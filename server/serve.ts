@@ -1,14 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { PLAIN_HEADERS, parseTarget, type SiteFiles } from "../hosting/rules.ts";
 import { answerRest, isRest, type RestOptions } from "./answer-rest.ts";
 import { answerSite, plain } from "./answer-site.ts";
 import type { Config } from "./config.ts";
-import { PLAIN_HEADERS } from "./security-headers.ts";
-import type { SiteFiles } from "./site-files.ts";
+import { createFileCache, type FileCache } from "./file-cache.ts";
+import { createHealth } from "./health.ts";
+import type { RequestLine } from "./log.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
 /** How long open requests may take once the server is told to stop, in ms. */
 const PATIENCE = 10_000;
+/** Pictures that are kept in memory, in bytes: all covers of a site like this one, and room for more. */
+const KEPT_IN_MEMORY = 64_000_000;
 
 export type SiteServer = {
   /** Not yet listening; see `listen`. */
@@ -17,16 +21,32 @@ export type SiteServer = {
   stop(): Promise<void>;
 };
 
-/** The HTTP server of the site and of /rest/v1. */
-export function createSiteServer(files: SiteFiles, rest: RestOptions): SiteServer {
+/**
+ * The HTTP server of the site and of /rest/v1.
+ * @param logRequest told of every answered request, see logAsJson
+ */
+export function createSiteServer(
+  files: SiteFiles,
+  rest: RestOptions,
+  logRequest?: (line: RequestLine) => void,
+): SiteServer {
   const sockets = new Set<Socket>();
   const open = new Set<ServerResponse>();
+  const site = { files, cache: createFileCache(KEPT_IN_MEMORY), rest, health: createHealth(rest.backend) };
   // A visitor that sends slower than this holds a connection for nothing.
   const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
   const server = createServer(limits, (request, response) => {
     open.add(response);
-    response.once("close", () => open.delete(response));
-    answer(request, response, files, rest).catch((error) => fail(error, request, response));
+    const started = performance.now();
+    response.once("close", () => {
+      open.delete(response);
+      const ms = Math.round(performance.now() - started);
+      const status = response.writableFinished ? response.statusCode : 0;
+      logRequest?.({ method: request.method ?? "", address: knownAddress(request, files), status, ms });
+    });
+    answer(request, response, site).catch((error) => {
+      fail(error, `${request.method} ${knownAddress(request, files)}`, request, response);
+    });
   });
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -48,20 +68,32 @@ export function createSiteServer(files: SiteFiles, rest: RestOptions): SiteServe
   return { server, stop };
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  files: SiteFiles,
-  rest: RestOptions,
-): Promise<void> {
-  if (isRest(request)) await answerRest(request, response, rest);
-  else await answerSite(request, response, files);
+type Site = {
+  files: SiteFiles;
+  cache: FileCache;
+  rest: RestOptions;
+  health: ReturnType<typeof createHealth>;
+};
+
+async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
+  if (isRest(request)) await answerRest(request, response, site.rest);
+  else if (!(await site.health(request, response)))
+    await answerSite(request, response, site.files, site.cache);
+}
+
+/** The address of a request if it is one of the site's: any other may hold what a visitor wrote. */
+function knownAddress(request: IncomingMessage, files: SiteFiles): string {
+  const { address = "" } = parseTarget(request.url ?? "");
+  return files.has(address) ||
+    /^\/(?:healthz|readyz|rest\/v1\/(?:contact_messages|newsletter_subscribers))$/.test(address)
+    ? address
+    : "(unknown)";
 }
 
 /** The visitor left in the middle of a request, or something is wrong with this program. */
-function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+function fail(error: unknown, what: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.destroyed && errorCode(error) === "ECONNRESET") return;
-  console.error(`${request.method} ${request.url} failed:`, error);
+  console.error(`${what} failed:`, error);
   if (response.headersSent) response.destroy();
   else plain(response, 503, "Something went wrong. Try again in a moment.", { "retry-after": "5" });
 }

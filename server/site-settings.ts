@@ -3,9 +3,11 @@ import path from "node:path";
 import { parse } from "yaml";
 import { errorText, StartError } from "./start-error.ts";
 
-/** The few facts of content/site.yaml that the server needs. */
+/** The few facts of the agency's site.yaml that the server needs. */
 export type SiteSettings = {
   name: string;
+  /** A BCP 47 tag. */
+  language: string;
   timeZone: string;
   /** True when the contact form also sends phone and company. */
   storesPhoneAndCompany: boolean;
@@ -14,13 +16,13 @@ export type SiteSettings = {
 };
 
 /**
- * Reads `site.yaml`. The build has validated the file with all its fields (app/content/site.server.ts), and
- * server/ imports nothing of app/, so here only the four values themselves are looked at.
- * @param contentDir absolute path of content/
+ * Reads `site.yaml`. The build has validated the file with all its fields (app/content/schema/site.server.ts), and
+ * server/ imports nothing of app/, so here only the five values themselves are looked at.
+ * @param agencyDir absolute path of the agency's folder
  * @throws StartError when the file cannot be read or a value has the wrong shape
  */
-export function readSiteSettings(contentDir: string): SiteSettings {
-  const file = path.join(contentDir, "site.yaml");
+export function readSiteSettings(agencyDir: string): SiteSettings {
+  const file = path.join(agencyDir, "site.yaml");
   let site: unknown;
   try {
     site = parse(readFileSync(file, "utf8"));
@@ -37,9 +39,12 @@ export function readSiteSettings(contentDir: string): SiteSettings {
     );
   }
   const name = at(site, "name");
+  const language = at(site, "language");
   const timeZone = at(site, "contact", "timeZone");
   return {
     name: typeof name === "string" ? name : "The site",
+    language:
+      typeof language === "string" && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? language : "en",
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : "UTC",
     storesPhoneAndCompany: at(site, "switches", "contactFields") === "all",
     stockPhotoHost,

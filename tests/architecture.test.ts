@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
+import { readContent } from "../app/content/read/read-content.server.ts";
 
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
@@ -12,16 +14,23 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/seo": { may: ["app/content", "app/lib"] },
   "app/content": { may: ["app/lib"] },
   "app/lib": { may: [] },
-  server: { may: [] },
-  art: { may: [] },
+  // The other's public module, and nothing else of it.
+  server: { may: ["hosting/rules.ts", "supabase"] },
+  hosting: { may: ["server/settings.ts", "supabase"] },
+  "agency/art": { may: [] },
 };
 const LINES = 220;
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
-const INLINE_SCRIPTS = "app/layout/deferred-scripts.tsx";
+const INLINE_SCRIPTS = ["app/layout/deferred-scripts.tsx", "app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
 const THIS_FILE = "tests/architecture.test.ts";
 
 const git = ["-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard"];
+/** Folders that belong to an agency, and prose that names the product, which is called like the first one. */
+const OWN = /^(?:agency|examples|docs)\/|^README\.md$|(?:^|\/)package(?:-lock)?\.json$|\.test\.ts$/;
+/** What only its tests may know: they move with the tests that belong to the product. */
+const TESTS = /^tests\//;
+
 const files = execFileSync("git", git, { encoding: "utf8" })
   .split("\n")
   .filter((file) => file && existsSync(file));
@@ -59,13 +68,18 @@ function forbiddenImports(file: string): string[] {
   const rule = TABLE[from.startsWith("app/pages/") ? "app/pages" : from];
   return importsOf(file).flatMap(({ to, typesOnly }) => {
     // What the picture house's browser asks its own server for is an address, not a module of ours.
-    if (file.startsWith("art/") && to.startsWith("/art/")) return [];
+    if (file.startsWith("agency/art/") && to.startsWith("/art/")) return [];
     if (/^[~@#]\/|^\/|^app\//.test(to)) return [`${file} imports '${to}': relative addresses only`];
     if (!to.startsWith(".") || rule === undefined) return [];
     const target = home(join(dirname(file), to));
-    const outside = from === "server" || from === "art" ? !target.startsWith("app") : false;
+    const outside = from === "agency/art" ? !target.startsWith("app") : false;
+    const isPublic = rule.may.includes(join(dirname(file), to));
     const allowed =
-      target === from || outside || rule.may.includes(target) || (typesOnly && rule.types?.includes(target));
+      target === from ||
+      outside ||
+      isPublic ||
+      rule.may.includes(target) ||
+      (typesOnly && rule.types?.includes(target));
     return allowed ? [] : [`${file} imports '${to}'${typesOnly ? " (types)" : ""}: ${from} may not`];
   });
 }
@@ -79,6 +93,66 @@ function places(pattern: RegExp, among: string[]): string[] {
   );
 }
 
+const content = readContent(agencyFolder(), true);
+
+/** Plain words of the trade and of the language, which say nothing about an agency. */
+const PLAIN = new Set(["branding", "web design"]);
+
+/** What tells an agency from another: its name and place, and the ids, addresses and titles of what it made. */
+function agencyWords(): string[] {
+  const { site, services, projects, posts } = content;
+  const { street, area, city, postcode, country } = site.contact.address;
+  const named = [
+    site.name,
+    street,
+    area,
+    city,
+    postcode,
+    country,
+    site.contact.email,
+    ...site.contact.phones,
+  ];
+  const made = [
+    ...services.flatMap(({ id, title, dyeName }) => [id, title, dyeName?.local ?? id]),
+    ...projects.flatMap(({ id, slug, title, client }) => [id, slug ?? id, title, client ?? id]),
+    ...posts.flatMap(({ slug, title, author }) => [slug, title, author]),
+  ];
+  return [...new Set([...named, ...made].map((word) => word.toLowerCase()))].filter(
+    (word) => !PLAIN.has(word),
+  );
+}
+
+/** Every key of a value, at any depth. */
+function keysOf(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...new Set([...own, ...Object.values(value).flatMap(keysOf)])];
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The file of app that an import leads to; undefined for packages, sheets and generated types. */
+function moduleAt(from: string, to: string): string | undefined {
+  if (!to.startsWith(".")) return undefined;
+  const path = join(dirname(from), to);
+  return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => app.includes(candidate));
+}
+
+/** The ways by which a file imports itself, types included, as "a → b → a". */
+function circlesFrom(start: string): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string, way: string[]): string[] => {
+    return importsOf(file).flatMap(({ to }) => {
+      const next = moduleAt(file, to);
+      if (next === start) return [[...way, start].join(" → ")];
+      if (next === undefined || seen.has(next)) return [];
+      seen.add(next);
+      return visit(next, [...way, next]);
+    });
+  };
+  return visit(start, [start]);
+}
+
 describe("architecture", () => {
   test("every import follows the table", () => {
     expect.soft(code.flatMap(forbiddenImports)).toEqual([]);
@@ -88,11 +162,55 @@ describe("architecture", () => {
     expect.soft(code.filter((file) => /\/(?:utils?|helpers?|misc|common)\//.test(file))).toEqual([]);
   });
   test("app writes no inline style, inline handler or raw HTML", () => {
-    const others = app.filter((file) => file !== INLINE_SCRIPTS);
+    const others = app.filter((file) => !INLINE_SCRIPTS.includes(file));
     expect.soft(places(/\bstyle=\{|dangerouslySetInnerHTML|\bonclick=/, others)).toEqual([]);
   });
   test(`no file of app is longer than ${LINES} lines`, () => {
     expect.soft(app.filter((file) => read(file).split("\n").length > LINES + 1)).toEqual([]);
+  });
+  test("no page's sections import from the page: nothing imports in a circle", () => {
+    expect.soft(app.flatMap((file) => circlesFrom(file))).toEqual([]);
+  });
+  test("nothing outside the agency's folder knows the agency", () => {
+    const among = text.filter((file) => !OWN.test(file) && !TESTS.test(file));
+    const words = agencyWords();
+    // Fewer mean that the content was not understood.
+    expect(words.length).toBeGreaterThan(50);
+    const pattern = new RegExp(`(?<!\\w)(?:${words.map(escapeRegExp).join("|")})(?!\\w)`, "i");
+    expect.soft(places(pattern, among)).toEqual([]);
+    const count = [
+      "zero",
+      "one",
+      "two",
+      "three",
+      "four",
+      "five",
+      "six",
+      "seven",
+      "eight",
+      "nine",
+      "ten",
+      "eleven",
+      "twelve",
+    ][content.services.length];
+    expect
+      .soft(
+        places(
+          new RegExp(`\\b(?:${count}|${content.services.length}) (?:services|dyes|cloths|slides)\\b`, "i"),
+          among,
+        ),
+      )
+      .toEqual([]);
+  });
+  test("every field of site.yaml has a reader", () => {
+    const readers = [
+      ...app.filter((file) => !file.startsWith("app/content/schema/")),
+      "server/site-settings.ts",
+    ].map(read);
+    const unread = keysOf(content.site).filter(
+      (key) => !readers.some((source) => new RegExp(`\\b${key}\\b`).test(source)),
+    );
+    expect.soft(unread).toEqual([]);
   });
   test("nothing names a package registry or a path of one machine", () => {
     expect

@@ -65,7 +65,15 @@ function ProductionScripts() {
   );
 }
 
-/** The inline module that starts hydration on the first touch, or when idle after load, whichever is first. */
+/** After scripts that did not come, a touch asks for them again no sooner than this, in ms. */
+const RETRY_DELAY = 2000;
+
+/**
+ * The inline module that starts hydration on the first touch, or when idle after load, whichever is first. Scripts
+ * that did not come (a TypeError) are asked for again when the connection is back, or on a later touch. What a dialog's
+ * own form does (the menu's close button) is the browser's work and needs no script.
+ * A page of a build whose scripts are gone (a tab that was restored after a deploy) is loaded anew, once.
+ */
 function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly [string, string[]])[]) {
   const imports = routes
     .map(
@@ -78,7 +86,7 @@ function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly 
 const touches=["pointermove","pointerdown","keydown","focusin","wheel","touchstart","scroll"];
 const early={buttons:[]};
 const keepers={
-submit(event){event.preventDefault();early.form=event.target},
+submit(event){if(event.target.closest("dialog"))return;event.preventDefault();early.form=event.target},
 click(event){const button=event.target.closest("button[type=button]:not([commandfor])");if(button)early.buttons.push(button)},
 pointerover(event){early.over=event}};
 for(const kind in keepers)addEventListener(kind,keepers[kind],true);
@@ -96,11 +104,24 @@ form?.requestSubmit();
 const start=async()=>{
 if(started)return;started=true;
 for(const touch of touches)removeEventListener(touch,start,true);
+try{
 const [modules]=await Promise.all([Promise.all([${imports}]),import(${JSON.stringify(manifestUrl)})]);
 window.__reactRouterRouteModules = Object.fromEntries(${ids}.map((id,i)=>[id,Object.assign({},...modules[i])]));
 await import(${JSON.stringify(entryUrl)});
+}catch(error){
+if(error instanceof TypeError){
+const build=${JSON.stringify(manifestUrl)};
+const isGone=await fetch(build,{method:"HEAD",cache:"no-store"}).then(({status})=>status===404,()=>false);
+if(isGone&&sessionStorage.reloadedFor!==build){sessionStorage.reloadedFor=build;location.reload();return}
+started=false;
+addEventListener("online",start,{once:true});
+setTimeout(listen,${RETRY_DELAY});
+}
+throw error;
+}
 };
-for(const touch of touches)addEventListener(touch,start,{capture:true,passive:true});
+const listen=()=>{for(const touch of touches)addEventListener(touch,start,{capture:true,passive:true})};
+listen();
 const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
 document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});`;
 }

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../content/site-facts.server";
+import type { SiteFacts } from "../content/read/site-facts.server";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
 import { NewsletterForm } from "./newsletter-form";
@@ -37,7 +37,7 @@ export function Footer({ site }: { site: SiteFacts }) {
         </nav>
       </div>
       <SocialLinks links={site.social} />
-      <Wordmark name={site.name} />
+      <Wordmark name={site.name} colors={site.wordmarkColors} />
       <div className="footer-base">
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}

@@ -1,37 +1,33 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import type { SiteFacts } from "../content/site-facts.server";
+import type { SiteFacts } from "../content/read/site-facts.server";
+import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
-import { Mark } from "../ui/mark";
 import { SiteLink } from "../ui/site-link";
+import { currentAt } from "./current";
+import { Mark } from "./mark";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
 
 /** The header turns solid past this many px of scroll (specification, section 9). */
 const SOLID_PAST = 10;
 
-function subscribeToScroll(onChange: () => void) {
-  addEventListener("scroll", onChange, { passive: true });
-  return () => removeEventListener("scroll", onChange);
-}
-
-/** Whether a menu item is the current one: its path, or a path below it (specification, section 2). */
-export function isCurrent(pathname: string, path: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`);
-}
+/** Where the style sheet itself follows the scroll (header.css), no script need. */
+const followsScroll = () => CSS.supports("animation-timeline: scroll()");
+const subscribe = (onChange: () => void) => (followsScroll() ? () => {} : afterScroll(onChange));
 
 /** The fixed header: mark, menu, Get Started; a menu button below 768 px. */
 export function Header({ site }: { site: SiteFacts }) {
   const { pathname } = useLocation();
   const isSolid = useSyncExternalStore(
-    subscribeToScroll,
-    () => scrollY > SOLID_PAST,
+    subscribe,
+    () => !followsScroll() && scrollY > SOLID_PAST,
     () => false,
   );
   return (
     <header className="header" data-solid={isSolid || undefined}>
       <SiteLink to="/" className="logo">
-        <Mark />
+        <Mark {...site.mark} />
         {site.name}
       </SiteLink>
       <nav className="header-nav" aria-label="Main">
@@ -43,11 +39,11 @@ export function Header({ site }: { site: SiteFacts }) {
                 name={name}
                 path={path}
                 services={site.services}
-                isCurrent={isCurrent(pathname, path)}
+                current={currentAt(pathname, path)}
               />
             ) : (
               <li key={path}>
-                <SiteLink to={path} className="nav-link" current={isCurrent(pathname, path)}>
+                <SiteLink to={path} className="nav-link" current={currentAt(pathname, path)}>
                   {name}
                 </SiteLink>
               </li>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { SiteFacts } from "../content/site-facts.server";
+import type { SiteFacts } from "../content/read/site-facts.server";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { Mark } from "../ui/mark";
 import { SiteLink } from "../ui/site-link";
-import { isCurrent } from "./header";
+import { currentAt } from "./current";
+import { Mark } from "./mark";
 import { SocialLinks } from "./social-links";
 
 const DIALOG_ID = "menu";
@@ -46,7 +46,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
       <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="iron">
         <div className="menu-top">
           <SiteLink to="/" className="logo">
-            <Mark />
+            <Mark {...site.mark} />
             {site.name}
           </SiteLink>
           <form method="dialog">
@@ -59,7 +59,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
           <ul className="menu-services">
             {site.services.map((service) => (
               <li key={service.id} data-dye={service.color}>
-                <SiteLink to={service.link} current={pathname === service.link}>
+                <SiteLink to={service.link} current={currentAt(pathname, service.link)}>
                   <span>{service.title}</span>
                   <span className="weave weave-middle" aria-hidden="true" />
                 </SiteLink>
@@ -69,7 +69,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
           <ul className="menu-pages display">
             {site.navigation.map(({ name, path }) => (
               <li key={path}>
-                <SiteLink to={path} current={isCurrent(pathname, path)}>
+                <SiteLink to={path} current={currentAt(pathname, path)}>
                   {name}
                 </SiteLink>
               </li>

@@ -1,8 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { SiteFacts } from "../content/site-facts.server";
+import type { SiteFacts } from "../content/read/site-facts.server";
 import { isNewsletterAddress, subscribe } from "../lib/newsletter";
 import { Icon } from "../ui/icon";
-import { showToast, type Toast } from "../ui/toast";
+import { showToast } from "../ui/toast";
+import type { Toast } from "../ui/toaster";
 
 /** The texts of the specification's section 8; they go with the toast. */
 const SAYS = {
@@ -93,7 +94,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
           {result && (isToasted ? STAYS[result] : SAYS[result].description)}
         </p>
         <noscript>
-          <p className="newsletter-result">
+          <p className="mt-1 font-bold">
             This form needs JavaScript. Write to <a href={`mailto:${agency}`}>{agency}</a> and we put you on
             the list.
           </p>

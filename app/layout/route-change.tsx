@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
+import { afterScroll } from "../lib/after-scroll";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
 
 /** Whether the visitor asks for less motion; read at the moment of use. */
@@ -81,11 +82,7 @@ export function RouteChange() {
 
   // Remembers how far each history entry was scrolled. A layout effect, so that it lets go of the old entry
   // before the scroll to the top of the new page begins.
-  useLayoutEffect(() => {
-    const remember = () => rememberPlace(location);
-    addEventListener("scroll", remember, { passive: true });
-    return () => removeEventListener("scroll", remember);
-  }, [location]);
+  useLayoutEffect(() => afterScroll(() => rememberPlace(location)), [location]);
 
   // Talks to the window (scroll) and to the document (focus, title) once the new page stands.
   useLayoutEffect(() => {

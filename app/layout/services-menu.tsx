@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { ServiceLink } from "../content/site-facts.server";
+import type { ServiceLink } from "../content/read/site-facts.server";
 import { Icon } from "../ui/icon";
-import { SiteLink } from "../ui/site-link";
+import { LocalName } from "../ui/local-name";
+import { type Current, SiteLink } from "../ui/site-link";
 
 /** Hover opens the panel after this many ms, so that crossing the header does not. */
 const HOVER_DELAY = 80;
@@ -10,15 +11,16 @@ const HOVER_DELAY = 80;
 /** A click so soon after the hover, in ms, still belongs to it. */
 const JUST_OPENED = 600;
 
-type Props = { name: string; path: string; services: ServiceLink[]; isCurrent: boolean };
+type Props = { name: string; path: string; services: ServiceLink[]; current: Current };
 
-/** The Services item: a link, a disclosure button, and the panel of seven cloths. Hover is an extra. */
-export function ServicesMenu({ name, path, services, isCurrent }: Props) {
+/** The Services item: a link, a disclosure button, and the panel of cloths. Hover is an extra. */
+export function ServicesMenu({ name, path, services, current }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
   const timer = useRef(0);
+  const hasChosen = useRef(false);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState(key);
@@ -26,33 +28,55 @@ export function ServicesMenu({ name, path, services, isCurrent }: Props) {
     setOpenedAt(key);
     setIsOpen(false);
   }
-  // A tap outside moves no focus on touch screens, so the document is asked.
+  // A tap outside moves no focus on touch screens, and Escape reaches the item only while the focus is in it.
   useEffect(() => {
     if (!isOpen) return;
     const close = ({ target }: PointerEvent) => {
       if (target instanceof Node && !item.current?.contains(target)) setIsOpen(false);
     };
+    const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setIsOpen(false);
+      if (item.current?.contains(document.activeElement)) button.current?.focus();
+    };
     addEventListener("pointerdown", close);
-    return () => removeEventListener("pointerdown", close);
+    addEventListener("keydown", closeByKey);
+    return () => {
+      removeEventListener("pointerdown", close);
+      removeEventListener("keydown", closeByKey);
+    };
   }, [isOpen]);
   // Clears the browser's timer when the item goes away.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hover = (open: boolean) => {
     clearTimeout(timer.current);
+    if (hasChosen.current) return;
     timer.current = window.setTimeout(() => {
       setIsOpen(open);
       if (open) hoveredAt.current = performance.now();
     }, HOVER_DELAY);
   };
+  // A page transition lies over the header for a moment, after which the browser reports a resting pointer as
+  // entering anew. The place tells whether it has left.
+  const choose = () => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+    if (hasChosen.current) return;
+    hasChosen.current = true;
+    const watch = ({ clientX, clientY }: PointerEvent) => {
+      const box = item.current?.getBoundingClientRect();
+      const isOver =
+        box && clientX >= box.left && clientX < box.right && clientY >= box.top && clientY < box.bottom;
+      if (isOver) return;
+      hasChosen.current = false;
+      removeEventListener("pointermove", watch);
+    };
+    addEventListener("pointermove", watch);
+  };
   // The pointer that has just opened the panel on its way to the button does not mean to close it.
   const toggle = () => setIsOpen(!isOpen || performance.now() - hoveredAt.current < JUST_OPENED);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isOpen) {
-      setIsOpen(false);
-      button.current?.focus();
-      return;
-    }
     const links = [...(item.current?.querySelectorAll<HTMLAnchorElement>(".services-panel a") ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -71,8 +95,9 @@ export function ServicesMenu({ name, path, services, isCurrent }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
       onKeyDown={onKeyDown}
+      onClick={({ target }) => target instanceof Element && target.closest("a") && choose()}
     >
-      <SiteLink to={path} className="nav-link" current={isCurrent}>
+      <SiteLink to={path} className="nav-link" current={current}>
         {name}
       </SiteLink>
       <button
@@ -91,9 +116,7 @@ export function ServicesMenu({ name, path, services, isCurrent }: Props) {
           {services.map((service) => (
             <li key={service.id} data-dye={service.color}>
               <SiteLink to={service.link} className="services-cloth">
-                <span className="bangla text-h4" lang="bn">
-                  {service.dyeName.bangla}
-                </span>
+                <LocalName name={service.dyeName} size="text-h4" />
                 <span className="font-bold">{service.title}</span>
                 <span className="weave weave-middle mt-auto h-6" aria-hidden="true" />
               </SiteLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
-import type { SiteFacts } from "../content/site-facts.server";
+import type { SiteFacts } from "../content/read/site-facts.server";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -1,15 +1,16 @@
-import type { SiteFacts } from "../content/site-facts.server";
-import { Icon, isIconName } from "../ui/icon";
+import type { SiteFacts } from "../content/read/site-facts.server";
+import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 
 /** The agency's profiles; each opens in a new tab. */
 export function SocialLinks({ links }: { links: SiteFacts["social"] }) {
+  if (links.length === 0) return null;
   return (
     <ul className="social">
       {links.map(({ name, url, icon }) => (
         <li key={name}>
           <SiteLink to={url}>
-            {isIconName(icon) && <Icon name={icon} />}
+            <Icon name={icon} />
             {name}
             <span className="sr-only"> (opens in a new tab)</span>
           </SiteLink>

@@ -1,5 +1,3 @@
-/** The seven dyes as they lie in the band, lifted for the iron ground. */
-const BANDS = ["#4a63e0", "#f4b400", "#e4472a", "#d02a6e", "#f4f5f1", "#2ba878", "#b9713f"];
 const WIDTH = 1344;
 const HEIGHT = 196;
 /** One cell of the weave, in px of the view box. */
@@ -7,20 +5,28 @@ const CELL = 4;
 /** Eight-end satin, step 3: where the warp ties the weft down. */
 const TIES = Array.from({ length: 8 }, (_, x) => [x, (3 * x) % 8] as const);
 
-/** The name across the whole measure, woven weft-faced in the seven dyes; decoration, the header names us. */
-export function Wordmark({ name }: { name: string }) {
-  const band = HEIGHT / BANDS.length;
+type Props = {
+  name: string;
+  /** How many bands it has, each in a colour of theme.css: `--wordmark-1` and so on. */
+  colors: number;
+};
+
+/** The name across the whole measure, woven weft-faced in the agency's colours; decoration, the header names us. */
+export function Wordmark({ name, colors }: Props) {
+  const band = HEIGHT / colors;
   return (
     <svg className="wordmark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
         <pattern id="wordmark-yarn" width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
-          {BANDS.map((color, index) => (
-            <rect key={color} y={index * band} width={WIDTH} height={band + 1} fill={color} />
-          ))}
+          {Array.from({ length: colors }, (_, index) => `var(--wordmark-${index + 1})`).map(
+            (color, index) => (
+              <rect key={color} y={index * band} width={WIDTH} height={band + 1} fill={color} />
+            ),
+          )}
         </pattern>
         <pattern id="wordmark-ties" width={8 * CELL} height={8 * CELL} patternUnits="userSpaceOnUse">
           {TIES.map(([x, y]) => (
-            <rect key={x} x={x * CELL} y={y * CELL} width={CELL} height={CELL} fill="#16181a" />
+            <rect key={x} x={x * CELL} y={y * CELL} width={CELL} height={CELL} fill="var(--wordmark-ties)" />
           ))}
         </pattern>
       </defs>

@@ -1,4 +1,4 @@
-/** A category as the address names it: "AI Development" → "ai-development". */
+/** A category as the address names it: "Roof Repair" → "roof-repair". */
 export function categorySlug(category: string): string {
   return category
     .toLowerCase()

@@ -9,19 +9,29 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{
 /** Dots that part nothing, and host names that begin or end with a hyphen. */
 const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 
-/** What is wrong with a message, in the words of the specification's section 5; empty when it may be sent. */
-export function checkMessage({ name, email, message }: ContactMessage): ContactErrors {
+/**
+ * What is wrong with a message, in the words of the specification's section 5; empty when it may be sent.
+ * @param givenLine a first line that the form itself wrote; what is asked for is the visitor's own words.
+ */
+export function checkMessage({ name, email, message }: ContactMessage, givenLine = ""): ContactErrors {
   const errors: ContactErrors = {};
   if ([...oneLine(name)].length < 2) errors.name = "Name must be at least 2 characters";
   if (!EMAIL.test(email.trim()) || NO_EMAIL.test(email.trim()) || email.trim().length > LIMITS.email) {
     errors.email = "Please enter a valid email address";
   }
   const length = [...manyLines(message)].length;
-  if (length < 10) errors.message = "Message must be at least 10 characters";
+  if ([...ownWords(message, givenLine)].length < 10)
+    errors.message = "Message must be at least 10 characters";
   // Said, and not cut off in the field: what was pasted stays whole.
   if (length > LIMITS.message)
     errors.message = `Message must be at most ${count(LIMITS.message)} characters; this one has ${count(length)}`;
   return errors;
+}
+
+/** A message without the line that the form wrote into it; a line that the visitor has changed is theirs. */
+export function ownWords(message: string, givenLine: string): string {
+  const [words, line] = [manyLines(message), givenLine.trim()];
+  return words.startsWith(line) ? words.slice(line.length).trim() : words;
 }
 
 function count(characters: number): string {

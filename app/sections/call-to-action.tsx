@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FitHeadline } from "../content/fit-lines.server";
+import type { FitHeadline } from "../content/read/fit-lines.server";
 import { FitHeading } from "../ui/fit-heading";
 
 /** The closing call to action: a field of the page's dye, the headline fitted, the links beside it. */

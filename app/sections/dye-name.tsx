@@ -1,12 +1,13 @@
-/** The dye of a service by its two names, with a patch of its cloth. */
-export function DyeName({ name }: { name: { english: string; bangla: string } }) {
+import type { Service } from "../content/schema/content.server";
+import { LocalName } from "../ui/local-name";
+
+/** The dye of a service by its names, with a patch of its cloth; nothing where the dye has no name. */
+export function DyeName({ name }: { name: Service["dyeName"] }) {
+  if (!name) return null;
   return (
     <p className="dye-name">
       <span className="weave weave-chip" aria-hidden="true" />
-      <span className="bangla text-h4" lang="bn">
-        {name.bangla}
-      </span>{" "}
-      {name.english}
+      <LocalName name={name} size="text-h4" /> {name.name}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import type { PostCard as Post } from "../content/cards.server";
-import { formatDate } from "../lib/format-date";
+import type { PostCard as Post } from "../content/read/cards.server";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 
@@ -31,7 +30,7 @@ export function PostCard({ post, sizes, as: Heading = "h2", look = "normal", eag
         </Heading>
         {look === "large" && <p className="text-lead patch-excerpt">{excerpt}</p>}
         <p className="patch-facts">
-          <span>{formatDate(date)}</span>
+          <span>{date}</span>
           <span>{readTime}</span>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import type { ProjectCard as Project } from "../content/cards.server";
+import type { ProjectCard as Project } from "../content/read/cards.server";
 import { useCardMorph } from "../ui/cover-morph";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
@@ -33,8 +33,10 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
       <p className="project-card-words">{description}</p>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
-        <span data-label={label}>{label === "client" && client !== title ? client : categoryTitle}</span>
-        <span className="project-card-year">{year}</span>
+        <span data-label={label}>
+          {label === "client" && client && client !== title ? client : categoryTitle}
+        </span>
+        {year && <span className="project-card-year">{year}</span>}
       </p>
     </article>
   );

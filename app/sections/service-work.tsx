@@ -1,4 +1,4 @@
-import type { ServicePage } from "../content/service-page.server";
+import type { ServicePage } from "../content/read/service-page.server";
 import { ArrowLink } from "../ui/button";
 import { FitFigure } from "../ui/fit-figure";
 import { ProjectCard } from "./project-card";
@@ -14,23 +14,25 @@ export function ServiceWork({ work }: Pick<ServicePage, "work">) {
         <p className="text-lead">{work.text}</p>
         <ArrowLink to="/portfolio">View All Projects</ArrowLink>
       </div>
-      {first && proof && (
+      {first && (
         <div className="first-work" data-dye={first.color}>
           <ProjectCard project={first} label="client" sizes="(width >= 1024px) 66vw, 100vw" />
           <div className="first-work-proof">
-            <FitFigure figure={proof.figure} />
-            <p className="mt-3 font-bold">{proof.text}</p>
+            {proof && <FitFigure figure={proof.figure} />}
+            {proof && <p className="mt-3 font-bold">{proof.text}</p>}
             <p className="mt-2">{first.description}</p>
           </div>
         </div>
       )}
-      <ul className="work-grid" data-count={others.length}>
-        {others.map((project) => (
-          <li key={project.id}>
-            <ProjectCard project={project} label="client" sizes="(width >= 1024px) 48vw, 50vw" />
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className="work-grid" data-count={others.length}>
+          {others.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} label="client" sizes="(width >= 1024px) 48vw, 50vw" />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageMeta } from "../lib/page-meta";
+import type { PageMeta } from "../content/read/meta.server";
 
 /** The meta tags of a page. Pages without a canonical address are kept out of search engines. */
 export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {

@@ -1,4 +1,4 @@
-import { getContent } from "../content/content.server";
+import { getContent } from "../content/read/content.server";
 
 /** `/robots.txt`: everything may be read; names the XML sitemap. */
 export function loader(): Response {

@@ -1,4 +1,4 @@
-import { getContent } from "../content/content.server";
+import { getContent } from "../content/read/content.server";
 
 /** How long the file counts as fresh after a build (RFC 9116 recommends less than a year). */
 const VALID_DAYS = 300;
@@ -10,7 +10,7 @@ export function loader(): Response {
   const lines = [
     `Contact: mailto:${site.contact.email}`,
     `Expires: ${expires}`,
-    "Preferred-Languages: en, bn",
+    `Preferred-Languages: ${site.languages.join(", ")}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
   ];
   return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,14 +1,22 @@
 import { useState } from "react";
-import type { PictureData } from "../content/pictures.server";
+import type { PictureData } from "../content/read/pictures.server";
 import { initials } from "../lib/initials";
 
-/** A person's portrait, square; the person's initials when it fails (specification, section 4). */
-export function Avatar({ name, picture, sizes }: { name: string; picture: PictureData; sizes: string }) {
+/** A person's portrait, square; the person's initials where there is none or it fails. */
+export function Avatar({
+  name,
+  picture,
+  sizes,
+}: {
+  name: string;
+  picture: PictureData | undefined;
+  sizes: string;
+}) {
   const [failed, setFailed] = useState(false);
   const readState = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(true);
   };
-  if (failed) {
+  if (failed || !picture) {
     return (
       <span className="picture picture-square avatar-initials" role="img" aria-label={name}>
         {initials(name)}

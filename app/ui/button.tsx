@@ -1,16 +1,27 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./icon";
+import type { IconName } from "../lib/icons";
+import { Icon } from "./icon";
 import { SiteLink } from "./site-link";
 
 /** turmeric: the one thing to do. ink: on a light ground. bleach: on a dye. dye: in the page's own dye. */
 export type ButtonLook = "turmeric" | "ink" | "bleach" | "dye";
 
-type Face = { children: ReactNode; look?: ButtonLook; icon?: IconName; size?: "normal" | "small" };
+type Face = {
+  children: ReactNode;
+  /** The rest of its name, for those who hear it apart from what stands around it: "about Web Design". */
+  about?: string;
+  look?: ButtonLook;
+  icon?: IconName;
+  size?: "normal" | "small";
+};
 
-function ButtonFace({ children, icon = "right" }: Face) {
+function ButtonFace({ children, about, icon = "right" }: Face) {
   return (
     <>
-      <span className="button-label">{children}</span>
+      <span className="button-label">
+        {children}
+        {about && <span className="sr-only"> {about}</span>}
+      </span>
       <span className="button-block">
         <Icon name={icon} />
       </span>

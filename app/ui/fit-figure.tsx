@@ -1,4 +1,4 @@
-import type { FitHeadline } from "../content/fit-lines.server";
+import type { FitHeadline } from "../content/read/fit-lines.server";
 import { sizeClass, stretchClass } from "./fit-class";
 
 /** A figure as wide as its parent, written as it stands: units keep their small letters. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "./button";
 
 /** Content is loaded when it is this near to the viewport (specification, section 9). */
 const NEAR = "200px";
@@ -12,12 +13,17 @@ const prepared = new Map<Load<unknown>, unknown>();
 /** Sections that have been shown: a page that is visited again shows them at once. */
 const shown = new Set<Load<unknown>>();
 
-/** Fetches a section's code ahead of need. When that fails, the section asks again once it is near. */
-export async function prepare(load: Load<unknown>): Promise<void> {
+/**
+ * Fetches a section's code ahead of need. When that fails, the section asks again once it is near.
+ * @returns whether the code is there.
+ */
+export async function prepare(load: Load<unknown>): Promise<boolean> {
   try {
-    prepared.set(load, await load());
+    if (!prepared.has(load)) prepared.set(load, await load());
+    return true;
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
+    return false;
   }
 }
 
@@ -30,42 +36,72 @@ type Props<Code> = {
 
 /**
  * Content that loads once, when it is within 200 px of the viewport (specification, section 2 "Home"). Until
- * then its box holds the place: it has its final height from the style sheet, and is bare warp.
+ * then its box holds the place: it has its final height from the style sheet, and is bare warp. What cannot be
+ * fetched is said in its place, and asked for again when the connection is back or the visitor says so.
  */
 export function LazySection<Code>({ name, load, children }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null);
-  const [isShown, setIsShown] = useState(() => shown.has(load));
+  const [state, setState] = useState<"waiting" | "failed" | "shown">(() =>
+    shown.has(load) ? "shown" : "waiting",
+  );
+  const isShown = state === "shown";
 
-  // Talks to the viewport and to the printer: both decide when the content is needed.
+  const fetchAndShow = useCallback(async () => {
+    const isThere = await prepare(load);
+    if (isThere) shown.add(load);
+    setState(isThere ? "shown" : "failed");
+    return isThere;
+  }, [load]);
+  // Talks to the viewport, the connection and the printer: they decide when the content is needed.
   useEffect(() => {
     const element = box.current;
     if (!element || isShown) return;
-    const show = () => {
-      if (!prepared.has(load)) return;
-      shown.add(load);
-      setIsShown(true);
-    };
+    let isNear = false;
+    const showIfNear = () => void (isNear && fetchAndShow());
     // The observer stays until the content is shown: what did not come is asked for again on the way back.
     const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        if (!prepared.has(load)) await prepare(load);
-        show();
+      ([entry]) => {
+        isNear = entry?.isIntersecting ?? false;
+        showIfNear();
       },
       { rootMargin: NEAR },
     );
-    const print = () => flushSync(show);
+    const print = () => {
+      // The printer waits for nobody: what is not there yet will be the next time.
+      if (!prepared.has(load)) return void prepare(load);
+      shown.add(load);
+      flushSync(() => setState("shown"));
+    };
     observer.observe(element);
+    addEventListener("online", showIfNear);
     addEventListener("beforeprint", print);
     return () => {
       observer.disconnect();
+      removeEventListener("online", showIfNear);
       removeEventListener("beforeprint", print);
     };
-  }, [load, isShown]);
+  }, [load, isShown, fetchAndShow]);
 
+  const retry = async () => {
+    // The button goes away with its focus; the visitor goes on from the section.
+    if (await fetchAndShow()) box.current?.focus({ preventScroll: true });
+  };
   return (
-    <div ref={box} className={`lazy lazy-${name}`} data-state={isShown ? "shown" : "waiting"}>
+    <div
+      ref={box}
+      className={`lazy lazy-${name}`}
+      data-state={state}
+      tabIndex={state === "waiting" ? undefined : -1}
+    >
       {isShown && prepared.has(load) && children(prepared.get(load) as Code)}
+      {state === "failed" && (
+        <div className="lazy-failure" role="status">
+          <p>This section could not be loaded. The connection may be down.</p>
+          <Button look="ink" onClick={() => void retry()}>
+            Retry
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FitHeadline } from "../content/fit-lines.server";
+import type { FitHeadline } from "../content/read/fit-lines.server";
 import { FitHeading } from "./fit-heading";
 
 type Props = {

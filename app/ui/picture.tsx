@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PictureData } from "../content/pictures.server";
+import type { PictureData } from "../content/read/pictures.server";
 
 type State = "loading" | "loaded" | "failed";
 

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { RichNode } from "../lib/rich-text";
+import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
 
 /** The elements that a compiled text may hold. */
@@ -21,6 +22,8 @@ function render(nodes: RichNode[]): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
     if (tag === "a") return <TextLink key={index} attributes={attributes} nodes={children} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
+    if (tag === "img") return <TextPicture key={index} attributes={attributes} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
     if (!TAGS.has(tag)) return <Fragment key={index}>{render(children)}</Fragment>;
     // A wide table scrolls inside its own box, which the keyboard must be able to reach.
     const isBox = tag === "table" || tag === "pre";
@@ -38,6 +41,20 @@ function render(nodes: RichNode[]): ReactNode {
       </section>
     );
   });
+}
+
+/** A picture of the text, as wide as its column. */
+function TextPicture({ attributes }: { attributes: Record<string, string> }) {
+  const { src = "", srcSet, width, height, color = "", alt = "" } = attributes;
+  const picture = {
+    src,
+    width: Number(width),
+    height: Number(height),
+    color,
+    alt,
+    ...(srcSet ? { srcSet } : {}),
+  };
+  return <Picture picture={picture} sizes="(width >= 1024px) 50rem, 100vw" />;
 }
 
 /** The words of a table's first row, which tell it from others. */

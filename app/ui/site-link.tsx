@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-type Props = { to: string; className?: string; current?: boolean; label?: string; children: ReactNode };
+/** Where the visitor is, seen from a link: on its page, below it, or elsewhere. */
+export type Current = "page" | "true" | undefined;
+
+type Props = { to: string; className?: string; current?: Current; label?: string; children: ReactNode };
 
 /**
  * The one way to link. A path of the site is a client-side visit with a page transition; any other address
@@ -10,7 +13,7 @@ type Props = { to: string; className?: string; current?: boolean; label?: string
 export function SiteLink({ to, className, current, label, children }: Props) {
   const common = { className, "aria-label": label, children };
   if (to.startsWith("/")) {
-    return <Link to={to} viewTransition aria-current={current ? "page" : undefined} {...common} />;
+    return <Link to={to} viewTransition aria-current={current} {...common} />;
   }
   const isWeb = to.startsWith("https://");
   return <a href={to} {...(isWeb ? { target: "_blank", rel: "noopener noreferrer" } : {})} {...common} />;

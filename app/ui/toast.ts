@@ -1,10 +1,4 @@
-/** Where and what a toast says (specification, sections 3, 4 and 9). */
-export type Toast = {
-  title: string;
-  description: string;
-  type: "success" | "error" | "info" | "warning" | "loading";
-  position: "bottom-right" | "top-right";
-};
+import type { Toast } from "./toaster";
 
 /**
  * Shows a toast. The library behind it is fetched with the first one.

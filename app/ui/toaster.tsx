@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
 import sonnerStyles from "sonner/dist/styles.css?url";
 import { Icon } from "./icon";
-import type { Toast } from "./toast";
 import ownStyles from "./toaster.css?url";
 
 /** The numbers of the specification's section 9; width and swipe are sonner 1.7.4's own (356 px, 20 px, 0.11). */
@@ -54,6 +53,14 @@ async function mount(): Promise<void> {
     );
   });
 }
+
+/** Where and what a toast says. */
+export type Toast = {
+  title: string;
+  description: string;
+  type: "success" | "error" | "info" | "warning" | "loading";
+  position: "bottom-right" | "top-right";
+};
 
 let mounted: Promise<void> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "playwright-core";
+import type { Page, Request, Route } from "@playwright/test";
 
 /** A message that passes every check. */
 export const GOOD = {

@@ -1,73 +1,96 @@
-import { describe, expect } from "vitest";
-import { scrollToNow } from "./motion.ts";
-import { test } from "./site.ts";
+import { menuName, projects, services, site } from "./content.ts";
+import { expect, test } from "./site.ts";
 
-const SERVICES = 7;
+const SERVICES = services.length;
+const MENU = new RegExp(menuName("/services"), "i");
+const [first, second = first] = services;
 
-describe("header", () => {
-  test("stays in place and turns solid past 10 px of scroll, not at 10", async ({ open }) => {
-    const page = await open("/services/branding");
-    const header = page.getByRole("banner");
-    /** Opacity of the header's ground, 0 to 1. */
-    const ground = () =>
-      header.evaluate((element) => {
-        const color = getComputedStyle(element).backgroundColor;
-        const alpha = /(?:,|\/)\s*([\d.]+)\)$/.exec(
-          color.startsWith("rgba") || color.includes("/") ? color : "",
-        );
-        return alpha ? Number(alpha[1]) : 1;
-      });
-    const isSolid = async () => (await header.getAttribute("data-solid")) !== null && (await ground()) === 1;
-
-    expect(await isSolid()).toBe(false);
-    await scrollToNow(page, 10);
-    await page.waitForTimeout(300);
-    expect(await isSolid()).toBe(false);
-    await scrollToNow(page, 11);
-    await expect.poll(isSolid).toBe(true);
-    expect((await header.boundingBox())?.y).toBe(0);
-    await scrollToNow(page, 0);
-    await expect.poll(isSolid).toBe(false);
-  });
-
-  test("its mark leads home and Get Started to the contact page", async ({ open }) => {
+test.describe("header", () => {
+  test("its mark leads home and its button where it says", async ({ open }) => {
     const page = await open("/about");
     const banner = page.getByRole("banner");
-    expect(await banner.getByRole("link", { name: "Loomwright" }).first().getAttribute("href")).toBe("/");
-    await banner.getByRole("link", { name: "Get Started" }).click();
-    await page.waitForURL("**/contact");
+    expect(await banner.getByRole("link", { name: site.name }).first().getAttribute("href")).toBe("/");
+    await banner.getByRole("link", { name: site.getStarted.name }).click();
+    await page.waitForURL(`**${site.getStarted.path}`);
   });
 
   test("marks the item whose path begins the current one", async ({ open }) => {
-    const current = { "/about": "About", "/services/branding": "Services", "/portfolio/web-1": "Portfolio" };
-    for (const [path, name] of Object.entries(current)) {
+    const current: [path: string, item: string, mark: string][] = [
+      ["/about", "/about", "page"],
+      ["/portfolio", "/portfolio", "page"],
+      [first?.link ?? "", "/services", "true"],
+      [projects[0]?.link ?? "", "/portfolio", "true"],
+    ];
+    for (const [path, item, mark] of current) {
       const page = await open(path);
-      const menu = page.getByRole("navigation", { name: "Main" });
-      expect(await menu.locator("[aria-current='page']").allTextContents()).toEqual([name]);
+      for (const menu of [
+        page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
+        page.locator("dialog .menu-pages [aria-current]"),
+      ]) {
+        expect(await menu.allTextContents(), path).toEqual([menuName(item)]);
+        expect(await menu.getAttribute("aria-current"), path).toBe(mark);
+      }
     }
-    const home = await open("/");
-    expect(await home.getByRole("navigation", { name: "Main" }).locator("[aria-current]").count()).toBe(0);
+    const page = await open("/");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu.locator("[aria-current]")).toHaveCount(0);
+    // And on the way from page to page.
+    await menu.getByRole("link", { name: menuName("/about"), exact: true }).click();
+    await expect(menu.locator("[aria-current]")).toHaveText([menuName("/about")]);
+    await expect(menu.locator("[aria-current='page']")).toHaveText([menuName("/about")]);
   });
 });
 
-describe("services menu", () => {
+test.describe("services menu", () => {
   test("opens on hover and closes when the pointer leaves", async ({ open }) => {
     const page = await open("/");
     const menu = page.getByRole("navigation", { name: "Main" });
-    const first = menu.getByRole("link", { name: "Web Design" });
-    expect(await first.isVisible()).toBe(false);
-    await menu.getByRole("link", { name: "Services", exact: true }).hover();
-    await first.waitFor({ state: "visible" });
-    expect(
-      await menu.getByRole("link", { name: /Web Design|Marketing|Branding|Graphic|AI |Industrial/ }).count(),
-    ).toBe(SERVICES);
+    const link = menu.locator(`a[href='${first?.link}']`);
+    await expect(link).toBeHidden();
+    await menu.getByRole("link", { name: menuName("/services"), exact: true }).hover();
+    await expect(link).toBeVisible();
+    for (const service of services)
+      await expect(menu.locator(`a[href='${service.link}']`)).toContainText(service.title);
     await page.mouse.move(640, 780);
-    await first.waitFor({ state: "hidden" });
+    await expect(link).toBeHidden();
+  });
+
+  test("closes by Escape wherever the focus is, and leaves it there", async ({ open }) => {
+    const page = await open("/about");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const link = menu.locator(`a[href='${first?.link}']`);
+    await menu.getByRole("link", { name: menuName("/services"), exact: true }).hover();
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  });
+
+  test("does not lie over the page that its own link has opened", async ({ open }) => {
+    const page = await open("/about");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const item = menu.getByRole("link", { name: menuName("/services"), exact: true });
+    const link = menu.locator(`a[href='${first?.link}']`);
+    await item.hover();
+    await expect(link).toBeVisible();
+    await item.click();
+    await page.waitForURL("**/services");
+    const box = await item.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 20];
+    for (let moved = 0; moved < 12; moved++) {
+      await page.mouse.move(x + moved, y);
+      // Longer than a pointer must rest for the menu to open.
+      await page.waitForTimeout(100);
+    }
+    expect(await link.isVisible()).toBe(false);
+    await page.mouse.move(640, 600);
+    await item.hover();
+    await expect(link).toBeVisible();
   });
 
   test("is a disclosure for the keyboard: Enter, Tab, Escape, leaving", async ({ open }) => {
     const page = await open("/about");
-    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: /services/i });
+    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: MENU });
     const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
     expect(await button.getAttribute("aria-expanded")).toBe("false");
     expect(await panel.getByRole("link").count()).toBe(0);
@@ -78,7 +101,7 @@ describe("services menu", () => {
     await panel.getByRole("link").first().waitFor({ state: "visible" });
     expect(await panel.getByRole("link").count()).toBe(SERVICES);
     await page.keyboard.press("Tab");
-    expect(await panel.locator(":focus").textContent()).toContain("Web Design");
+    expect(await panel.locator(":focus").textContent()).toContain(first?.title);
 
     await page.keyboard.press("Escape");
     expect(await button.getAttribute("aria-expanded")).toBe("false");
@@ -87,17 +110,18 @@ describe("services menu", () => {
     await page.keyboard.press("Space");
     expect(await button.getAttribute("aria-expanded")).toBe("true");
     for (let tab = 0; tab <= SERVICES; tab++) await page.keyboard.press("Tab");
-    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
   test("a service chosen in it opens and the menu closes", async ({ open }) => {
     const page = await open("/about");
     const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByRole("button", { name: /services/i }).click();
-    await menu.getByRole("link", { name: "Branding" }).click();
-    await page.waitForURL("**/services/branding");
-    await expect
-      .poll(() => menu.getByRole("button", { name: /services/i }).getAttribute("aria-expanded"))
-      .toBe("false");
+    await menu.getByRole("button", { name: MENU }).click();
+    await menu
+      .getByRole("link", { name: second?.title ?? "" })
+      .first()
+      .click();
+    await page.waitForURL(`**${second?.link}`);
+    await expect(menu.getByRole("button", { name: MENU })).toHaveAttribute("aria-expanded", "false");
   });
 });

@@ -1,8 +1,7 @@
-import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-import { test } from "./site.ts";
-
-const SOCIAL = ["Facebook", "Instagram", "LinkedIn", "YouTube", "Behance"];
+import type { Page } from "@playwright/test";
+import { groupPaths, menuName, site } from "./content.ts";
+import { frames } from "./motion.ts";
+import { expect, test } from "./site.ts";
 
 function opener(page: Page) {
   return page.getByRole("banner").getByRole("button", { name: "Open menu" });
@@ -23,7 +22,7 @@ function focusIsInMenu(page: Page): Promise<boolean> {
   });
 }
 
-describe("mobile menu", () => {
+test.describe("mobile menu", () => {
   test("is there below 768 px and not at 768", async ({ open }) => {
     const narrow = await open("/about", { width: 767 });
     expect(await opener(narrow).isVisible()).toBe(true);
@@ -35,13 +34,14 @@ describe("mobile menu", () => {
 
   test("lists the menu, the footer's groups and the social networks", async ({ open }) => {
     const menu = await openMenu(await open("/", { width: 390, height: 844 }));
-    for (const name of ["Services", "Portfolio", "Blog", "About", "Contact", "Get Started"])
+    for (const { name } of [...site.navigation, site.getStarted])
       expect.soft(await menu.getByRole("link", { name, exact: true }).count(), name).toBeGreaterThan(0);
-    for (const name of ["Services", "Company", "Legal"])
-      expect.soft(await menu.getByRole("heading", { name }).count(), name).toBe(1);
-    for (const name of ["Industrial Automation", "Privacy Policy", "Terms of Service", "Sitemap"])
-      expect.soft(await menu.getByRole("link", { name }).count(), name).toBeGreaterThan(0);
-    for (const name of SOCIAL)
+    for (const group of site.footer.groups) {
+      expect.soft(await menu.getByRole("heading", { name: group.title }).count(), group.title).toBe(1);
+      for (const path of groupPaths(group))
+        expect.soft(await menu.locator(`a[href='${path}']`).count(), path).toBeGreaterThan(0);
+    }
+    for (const { name } of site.social)
       expect.soft(await menu.getByRole("link", { name }).getAttribute("target"), name).toBe("_blank");
   });
 
@@ -66,7 +66,7 @@ describe("mobile menu", () => {
     expect(tookFocus).toBe(false);
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 4000);
-    await page.waitForTimeout(300);
+    await frames(page, 10);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.keyboard.press("Escape");
@@ -74,10 +74,24 @@ describe("mobile menu", () => {
     expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test("keeps its close button in view, however far it is scrolled", async ({ open }) => {
+    const page = await open("/", { width: 390, height: 600 });
+    const menu = await openMenu(page);
+    await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
+    const close = menu.getByRole("button", { name: "Close menu" });
+    // The menu slides in: where it is clicked counts once it stands.
+    await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const box = await close.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    await page.mouse.click((box?.x ?? 0) + 28, (box?.y ?? 0) + 28);
+    await menu.waitFor({ state: "hidden" });
+  });
+
   test("closes when Back changes the page below it", async ({ open }) => {
     const page = await open("/about", { width: 390, height: 844 });
-    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
-    await page.waitForURL("**/blog");
+    await page.getByRole("contentinfo").locator("a[href='/sitemap']").last().click();
+    await page.waitForURL("**/sitemap");
     await page.getByRole("heading", { level: 1 }).waitFor();
     const menu = await openMenu(page);
     await page.evaluate(() => history.back());
@@ -88,7 +102,10 @@ describe("mobile menu", () => {
   test("closes when the chosen page is the one behind it", async ({ open }) => {
     const page = await open("/about", { width: 390, height: 844 });
     const menu = await openMenu(page);
-    await menu.getByRole("link", { name: "About", exact: true }).first().click();
+    await menu
+      .getByRole("link", { name: menuName("/about"), exact: true })
+      .first()
+      .click();
     await menu.waitFor({ state: "hidden" });
   });
 
@@ -98,13 +115,16 @@ describe("mobile menu", () => {
     await menu.getByRole("button", { name: "Close menu" }).click();
     await menu.waitFor({ state: "hidden" });
     await openMenu(page);
-    await menu.getByRole("link", { name: "Portfolio", exact: true }).first().click();
+    await menu
+      .getByRole("link", { name: menuName("/portfolio"), exact: true })
+      .first()
+      .click();
     await page.waitForURL("**/portfolio");
     await menu.waitFor({ state: "hidden" });
     await openMenu(page);
     await page.setViewportSize({ width: 900, height: 844 });
     await menu.waitFor({ state: "hidden" });
-    await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
-    await page.waitForURL("**/contact");
+    await page.getByRole("banner").getByRole("link", { name: site.getStarted.name }).click();
+    await page.waitForURL(`**${site.getStarted.path}`);
   });
 });

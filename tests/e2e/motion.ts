@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 /** What may still move for a visitor who wants less motion: nothing that lasts longer than this, in ms. */
 const STILL_MS = 200;
@@ -12,7 +12,10 @@ export function longAnimations(page: Page): Promise<string[]> {
     };
     return document
       .getAnimations()
-      .filter(({ playState, effect }) => {
+      .filter((animation) => {
+        const { playState, effect } = animation;
+        // A state, not a movement: it follows the scroll in a single step.
+        if (animation instanceof CSSAnimation && animation.animationName === "header-solid") return false;
         // Without its delay: waiting is not moving.
         const lasts = effect?.getComputedTiming().activeDuration;
         return playState === "running" && !(typeof lasts === "number" && lasts <= most);
@@ -78,7 +81,51 @@ export async function recordScroll(page: Page): Promise<() => Promise<{ ways: st
     });
 }
 
+/** Waits until no view transition is under way: clicks pass through its picture. */
+export async function noTransition(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect }) =>
+          !(effect instanceof KeyframeEffect && effect.pseudoElement?.includes("view-transition")),
+      ),
+  );
+}
+
 /** Scrolls at once, whatever the page's own way of scrolling. */
 export function scrollToNow(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+}
+
+/** Waits until the page has drawn so many frames: what follows from an event is done by the second one. */
+export function frames(page: Page, count = 2): Promise<void> {
+  return page.evaluate(async (most) => {
+    for (let frame = 0; frame < most; frame++) await new Promise((done) => requestAnimationFrame(done));
+  }, count);
+}
+
+/** Waits until an element's place in the window, and its own scrolling, have not changed for 200 ms. */
+export function stillness(part: Locator): Promise<void> {
+  return part.evaluate(async (element) => {
+    const place = () => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height, element.scrollLeft, element.scrollTop].join(" ");
+    };
+    let since = performance.now();
+    for (let last = place(); performance.now() - since < 200; ) {
+      await new Promise((done) => requestAnimationFrame(done));
+      if (place() === last) continue;
+      last = place();
+      since = performance.now();
+    }
+  });
+}
+
+/** Waits until nothing in an element is on its way any more, whatever the page's clock says. */
+export function atRest(part: Locator): Promise<void> {
+  return part.evaluate(async (element) => {
+    const animations = element.getAnimations({ subtree: true });
+    await Promise.all(animations.map(({ finished }) => finished.catch(() => {})));
+  });
 }

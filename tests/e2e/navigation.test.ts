@@ -1,17 +1,25 @@
-import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-import { longAnimations, recordScroll, recordTransitions, scrollToNow } from "./motion.ts";
-import { hydrated, test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { legal, project, services, site } from "./content.ts";
+import { visit } from "./main-menu.ts";
+import {
+  frames,
+  longAnimations,
+  noTransition,
+  recordScroll,
+  recordTransitions,
+  scrollToNow,
+  stillness,
+} from "./motion.ts";
+import { expect, hydrated, test } from "./site.ts";
 
-function visit(page: Page, name: string) {
-  return page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
-}
+const LEGAL = legal[0]?.path ?? "";
+const SERVICE = services.at(-1)?.link ?? "/services";
 
-describe("change of route", () => {
+test.describe("change of route", () => {
   test("gives title, focus and an announcement of the new page", async ({ open }) => {
     const page = await open("/about");
     const before = await page.title();
-    await visit(page, "Portfolio");
+    await visit(page, "/portfolio");
     await page.waitForURL("**/portfolio");
     await expect.poll(() => page.title()).not.toBe(before);
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
@@ -21,15 +29,15 @@ describe("change of route", () => {
   });
 
   test("scrolls smoothly to the top; Back restores the position", async ({ open }) => {
-    const page = await open("/services/branding");
+    const page = await open(SERVICE);
     await scrollToNow(page, 700);
     const scrolled = await recordScroll(page);
-    await visit(page, "Portfolio");
+    await visit(page, "/portfolio");
     await page.waitForURL("**/portfolio");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect((await scrolled()).ways).toEqual(["smooth"]);
     await page.goBack();
-    await page.waitForURL("**/branding");
+    await page.waitForURL(`**${SERVICE}`);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
     await page.goForward();
     await page.waitForURL("**/portfolio");
@@ -37,25 +45,50 @@ describe("change of route", () => {
   });
 
   test("jumps to the top at once under reduced motion", async ({ open }) => {
-    const page = await open("/services/branding", { reducedMotion: true });
+    const page = await open(SERVICE, { reducedMotion: true });
     await scrollToNow(page, 700);
     const scrolled = await recordScroll(page);
-    await visit(page, "Portfolio");
+    await visit(page, "/portfolio");
     await page.waitForURL("**/portfolio");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     // The scroll event comes with the next frame, after the position.
     await expect.poll(scrolled).toEqual({ ways: ["instant"], passed: [0] });
   });
 
+  test("reads no position while the page scrolls, which would force its layout", async ({ open }) => {
+    const page = await open(SERVICE, {
+      prepare: async (fresh) => {
+        await fresh.addInitScript(() => {
+          const read = Object.getOwnPropertyDescriptor(window, "scrollY")?.get;
+          const reads = { early: 0, later: 0 };
+          Object.assign(window, { reads });
+          Object.defineProperty(window, "scrollY", {
+            get() {
+              if (window.event?.type === "scroll") reads.early++;
+              else reads.later++;
+              return read?.call(window);
+            },
+          });
+        });
+      },
+    });
+    const reads = () =>
+      page.evaluate(() => (window as unknown as { reads: { early: number; later: number } }).reads);
+    const { later } = await reads();
+    await scrollToNow(page, 700);
+    await expect.poll(async () => (await reads()).later).toBeGreaterThan(later);
+    expect((await reads()).early).toBe(0);
+  });
+
   test("a link to the page one is on leads to its top", async ({ open }) => {
     const page = await open("/about", { reducedMotion: true });
     await scrollToNow(page, 900);
-    await visit(page, "About");
+    await visit(page, "/about");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test("Back between headings of a page, and after a reload, finds each place again", async ({ open }) => {
-    const page = await open("/privacy-policy", { reducedMotion: true });
+    const page = await open(LEGAL, { reducedMotion: true });
     const contents = page.getByRole("main").getByRole("navigation").getByRole("link");
     const top = () => page.evaluate(() => Math.round(scrollY));
     await contents.nth(1).click();
@@ -63,15 +96,15 @@ describe("change of route", () => {
     const first = await top();
     await contents.nth(3).evaluate((link) => (link as HTMLElement).click());
     await expect.poll(top).toBeGreaterThan(first + 100);
-    await page.waitForTimeout(500);
+    await stillness(page.getByRole("main"));
     await page.goBack();
     await expect.poll(top).toBe(first);
-    await visit(page, "Blog");
+    await visit(page, "/blog");
     await page.waitForURL("**/blog");
     await page.reload();
     await hydrated(page);
     await page.goBack();
-    await page.waitForURL("**/privacy-policy**");
+    await page.waitForURL(`**${LEGAL}**`);
     await expect.poll(top).toBe(first);
   });
 
@@ -80,7 +113,7 @@ describe("change of route", () => {
     await page.evaluate(() => {
       location.hash = "#100%";
     });
-    await page.waitForTimeout(300);
+    await frames(page, 10);
     expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
     expect(await page.getByRole("banner").count()).toBe(1);
   });
@@ -88,17 +121,17 @@ describe("change of route", () => {
   test("moves differently for home, for portfolio and blog, and for other pages", async ({ open }) => {
     const page = await open("/services");
     const transitions = await recordTransitions(page);
-    const go = async (name: string, path: string) => {
+    const go = async (path: string) => {
       const count = (await transitions()).length;
-      await visit(page, name);
+      await visit(page, path);
       await page.waitForURL(`**${path}`);
       await expect.poll(async () => (await transitions()).length).toBe(count + 1);
-      await page.waitForTimeout(900);
+      await noTransition(page);
     };
-    await go("About", "/about");
-    await go("Portfolio", "/portfolio");
-    await go("Blog", "/blog");
-    await page.getByRole("banner").getByRole("link", { name: "Loomwright" }).first().click();
+    await go("/about");
+    await go("/portfolio");
+    await go("/blog");
+    await page.getByRole("banner").getByRole("link", { name: site.name }).first().click();
     await expect.poll(async () => (await transitions()).length).toBe(4);
     const [other, portfolio, blog, home] = await transitions();
     expect(portfolio).toEqual(blog);
@@ -125,7 +158,7 @@ describe("change of route", () => {
         return transition;
       };
     });
-    await visit(page, "About");
+    await visit(page, "/about");
     await page.locator("html[data-paused]").waitFor({ state: "attached" });
     const shape = await page.evaluate(
       () => getComputedStyle(document.documentElement, "::view-transition-new(root)").clipPath,
@@ -136,37 +169,24 @@ describe("change of route", () => {
 
   test("shows a skeleton while the next page's content is on its way", async ({ open }) => {
     const page = await open("/about");
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
     await page.route("**/*.data*", async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
+      await arrived;
       await route.continue();
     });
-    await visit(page, "Portfolio");
+    await visit(page, "/portfolio");
     await page.getByRole("status").filter({ hasText: "Loading" }).waitFor();
-    expect(await page.getByRole("main").getAttribute("aria-busy")).toBe("true");
+    await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+    arrive();
     await page.waitForURL("**/portfolio");
-    await expect.poll(() => page.getByRole("main").getAttribute("aria-busy")).toBe(null);
+    await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
   });
 });
 
-describe("a page that cannot be fetched", () => {
-  test("says so, and the way home is open", async ({ open }) => {
-    const page = await open("/about", { allow: [/net::ERR_/, /Failed to fetch/] });
-    await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
-    await visit(page, "Portfolio");
-    const heading = page.getByRole("heading", { level: 1, name: "This page did not load" });
-    await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page
-      .getByRole("status")
-      .filter({ hasText: "This page did not load" })
-      .waitFor({ state: "attached" });
-    await page.unroute("**/*.data*");
-    await page.getByRole("link", { name: "Return Home" }).click();
-    await page.waitForURL((url) => url.pathname === "/");
-  });
-});
-
-describe("motion", () => {
+test.describe("motion", () => {
   test("the background moves, and stands still under reduced motion", async ({ open }) => {
     const moving = (page: Page) =>
       page.locator(".background").evaluate((element) => element.getAnimations({ subtree: true }).length);
@@ -175,20 +195,20 @@ describe("motion", () => {
   });
 
   test("under reduced motion nothing moves for more than 200 ms", async ({ open }) => {
-    for (const path of ["/", "/services", "/portfolio/web-1", "/contact"]) {
+    for (const path of ["/", "/services", project.link, "/contact"]) {
       const page = await open(path, { reducedMotion: true });
       expect.soft(await longAnimations(page), path).toEqual([]);
       await scrollToNow(page, 1500);
-      await page.waitForTimeout(100);
+      await frames(page, 6);
       expect.soft(await longAnimations(page), `${path}, scrolled`).toEqual([]);
-      await visit(page, "Blog");
+      await visit(page, "/blog");
       await page.waitForURL("**/blog");
       expect.soft(await longAnimations(page), `${path} to /blog`).toEqual([]);
     }
   });
 });
 
-describe("start", () => {
+test.describe("start", () => {
   test("fails with 'Root element not found' when the element is missing", async ({ open }) => {
     const page = await open("/", {
       waits: false,

@@ -1,19 +1,33 @@
-import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-import { test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { site } from "./content.ts";
+import { expect, test } from "./site.ts";
 import { distances, settle, toast } from "./toast-area.ts";
 
 function card(page: Page) {
   const footer = page.getByRole("contentinfo");
   return {
-    field: footer.getByRole("textbox", { name: "Email address" }),
+    field: footer.getByRole("textbox", { name: site.newsletter.label }),
     button: footer.locator("form button[type='submit']"),
   };
 }
 
-describe("newsletter", () => {
-  test("its field is of the e-mail type and marked required", async ({ open }) => {
-    const { field } = card(await open("/about"));
+/** Contrast of two colours as a style computes them, e.g. "rgb(22, 24, 26)" (WCAG 2, relative luminance). */
+function contrast(...colors: [string, string]): number {
+  const [high = 0, low = 0] = colors
+    .map((color) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
+        const share = Number(channel) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test.describe("newsletter", () => {
+  test("its field is of the e-mail type and marked required", async ({ look }) => {
+    const { field } = card(await look("/about"));
     expect(await field.getAttribute("type")).toBe("email");
     expect(await field.getAttribute("required")).not.toBe(null);
   });
@@ -37,6 +51,19 @@ describe("newsletter", () => {
     expect(await field.inputValue()).toBe("nobody.example");
   });
 
+  for (const theme of ["light", "dark"] as const)
+    test(`its toast has an edge that parts it from the ${theme} footer`, async ({ open }) => {
+      const page = await open("/about", { theme });
+      await card(page).button.click();
+      const refusal = await toast(page, "Invalid email");
+      const edge = await refusal.evaluate((element) => getComputedStyle(element).boxShadow);
+      const line = /(rgb\([^)]+\)) 0px 0px 0px 2px(?! inset)/.exec(edge)?.[1] ?? "";
+      const footer = await page
+        .getByRole("contentinfo")
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(contrast(line, footer)).toBeGreaterThan(3);
+    });
+
   test("waits 1000 ms, sends nothing, then thanks and clears the field", async ({ open }) => {
     const page = await open("/about", { clock: true });
     const { field, button } = card(page);
@@ -44,16 +71,16 @@ describe("newsletter", () => {
     page.on("request", (request) => {
       if (request.method() !== "GET") asked.push(request.url());
     });
-    expect(await button.textContent()).toBe("Subscribe");
+    await expect(button).toHaveText(site.newsletter.button);
     await field.fill("reader@example.org");
     await button.click();
-    await expect.poll(() => button.textContent()).toBe("Subscribing...");
+    await expect(button).toHaveText("Subscribing...");
     expect(await button.isDisabled()).toBe(true);
     await page.clock.runFor(950);
     expect(await button.textContent()).toBe("Subscribing...");
     expect(await field.inputValue()).toBe("reader@example.org");
     await page.clock.runFor(100);
-    await expect.poll(() => button.textContent()).toBe("Subscribe");
+    await expect(button).toHaveText(site.newsletter.button);
     await settle(page);
     const thanks = await toast(page, "Success!");
     expect(await thanks.textContent()).toContain("You have been subscribed to our newsletter.");
@@ -72,5 +99,14 @@ describe("newsletter", () => {
     await button.click({ force: true });
     await toast(page, "Success!");
     expect(await page.getByText("Success!", { exact: true }).count()).toBe(1);
+  });
+
+  test("without scripts it says so in one sentence, not in columns", async ({ look }) => {
+    const page = await look("/about", { javaScript: false });
+    const notice = page.locator("footer noscript p");
+    expect(await notice.evaluate((element) => getComputedStyle(element).display)).toBe("block");
+    expect(await notice.textContent()).toBe(
+      `This form needs JavaScript. Write to ${site.contact.email} and we put you on the list.`,
+    );
   });
 });

@@ -1,15 +1,16 @@
-import { describe, expect } from "vitest";
 import { readBuilt } from "../built-pages.ts";
-import { test } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { ADDRESSES, checkPage, isAlias, MOST } from "./sweep.ts";
 
-describe("every page that is not a project's", { timeout: MOST }, () => {
-  test.for(ADDRESSES.filter((address) => !address.startsWith("/portfolio/")))("%s", (address, { open }) =>
-    checkPage(open, address),
-  );
+const ENTITIES: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", "#39": "'", lt: "<", gt: ">" };
+
+test.describe("every page that is not a project's", () => {
+  test.describe.configure({ timeout: MOST });
+  for (const address of ADDRESSES.filter((address) => !address.startsWith("/portfolio/")))
+    test(`${address}`, ({ open }) => checkPage(open, address));
 });
 
-describe("all pages together", () => {
+test.describe("all pages together", () => {
   const heads = ADDRESSES.filter((address) => !isAlias(address)).map((address) => {
     const html = readBuilt(`${address}/index.html`);
     const text = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? "");
@@ -33,8 +34,6 @@ describe("all pages together", () => {
 function repeated(texts: string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
 }
-
-const ENTITIES: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", "#39": "'", lt: "<", gt: ">" };
 
 function decode(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 /** Width of the window in the tests that measure toasts. */
 export const WINDOW = { width: 1280, height: 800 };
@@ -23,7 +23,15 @@ export async function toast(page: Page, title: string): Promise<Locator> {
  */
 export async function settle(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
-    await page.waitForTimeout(30);
+    // React works in messages to itself, which no clock holds.
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          port2.postMessage(null);
+        }),
+    );
     await page.clock.runFor(10);
   }
 }

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-import { type Open, test } from "./site.ts";
+import type { Page } from "@playwright/test";
+import { atRest } from "./motion.ts";
+import { expect, type Open, test } from "./site.ts";
 import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
 
 const WIDTH = 356;
@@ -46,10 +46,11 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
   await page.clock.runFor(LEAVING);
 }
 
-describe("toasts", () => {
+test.describe("toasts", () => {
   test(`are ${WIDTH} px wide and stand ${OFFSET} px from the edges`, async ({ open }) => {
     const page = await openWithToast(open);
-    await page.waitForTimeout(600);
+    await settle(page);
+    await atRest(toasts(page).first());
     const { width, right, bottom } = await distances(page, toasts(page).first());
     expect({ width, right, bottom }).toEqual({ width: WIDTH, right: OFFSET, bottom: OFFSET });
   });
@@ -85,7 +86,7 @@ describe("toasts", () => {
     await expect.poll(() => visible.count()).toBe(3);
     await toasts(page).first().hover();
     await settle(page);
-    await page.waitForTimeout(600);
+    for (const one of await visible.all()) await atRest(one);
     const boxes = await visible.evaluateAll((all) =>
       all.map((element) => element.getBoundingClientRect()).sort((a, b) => a.top - b.top),
     );

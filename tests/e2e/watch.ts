@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Reports blocked content in a form that the console listener below sees, whatever Chromium itself says. */
 function reportViolations() {
@@ -13,12 +13,12 @@ function reportViolations() {
  * @param allowed problems that the test itself brings about.
  * @returns a list that grows while the page lives; it must be empty in the end.
  */
-export async function watch(context: BrowserContext, page: Page, origin: string, allowed: RegExp[]) {
+export async function watch(page: Page, origin: string, allowed: RegExp[]) {
   const problems: string[] = [];
   const note = (problem: string) => {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
-  await context.addInitScript(reportViolations);
+  await page.addInitScript(reportViolations);
   page.on("console", (message) => {
     if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
   });

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { SiteSettings } from "../../server/site-settings.ts";
 
 /** A new temporary directory, and a function that removes it. */
 export function temporaryDirectory(name: string): { directory: string; remove: () => void } {
@@ -40,13 +41,22 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   ".vite/manifest.json": "{}",
 };
 
-const SITE = `name: Loomwright
+/** What the server reads of the site.yaml below. */
+export const SITE: SiteSettings = {
+  name: "Loomwright",
+  language: "en",
+  timeZone: "Asia/Dhaka",
+  storesPhoneAndCompany: false,
+  stockPhotoHost: undefined,
+};
+
+const SITE_YAML = `name: Loomwright
 contact: { timeZone: Asia/Dhaka }
 switches: { contactFields: basic, stockPhotoHost: null }
 `;
 
-/** Writes a small built site and its content/site.yaml; `settings` point a server at them. */
-export function writeFixtureSite(site = SITE) {
+/** Writes a small built site and its agency/site.yaml; `settings` point a server at them. */
+export function writeFixtureSite(site = SITE_YAML) {
   const { directory, remove } = temporaryDirectory("site");
   const write = (name: string, content: string | Buffer) => {
     const file = path.join(directory, name);
@@ -54,8 +64,8 @@ export function writeFixtureSite(site = SITE) {
     writeFileSync(file, content);
   };
   for (const [name, content] of Object.entries(FILES)) write(`build/${name}`, content);
-  write("content/site.yaml", site);
+  write("agency/site.yaml", site);
   const buildDir = path.join(directory, "build");
-  const settings = { BUILD_DIR: buildDir, CONTENT_DIR: path.join(directory, "content") };
+  const settings = { BUILD_DIR: buildDir, AGENCY_DIR: path.join(directory, "agency") };
   return { buildDir, settings, remove };
 }

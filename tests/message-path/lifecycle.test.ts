@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openBackend } from "../../server/backend.ts";
 import { readConfig } from "../../server/config.ts";
 import { askServer } from "../../server/control.ts";
-import { readInbox } from "../../server/inbox.ts";
+import { type InboxRow, readInbox } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
-import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { SITE, temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT, runProgram, startServer } from "./run-server.ts";
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
   expect(seen).toBeGreaterThan(0);
   expect(await (await starting).stop()).toBe(0);
-  expect(readdirSync(template)).toEqual(["database"]);
+  expect(readdirSync(template)).toEqual(["assets", "database"]);
 });
 
 afterAll(() => {
@@ -70,13 +70,13 @@ describe("start", () => {
     const server = await startServer(settings);
     expect(server.stdout()).toBe(`Loomwright is ready at ${server.url}\n`);
     const mode = (directory: string, name: string) => statSync(path.join(directory, name)).mode & 0o077;
-    expect([mode(settings.DATA_DIR, "server.lock"), mode(settings.DATA_DIR, "control.sock")]).toEqual([0, 0]);
+    expect(mode(settings.DATA_DIR, "control.sock")).toBe(0);
     expect([mode(template, "database"), mode(template, "database/PG_VERSION")]).toEqual([0, 0]);
     // A backend elsewhere is allowed by the policy.
     const policy = (await fetch(server.url)).headers.get("content-security-policy");
     expect(policy).toContain("; connect-src 'self' https://abc.supabase.example;");
     expect(await server.stop()).toBe(0);
-    expect(readdirSync(settings.DATA_DIR)).toEqual(["database"]);
+    expect(readdirSync(settings.DATA_DIR)).toEqual(["assets", "database"]);
   });
 });
 
@@ -101,7 +101,7 @@ describe("a mistake is one line that says what to do", () => {
     expect(await refusal(settings)).toMatch(
       new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken: .* PORT=${port + 1} npm start\\.\\n$`),
     );
-    expect(readdirSync(settings.DATA_DIR)).not.toContain("server.lock");
+    expect(readdirSync(settings.DATA_DIR)).not.toContain("control.sock");
     other.close();
   });
 
@@ -123,7 +123,7 @@ describe("a mistake is one line that says what to do", () => {
     ["PORT", "eighty", /^PORT must be a whole number/],
     ["HOST", "192.0.2.1", /^HOST 192\.0\.2\.1 is not an address of this machine/],
     ["BUILD_DIR", "/nowhere", /^\/nowhere holds no built site: run 'npm start'/],
-    ["CONTENT_DIR", "/nowhere", /^\/nowhere\/site\.yaml cannot be read/],
+    ["AGENCY_DIR", "/nowhere", /^\/nowhere\/site\.yaml cannot be read/],
   ])("%s=%s", async (name, value, expected) => {
     expect(await refusal({ ...preparedSettings(), [name]: value })).toMatch(expected);
   });
@@ -139,8 +139,8 @@ describe("a mistake is one line that says what to do", () => {
 
 test("a stale data directory is won by exactly one of several servers that start at once", async () => {
   const settings = preparedSettings();
-  const stale = JSON.stringify({ pid: 4_000_000, nonce: "old" });
-  writeFileSync(path.join(settings.DATA_DIR, "server.lock"), stale);
+  await (await startServer(settings)).stop("SIGKILL");
+  expect(readdirSync(settings.DATA_DIR)).toContain("control.sock");
   const servers = Array.from({ length: 4 }, () => runProgram("main.ts", settings));
   const ready = () => servers.filter((server) => server.stdout().includes("is ready at"));
   const running = () => servers.filter((server) => server.child.exitCode === null);
@@ -185,7 +185,7 @@ describe("npm run messages without a server", () => {
   test("reads the database itself and leaves nothing behind", async () => {
     const settings = preparedSettings();
     expect(await listMessages(settings)).toEqual({ code: 0, stdout: "No messages yet.\n", stderr: "" });
-    expect(readdirSync(settings.DATA_DIR)).toEqual(["database"]);
+    expect(readdirSync(settings.DATA_DIR)).toEqual(["assets", "database"]);
   });
 
   test("does not create a database", async () => {
@@ -199,12 +199,12 @@ describe("npm run messages without a server", () => {
 test("messages that arrive in the same moment do not disturb each other", async () => {
   const { DATA_DIR } = preparedSettings();
   vi.spyOn(console, "error").mockImplementation(() => {}); // a line for each refused row
-  const backend = await openBackend({ ...readConfig({}, ROOT), dataDir: DATA_DIR }, false);
+  const backend = await openBackend({ ...readConfig({}, ROOT), dataDir: DATA_DIR }, SITE);
   // Not over HTTP, where requests arrive one after the other, however close.
   const rows = Array.from({ length: 40 }, (_, index) => message(index % 4 ? {} : { name: "A" }));
   const replies = await Promise.all(rows.map((row) => backend.insert("contact_messages", row)));
   expect(replies.map(({ status }) => status)).toEqual(rows.map(({ name }) => (name === "A" ? 400 : 201)));
-  const stored = await readInbox(backend.database, { table: "contact_messages", since: undefined });
+  const stored = await readInbox(backend.database, { table: "contact_messages" });
   expect(stored).toHaveLength(30);
   await backend.close();
 });
@@ -241,7 +241,10 @@ test("E8: after kill -9 under load every acknowledged message is there", async (
   expect(refused).toBeGreaterThan(10);
 
   const restarted = await startServer(settings);
-  const rows = await askServer(settings.DATA_DIR, { table: "contact_messages", since: undefined });
+  const rows = await askServer<InboxRow[]>(settings.DATA_DIR, {
+    do: "list",
+    query: { table: "contact_messages" },
+  });
   const stored = new Set(rows?.map(({ email }) => email));
   expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
   expect(await restarted.stop()).toBe(0);

@@ -39,8 +39,9 @@ async function freePort(): Promise<number> {
  * Starts a PostgreSQL server of its own in a temporary directory, with a database that belongs to an
  * ordinary role, as an agency would have it.
  * @param bin see findPostgres
+ * @param names databases to make, all for one test file
  */
-export async function startPostgres(bin: string) {
+export async function startPostgres(bin: string, names: readonly string[] = ["site"]) {
   const { directory, remove } = temporaryDirectory("postgres");
   const user = postgresUser();
   const passwordFile = path.join(directory, "password");
@@ -75,7 +76,7 @@ export async function startPostgres(bin: string) {
   });
   await whenReady(admin, server);
   await admin.unsafe(`create role agency login createrole password '${PASSWORD}'`);
-  await admin.unsafe("create database site owner agency");
+  for (const name of names) await admin.unsafe(`create database ${name} owner agency`);
   await admin.unsafe("create database ascii owner agency encoding 'SQL_ASCII' template template0");
   const stop = async () => {
     if (server.exitCode !== null) return;
@@ -86,7 +87,8 @@ export async function startPostgres(bin: string) {
     remove();
   };
   const url = (database: string) => `postgres://agency:${PASSWORD}@127.0.0.1:${port}/${database}`;
-  return { url, port, password: PASSWORD, stop };
+  const asAdmin = (statement: string) => admin.unsafe(statement);
+  return { url, port, password: PASSWORD, asAdmin, stop };
 }
 
 async function whenReady(admin: postgres.Sql, server: ChildProcess): Promise<void> {

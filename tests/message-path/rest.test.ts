@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askServer } from "../../server/control.ts";
+import type { InboxRow } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
@@ -34,7 +35,7 @@ afterAll(async () => {
 const visitor = () => ({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") });
 
 async function stored(table: "contact_messages" | "newsletter_subscribers", email: string) {
-  const rows = await askServer(data.directory, { table, since: undefined });
+  const rows = await askServer<InboxRow[]>(data.directory, { do: "list", query: { table } });
   if (rows === undefined) throw new Error("No server answered");
   return rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
 }
@@ -312,7 +313,7 @@ describe("newsletter", () => {
 });
 
 describe("npm run messages, while the server runs", () => {
-  test("lists the newest first, as a table and as JSON", async () => {
+  test("lists the newest first, as letters and as JSON", async () => {
     const [older, newer] = [
       message({ message: "the older of two messages" }),
       message({ name: "\u202Eevil" }),
@@ -330,7 +331,9 @@ describe("npm run messages, while the server runs", () => {
         .reverse(),
     );
     const { stdout } = await listMessages(settings, "--since", "1h");
-    expect(stdout).toMatch(/^Received \(Asia\/Dhaka\) +From +Message\n/);
+    expect(stdout).toMatch(
+      /^#\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Dhaka\)\nFrom {5}\\u202eevil <ayesha-/,
+    );
     expect(stdout).toContain("the older of two messages");
     expect(stdout).toContain("\\u202eevil");
     expect(stdout).not.toContain("\u202e");
@@ -338,7 +341,7 @@ describe("npm run messages, while the server runs", () => {
 
   test("lists nothing of the future, subscribers, help and mistakes", async () => {
     expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toBe(
-      "No messages in that time.\n",
+      "No messages that are asked for.\n",
     );
     const { email } = message();
     await post(newsletter, { email }, visitor());

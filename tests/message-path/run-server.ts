@@ -11,9 +11,16 @@ const NO_SETTINGS = {
   DATA_DIR: "",
   DATABASE_URL: "",
   BUILD_DIR: "",
-  CONTENT_DIR: "",
+  AGENCY_DIR: "",
   RATE_LIMIT: "1000000",
   TRUST_PROXY: "1",
+  LOG: "",
+  RETENTION_MONTHS: "",
+  SMTP_URL: "",
+  NOTIFY_TO: "",
+  NOTIFY_FROM: "",
+  NOTIFY_WEBHOOK: "",
+  NOTIFY_WEBHOOK_SECRET: "",
   VITE_SUPABASE_URL: "",
   VITE_SUPABASE_ANON_KEY: "",
 };
@@ -63,7 +70,7 @@ export async function startServer(settings: Settings): Promise<Running & { url: 
   const server = runProgram("main.ts", settings);
   const url = await new Promise<string>((resolve, reject) => {
     server.child.stdout?.on("data", () => {
-      const [, address] = /is ready at (http:\S+)\n/.exec(server.stdout()) ?? [];
+      const [, address] = /is ready at (http:[^\s"]+)["\n]/.exec(server.stdout()) ?? [];
       if (address) resolve(address);
     });
     server.ended.then(() => reject(new Error(`The server ended: ${server.stdout()}${server.stderr()}`)));
@@ -71,9 +78,14 @@ export async function startServer(settings: Settings): Promise<Running & { url: 
   return { ...server, url };
 }
 
+/** Runs a program of server/ with the given parameters to its end. */
+export async function runToEnd(program: string, settings: Settings, ...parameters: string[]) {
+  const running = runProgram(program, settings, parameters);
+  const code = await running.ended;
+  return { code, stdout: running.stdout(), stderr: running.stderr() };
+}
+
 /** Runs `npm run messages` with the given parameters to its end. */
-export async function listMessages(settings: Settings, ...parameters: string[]) {
-  const program = runProgram("messages.ts", settings, parameters);
-  const code = await program.ended;
-  return { code, stdout: program.stdout(), stderr: program.stderr() };
+export function listMessages(settings: Settings, ...parameters: string[]) {
+  return runToEnd("messages.ts", settings, ...parameters);
 }

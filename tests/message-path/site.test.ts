@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSiteFiles } from "../../hosting/rules.ts";
 import { createSiteServer, listen } from "../../server/serve.ts";
-import { readSiteFiles } from "../../server/site-files.ts";
 import { INLINE_SCRIPT, PICTURE, SCRIPT, writeFixtureSite } from "./fixture-site.ts";
 
 const site = writeFixtureSite();
@@ -96,9 +96,9 @@ describe("pages and files", () => {
   );
 
   test.each([
-    "/../content/site.yaml",
+    "/../agency/site.yaml",
     "/..%2fcontent%2fsite.yaml",
-    "/%2e%2e/content/site.yaml",
+    "/%2e%2e/agency/site.yaml",
     "/assets/..%2f.env",
   ])("%s does not leave the site", async (address) => {
     const answer = await raw(`GET ${address} HTTP/1.1`);
@@ -150,7 +150,7 @@ describe("transfer", () => {
   test("an unchanged file is not sent again", async () => {
     for (const address of ["/about", "/assets/root-abc123.js", "/pictures/web-1/cover.avif"]) {
       const etag = (await get(address)).headers.get("etag") ?? "";
-      expect(etag).toMatch(/^W\/".+"$/);
+      expect(etag).toMatch(/^(?:W\/)?".+"$/);
       const again = await get(address, { "if-none-match": `"other", ${etag}` });
       expect([again.status, await again.text()]).toEqual([304, ""]);
       expect((await get(address, { "if-none-match": '"other"' })).status).toBe(200);

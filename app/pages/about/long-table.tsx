@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
-import type { AboutPageData } from "./page";
+import type { AboutPage } from "./data.server";
 
-/** How many sit on the far side of the table. */
-const FAR_SIDE = 3;
-
-/** The leadership team at the studio's long table, seen from above; the sixth chair is the visitor's. */
-export function LongTable({ title, text, members, seat }: AboutPageData["team"]) {
+/** The leadership team at the studio's long table, seen from above; the last chair is the visitor's. */
+export function LongTable({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {
   const seats = members.map((member) => (
     <li key={member.name} className="seat">
       <div className="seat-picture" data-at={member.objectPosition}>
@@ -20,6 +17,8 @@ export function LongTable({ title, text, members, seat }: AboutPageData["team"])
       </div>
     </li>
   ));
+  // Both sides of the table are as full as can be, the visitor's seat included.
+  const farSide = Math.ceil((seats.length + (seat ? 1 : 0)) / 2);
   return (
     <section className="section-space" aria-labelledby="team">
       <div className="measure team-head">
@@ -29,22 +28,11 @@ export function LongTable({ title, text, members, seat }: AboutPageData["team"])
         <p className="text-lead">{text}</p>
       </div>
       <div className="long-table">
-        <Side at="far">{seats.slice(0, FAR_SIDE)}</Side>
+        <Side at="far">{seats.slice(0, farSide)}</Side>
         <div className="table-top" aria-hidden="true" />
         <Side at="near">
-          {seats.slice(FAR_SIDE)}
-          <li className="seat">
-            <div className="seat-picture spare-chair" aria-hidden="true" />
-            <div className="seat-text">
-              <h3 className="display text-h3">{seat.title}</h3>
-              <p>{seat.text}</p>
-              <p>
-                <SiteLink to="/contact" className="seat-link">
-                  {seat.linkText}
-                </SiteLink>
-              </p>
-            </div>
-          </li>
+          {seats.slice(farSide)}
+          {seat && <SpareSeat {...seat} />}
         </Side>
       </div>
     </section>
@@ -53,4 +41,24 @@ export function LongTable({ title, text, members, seat }: AboutPageData["team"])
 
 function Side({ at, children }: { at: "far" | "near"; children: ReactNode }) {
   return <ul className={`table-side table-${at}`}>{children}</ul>;
+}
+
+type SeatWords = NonNullable<NonNullable<AboutPage["team"]>["seat"]>;
+
+/** The chair that waits for the visitor. */
+function SpareSeat({ title, text, linkText }: SeatWords) {
+  return (
+    <li className="seat">
+      <div className="seat-picture spare-chair" aria-hidden="true" />
+      <div className="seat-text">
+        <h3 className="display text-h3">{title}</h3>
+        <p>{text}</p>
+        <p>
+          <SiteLink to="/contact" className="seat-link">
+            {linkText}
+          </SiteLink>
+        </p>
+      </div>
+    </li>
+  );
 }

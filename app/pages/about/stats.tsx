@@ -1,11 +1,11 @@
-import type { AboutPageData } from "./page";
+import type { AboutPage } from "./data.server";
 
-/** The four figures of the agency (specification, section 2 "About"). */
-export function Stats({ stats }: Pick<AboutPageData, "stats">) {
+/** The agency in figures. */
+export function Stats({ dye, list }: NonNullable<AboutPage["stats"]>) {
   return (
-    <section className="stats" data-dye="madder" aria-label="The agency in figures">
+    <section className="stats" data-dye={dye} aria-label="The agency in figures">
       <dl>
-        {stats.map(({ number, label }) => (
+        {list.map(({ number, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="display">{number}</dd>

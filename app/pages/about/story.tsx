@@ -1,8 +1,8 @@
 import { Picture } from "../../ui/picture";
-import type { AboutPageData } from "./page";
+import type { AboutPage } from "./data.server";
 
 /** Our Story as one strip of cloth that grows more complex with the years and is still on the loom. */
-export function Story({ title, picture, lengths }: AboutPageData["story"]) {
+export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"]>) {
   return (
     <section className="story" aria-labelledby="story">
       <h2 id="story" className="display story-title">

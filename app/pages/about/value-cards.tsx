@@ -1,9 +1,9 @@
-import { Icon, isIconName } from "../../ui/icon";
-import type { AboutPageData } from "./page";
+import { Icon } from "../../ui/icon";
+import type { AboutPage } from "./data.server";
 import { punch } from "./punch";
 
 /** Core Values as a chain of Jacquard cards. */
-export function ValueCards({ title, text, list }: AboutPageData["values"]) {
+export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"]>) {
   return (
     <section className="values section-space" aria-labelledby="values">
       <div className="measure values-head">
@@ -15,7 +15,7 @@ export function ValueCards({ title, text, list }: AboutPageData["values"]) {
       <ol className="measure value-chain">
         {list.map((value) => (
           <li key={value.title} className="value-card">
-            {isIconName(value.icon) && <Icon name={value.icon} cell={8} />}
+            <Icon name={value.icon} cell={8} />
             <div>
               <h3 className="display text-h3">{value.title}</h3>
               <p>{value.desc}</p>

@@ -3,9 +3,9 @@ import { FilterBar } from "../../sections/filter-bar";
 import { PostCard } from "../../sections/post-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
-import type { BlogPageData } from "./page";
+import type { BlogPage } from "./data.server";
 
-type Props = Pick<BlogPageData, "posts" | "filters" | "all" | "empty"> & {
+type Props = Pick<BlogPage, "posts" | "filters" | "all" | "empty"> & {
   chosen: string;
   onChoose: (filter: string, afterwards: () => void) => void;
 };
@@ -22,7 +22,7 @@ function sayCount(count: number): string {
 export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
-  const [first, ...rest] = shown;
+  const [first] = shown;
   const pick = (filter: string) => onChoose(filter, () => readFromBeginning(list.current));
   const options = [
     { id: ALL, title: all, count: posts.length },
@@ -33,33 +33,42 @@ export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props
   ];
   return (
     <div className="posts" ref={list}>
-      <FilterBar
-        legend="Filter posts"
-        options={options}
-        chosen={chosen}
-        onChoose={pick}
-        status={sayCount(shown.length)}
-      />
+      {filters.length > 0 && (
+        <FilterBar
+          legend="Filter posts"
+          options={options}
+          chosen={chosen}
+          onChoose={pick}
+          status={sayCount(shown.length)}
+        />
+      )}
       {shown.length === 0 && (
         <div className="measure section-space">
           <div className="bare-warp h-24" aria-hidden="true" />
           <p className="my-3 text-lead font-bold">{empty}</p>
-          <Button look="ink" onClick={() => pick(ALL)}>
-            {all}
-          </Button>
+          {chosen !== ALL && (
+            <Button look="ink" onClick={() => pick(ALL)}>
+              {all}
+            </Button>
+          )}
         </div>
       )}
       <div className="quilt-whole">
         {first && chosen === ALL && (
-          <PostCard post={first} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />
+          <div data-category={ALL}>
+            <PostCard post={first} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />
+          </div>
         )}
-        <ul className={chosen === ALL ? "quilt quilt-round" : "quilt"}>
-          {(chosen === ALL ? rest : shown).map((post) => (
-            <li key={post.slug}>
-              <PostCard post={post} sizes="(width >= 1024px) 50vw, 100vw" />
-            </li>
-          ))}
-        </ul>
+        {shown.length > (chosen === ALL ? 1 : 0) && (
+          <ul className={chosen === ALL ? "quilt quilt-round" : "quilt"}>
+            {shown.map((post) => (
+              // Under All the first post stands above; for a filter in the address it is here before React runs.
+              <li key={post.slug} data-category={post.filter} hidden={chosen === ALL && post === first}>
+                <PostCard post={post} sizes="(width >= 1024px) 50vw, 100vw" />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

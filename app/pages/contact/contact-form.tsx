@@ -5,12 +5,14 @@ import {
   type ContactMessage,
   checkMessage,
   LIMITS,
+  ownWords,
   toRow,
 } from "../../lib/contact-message";
 import { withQuoteLine } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { showToast } from "../../ui/toast";
+import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import { clearDraft, useDraft } from "./use-draft";
 
 type State = "idle" | "submitting" | "success" | "failure";
@@ -40,7 +42,11 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
   const [isToasted, setIsToasted] = useState(true);
   const [errors, setErrors] = useState<ContactErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  useDraft(form);
+  const isRestored = useDraft(form);
+  const arrivedAt = useRef(0);
+  useEffect(() => {
+    arrivedAt.current = arrival();
+  }, []);
   // Writes into an uncontrolled field, after the draft: what was typed stays below the new first line.
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
@@ -58,7 +64,8 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
     if (!form.current || (name !== "name" && name !== "email" && name !== "message")) return;
     const message = readMessage(form.current);
     // An untouched field is not wrong yet.
-    const found = message[name] === "" && !errors[name] ? undefined : checkMessage(message)[name];
+    const isUntouched = (name === "message" ? ownWords(message.message, firstLine) : message[name]) === "";
+    const found = isUntouched && !errors[name] ? undefined : checkMessage(message, firstLine)[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
 
@@ -67,7 +74,7 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
     if (isSending) return;
     const element = event.currentTarget;
     const message = readMessage(element);
-    const found = checkMessage(message);
+    const found = checkMessage(message, firstLine);
     setErrors(found);
     // What became of the last message is no answer to this one.
     setState("idle");
@@ -77,7 +84,8 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
       return;
     }
     setState("submitting");
-    const outcome = await insertRow("contact_messages", toRow(message, fields));
+    const spam = spamReason(element, arrivedAt.current, isRestored.current);
+    const outcome = await insertRow("contact_messages", toRow(message, fields), spam);
     if (outcome === "stored") {
       element.reset();
       clearDraft();
@@ -92,6 +100,12 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
   const field = { disabled: isSending, onBlur };
   return (
     <form ref={form} className="mt-4" method="dialog" onSubmit={onSubmit} noValidate aria-label="Contact">
+      <noscript>
+        <p className="form-warning">
+          This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
+        </p>
+      </noscript>
       <div className="grid gap-x-3 md:grid-cols-2">
         <Field
           {...field}
@@ -129,6 +143,7 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
         />
       </div>
       <Field {...field} name="message" label="Message" type="multiline" error={errors.message} />
+      <SpamTrap />
       <Button type="submit" look="dye" pending={isSending}>
         {isSending ? "Sending..." : "Send Message"}
       </Button>
@@ -150,12 +165,6 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
           </p>
         )}
       </div>
-      <noscript>
-        <p className="form-result">
-          This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
-        </p>
-      </noscript>
     </form>
   );
 }

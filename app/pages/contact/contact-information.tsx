@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
+import { postalAddress } from "../../lib/postal-address";
 import { SiteLink } from "../../ui/site-link";
 import { CopyButton } from "./copy-button";
-import type { ContactPageData } from "./page";
+import type { ContactPage } from "./data.server";
 
 const MINUTE = 60_000;
 
@@ -12,7 +13,7 @@ function everyMinute(onChange: () => void) {
 }
 
 /** "Open now, closes 6:00 PM" by the agency's clock; known only in the browser, so the HTML has none. */
-function OpenNow({ contact }: { contact: ContactPageData["contact"] }) {
+function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
   const says = useSyncExternalStore(
     everyMinute,
     () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date())),
@@ -21,15 +22,15 @@ function OpenNow({ contact }: { contact: ContactPageData["contact"] }) {
   return <p className="open-now font-bold">{says}</p>;
 }
 
-/** The Contact Information card: e-mail, two phones, address, business hours. */
+/** The Contact Information card: e-mail, telephones, address, business hours. */
 export function ContactInformation({
   words,
   contact,
-}: Pick<ContactPageData, "contact"> & { words: { title: string; generalLabel: string } }) {
+}: Pick<ContactPage, "contact"> & { words: { title: string; generalLabel: string } }) {
   const { email, phones, address } = contact;
-  const postal = `${address.street}, ${address.area}, ${address.city} ${address.postcode}, ${address.country}`;
+  const postal = postalAddress(address);
   return (
-    <section className="contact-card" data-dye="lac" aria-labelledby="contact-information">
+    <section className="contact-card" aria-labelledby="contact-information">
       <div className="weave h-9" aria-hidden="true" />
       <div className="contact-card-text">
         <h2 id="contact-information" className="display text-h3">

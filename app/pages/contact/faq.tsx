@@ -2,7 +2,7 @@ import { Icon } from "../../ui/icon";
 
 type Props = { title: string; entries: { question: string; answer: string }[] };
 
-/** Four questions as native disclosures, which find-in-page can open. */
+/** Questions as native disclosures, which find-in-page can open. */
 export function Faq({ title, entries }: Props) {
   return (
     <section className="bg-ground-2 section-space">

@@ -1,40 +1,24 @@
 import { useSearchParams } from "react-router";
-import { pictureAt } from "../../content/cards.server";
-import { getContent } from "../../content/content.server";
-import { fitHeadline } from "../../content/fit-lines.server";
-import { metaFor } from "../../content/meta.server";
 import { quoteLine } from "../../lib/quote-line";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
-import { SiteLink } from "../../ui/site-link";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
+import { Blocks } from "./blocks";
 import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
+import { contactPage } from "./data.server";
 import { Faq } from "./faq";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export function loader() {
-  const { contact: words, site, services, projects } = getContent();
-  return {
-    dye: "lac",
-    meta: metaFor(words.meta, "/contact"),
-    headline: fitHeadline(["Get in", "Touch"]),
-    words,
-    contact: site.contact,
-    fields: site.switches.contactFields,
-    mapPicture: pictureAt(words.map.imageUrl, words.map.title),
-    /** Names for the first line of a quote request, by id. */
-    names: Object.fromEntries([...services, ...projects].map(({ id, title }) => [id, title])),
-  };
+  return contactPage();
 }
 
-export type ContactPageData = Route.ComponentProps["loaderData"];
-
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { headline, words, contact, fields, mapPicture, names } = loaderData;
+  const { headline, words, contact, fields, map, names } = loaderData;
   const [query] = useSearchParams();
   // The prerendered page knows no query.
   const isQuote = useHydrated() && query.get("type") === "quote";
@@ -63,27 +47,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </div>
         <ContactInformation words={words.information} contact={contact} />
       </div>
-      <section className="measure pb-10" aria-label="Other ways in">
-        <div className="grid gap-3 md:grid-cols-3">
-          {words.blocks.map((block) => (
-            <div key={block.title} className="ruled pt-2">
-              <h2 className="display text-h4">{block.title}</h2>
-              <p className="my-2">{block.text}</p>
-              <SiteLink to={block.link} className="link-underline touch inline-flex items-center">
-                {block.linkText}
-              </SiteLink>
-            </div>
-          ))}
-        </div>
-      </section>
-      <Faq {...words.faq} />
-      <section className="contact-map">
-        <Picture picture={mapPicture} sizes="100vw" shape="fill" />
-        <div className="contact-map-plate">
-          <h2 className="display text-h3">{words.map.title}</h2>
-          <p>{words.map.text}</p>
-        </div>
-      </section>
+      {words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
+      {words.faq && <Faq {...words.faq} />}
+      {map && (
+        <section className="contact-map">
+          <Picture picture={map.picture} sizes="100vw" shape="fill" />
+          <div className="contact-map-plate">
+            <h2 className="display text-h3">{map.title}</h2>
+            <p>{map.text}</p>
+          </div>
+        </section>
+      )}
     </>
   );
 }

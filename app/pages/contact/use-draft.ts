@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 const KEY = "contact-draft";
 
@@ -12,7 +12,8 @@ function attempt(task: () => void): void {
 }
 
 function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
+  const visible = ':is(input, textarea):not([aria-hidden="true"] *)';
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(visible)];
 }
 
 /** Forgets the draft, once the message has arrived. */
@@ -23,8 +24,10 @@ export function clearDraft(): void {
 /**
  * Keeps an unsent message over a reload: what is typed goes to the tab's session storage (and nowhere else)
  * and comes back into empty fields. Talks to the browser's storage and to the uncontrolled fields.
+ * @returns whether something came back.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
+  const isRestored = useRef(false);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -36,7 +39,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     }
     for (const field of fieldsOf(element)) {
       const kept = draft[field.name];
-      if (field.value === field.defaultValue && typeof kept === "string" && kept !== "") field.value = kept;
+      if (field.value !== field.defaultValue || typeof kept !== "string" || kept === "") continue;
+      field.value = kept;
+      isRestored.current = true;
     }
     const save = () => {
       const entries = fieldsOf(element).map((field) => [field.name, field.value]);
@@ -45,4 +50,5 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form]);
+  return isRestored;
 }

@@ -6,9 +6,9 @@ import type { OpeningData } from "./home-data.server";
 type Props = OpeningData["callToAction"] & { children: ReactNode };
 
 /** The last word: what to bring, what comes back, and where. The picture behind it is loaded later. */
-export function CallToAction({ headline, text, quote, portfolio, children }: Props) {
+export function CallToAction({ dye, headline, text, quote, portfolio, children }: Props) {
   return (
-    <section className="finale" data-dye="madder">
+    <section className="finale" data-dye={dye}>
       {children}
       <div className="finale-box">
         <FitHeading as="h2" headline={headline} />

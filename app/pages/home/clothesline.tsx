@@ -1,3 +1,4 @@
+import { bringIntoRow } from "../../ui/bring-into-row";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
@@ -6,7 +7,7 @@ import "./clothesline.css";
 /** Sheets that hang from a line across the page; where they do not all fit, the line is pulled along. */
 export function Clothesline({ showcase }: Pick<SectionData, "showcase">) {
   return (
-    <ul className="clothesline">
+    <ul className="clothesline" onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
       {showcase.map(({ title, link, picture }) => (
         <li key={title}>
           <SiteLink to={link}>

@@ -37,7 +37,7 @@ export function FeaturedGrid({ featured }: Pick<SectionData, "featured">) {
         >
           <SiteLink to={link}>
             <span className="featured-picture">
-              <Picture picture={picture} sizes={SIZES} shape="fill" />
+              <Picture picture={picture} sizes={SIZES} shape="fill" decorative />
             </span>
             <span className="featured-plate">
               <h3 className="display text-h3">{title}</h3>

@@ -13,7 +13,7 @@ type Slide = Props["slides"][number];
 const SIZES = "(width >= 1024px) max(58vw, 142vh), 100vw";
 
 /**
- * The first screen: the headline stands, seven slides pass below it (specification, sections 2 and 4; the
+ * The first screen: the headline stands, the slides pass below it (specification, sections 2 and 4; the
  * carousel pattern of the ARIA Authoring Practices). Without JavaScript the slides are a row to scroll.
  */
 export function Hero({ headline, slides }: Props) {
@@ -63,6 +63,12 @@ function placeOf(at: number, index: number, previous: number | null, count: numb
   return at === (index + 1) % count ? "next" : undefined;
 }
 
+/** "Learn More" goes on with "about Web Design", "Get Started" with "with" it. */
+function leadsTo({ buttonText, title }: Slide): string {
+  if (buttonText.endsWith("More")) return `about ${title}`;
+  return buttonText.endsWith("Started") ? `with ${title}` : `in ${title}`;
+}
+
 function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: Place }) {
   const isFirst = name.startsWith("1 ");
   return (
@@ -89,7 +95,7 @@ function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: 
           <h2 className="font-bold text-lead">{slide.title}</h2>
           <p>{slide.description}</p>
         </div>
-        <ButtonLink to={slide.link} look="bleach">
+        <ButtonLink to={slide.link} look="bleach" about={leadsTo(slide)}>
           {slide.buttonText}
         </ButtonLink>
       </div>

@@ -1,12 +1,14 @@
-import { pictureAt, postCard, projectCards } from "../../content/cards.server.ts";
-import { getContent } from "../../content/content.server.ts";
-import { fitHeadline } from "../../content/fit-lines.server.ts";
+import { pictureAt, postCard, projectCards } from "../../content/read/cards.server.ts";
+import { getContent } from "../../content/read/content.server.ts";
+import { fitHeadline } from "../../content/read/fit-lines.server.ts";
+import type { HomeSection } from "../../content/schema/home-page.server.ts";
 import { cutText } from "./cut-text.ts";
 import { measureResults } from "./measure-results.ts";
 
 /** What the first screen and the headings of the home page show; part of the prerendered HTML. */
 export function openingData() {
-  const { home, about, services } = getContent();
+  const { pages, services } = getContent();
+  const { home, about } = pages;
   const { intro, quote, showcase, callToAction } = home;
   return {
     // As high as the first screen allows: narrow letters above, wide ones below.
@@ -14,21 +16,25 @@ export function openingData() {
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "iron",
-      picture: pictureAt(slide.imageUrl, slide.title),
+      picture: pictureAt(slide.imageUrl, slide.alt),
     })),
-    proof: { intro, quote, stats: about.stats },
+    sections: home.sections.map((name) => ({ name, dye: dyeOf(name) })),
+    // Three to a line: more make the words hard to read.
+    threads: [home.services.threads.slice(0, 3), home.services.threads.slice(3, 6)],
+    proof: { intro, quote, stats: about.stats?.list ?? [] },
     heads: {
-      services: { ...headOf(home.services), headline: fitHeadline(inTwoLines(home.services.title)) },
+      services: { ...headOf(home.services), headline: fitHeadline(inTwoLines(home.services.title || " ")) },
       featured: headOf({ ...home.featured, link: "/portfolio" }),
       blog: headOf({ ...home.blog, link: "/blog" }),
       techStack: headOf(home.techStack),
-      showcase: headOf({ ...showcase, link: "/services/graphic-design" }),
+      showcase: headOf(showcase),
       results: headOf(home.results),
       reviews: headOf(home.reviews),
       achievements: headOf(home.achievements),
       journey: headOf(home.journey),
     },
     callToAction: {
+      dye: callToAction.dye,
       headline: fitHeadline(callToAction.lines),
       text: callToAction.text,
       quote: callToAction.quote,
@@ -37,9 +43,16 @@ export function openingData() {
   };
 }
 
+/** The dye that a section stands in, where it has one. */
+function dyeOf(name: HomeSection): string | undefined {
+  const { showcase, results } = getContent().pages.home;
+  return { showcase: showcase.dye, results: results.dye }[name as string];
+}
+
 /** What the lazy sections show. */
 export function sectionData() {
-  const { home, services, posts } = getContent();
+  const { pages, services, posts } = getContent();
+  const { home } = pages;
   return {
     services: services.map(({ id, title, description, link, color, dyeName, points }) => ({
       id,
@@ -65,16 +78,16 @@ export function sectionData() {
       services: services.map(({ id, title, color }) => ({ id, title, color })),
       tools: home.techStack.tools,
     },
-    showcase: home.showcase.pieces.map(({ title, imageUrl, link }) => ({
+    showcase: home.showcase.pieces.map(({ title, imageUrl, alt, link }) => ({
       title,
       link,
-      picture: pictureAt(imageUrl, title),
+      picture: pictureAt(imageUrl, alt),
     })),
     results: resultData(),
     reviews: reviewData(),
     achievements: achievementData(),
     journey: journeyData(),
-    callToAction: { picture: pictureAt(home.callToAction.imageUrl, "") },
+    callToAction: { picture: pictureAt(home.callToAction.imageUrl, home.callToAction.alt) },
   };
 }
 
@@ -87,15 +100,14 @@ function headOf({ title, text, linkText, link }: Head): Head {
   return { title, linkText, link, ...(text ? { text } : {}) };
 }
 
-/** Breaks a title after its first comma, or in the middle. */
+/** Breaks a title after its first comma. */
 function inTwoLines(title: string): string[] {
-  const [first, ...rest] = title.split(/(?<=,)\s+/);
-  if (first && rest.length > 0) return [first.replace(/,$/, ""), rest.join(" ")];
-  return [title];
+  return title.split(/(?<=^[^,]*,)\s+/);
 }
 
 function resultData() {
-  const { home, projects } = getContent();
+  const { pages, projects } = getContent();
+  const { home } = pages;
   const drawings = measureResults(home.results.list);
   return home.results.list.flatMap(({ figure, text, project: id, before, after }, index) => {
     const drawing = drawings[index];
@@ -106,19 +118,33 @@ function resultData() {
 }
 
 function reviewData() {
-  const { home, projects, services } = getContent();
-  return home.reviews.list.flatMap(({ project: id, avatar }) => {
+  const { pages, projects, services } = getContent();
+  const { home } = pages;
+  return home.reviews.list.flatMap(({ project: id }) => {
     const project = projects.find((candidate) => candidate.id === id);
-    if (!project) return [];
-    const { quote, author, position } = project.caseStudy.testimonial;
+    const testimonial = project?.caseStudy.testimonial;
+    if (!project || !testimonial) return [];
+    const { quote, author, position, portrait } = testimonial;
     const color = services.find((service) => service.id === project.serviceCategory)?.color ?? "iron";
     const { title, link } = project;
-    return [{ id, quote, author, position, title, link, color, picture: pictureAt(avatar, author) }];
+    return [
+      {
+        id,
+        quote,
+        author,
+        position,
+        title,
+        link,
+        color,
+        picture: portrait && pictureAt(portrait.src, portrait.alt),
+      },
+    ];
   });
 }
 
 function achievementData() {
-  const { home, services } = getContent();
+  const { pages, services } = getContent();
+  const { home } = pages;
   const most = Math.max(...home.achievements.list.map(({ number }) => Number(number)));
   return home.achievements.list.map(({ number, title, text, service }) => ({
     number,
@@ -131,15 +157,15 @@ function achievementData() {
 }
 
 function journeyData() {
-  return getContent().home.journey.entries.map(({ year, title, description, projects }) => ({
+  return getContent().pages.home.journey.entries.map(({ year, title, description, projects }) => ({
     year,
     title,
     description,
     short: cutText(description),
-    projects: projects.map(({ imageUrl, ...project }) => ({
+    projects: projects.map(({ imageUrl, alt, ...project }) => ({
       ...project,
       short: cutText(project.description),
-      picture: pictureAt(imageUrl, project.title),
+      picture: pictureAt(imageUrl, alt),
     })),
   }));
 }

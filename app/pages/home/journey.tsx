@@ -1,3 +1,4 @@
+import { bringIntoRow } from "../../ui/bring-into-row";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
@@ -21,7 +22,10 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
             <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />
           </div>
-          <ul className="journey-projects">
+          <ul
+            className="journey-projects"
+            onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}
+          >
             {projects.map((project) => (
               <li key={project.link}>
                 <Picture

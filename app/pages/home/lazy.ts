@@ -11,17 +11,15 @@ async function fetchSections(): Promise<SectionData> {
   return response.json();
 }
 
-/** A section's code together with the data; either can fail, and both are asked for again then. */
+/** A section's code together with the data; what could not be fetched is asked for again the next time. */
 function withData<Code extends object>(load: () => Promise<Code>) {
   return async () => {
-    sections ??= fetchSections();
-    try {
-      const [code, data] = await Promise.all([load(), sections]);
-      return { ...code, data };
-    } catch (error) {
+    sections ??= fetchSections().catch((error) => {
       sections = undefined;
       throw error;
-    }
+    });
+    const [code, data] = await Promise.all([load(), sections]);
+    return { ...code, data };
   };
 }
 
@@ -43,20 +41,15 @@ export const lazy = {
 const FEATURED_DELAY = 2000;
 
 /**
- * Fetches ahead: services when the browser is idle, featured work 2 s later (specification, section 2
- * "Home"), and then the rest in another idle moment, so that a page that is printed is whole.
+ * Fetches ahead: services when the browser is idle, featured work 2 s later (specification, section 2 "Home").
+ * The others wait until they are near: most visitors never come there, and on a slow phone their code would be
+ * read while the page is first scrolled. The cost: a page printed before it was read has their headings alone.
  * @returns a function that calls off what has not begun.
  */
 export function prepareInTurn(): () => void {
-  const { cloths, featured, ...others } = lazy;
   let callOff = whenIdle(() => {
-    void prepare(cloths);
-    const timer = setTimeout(() => {
-      void prepare(featured);
-      callOff = whenIdle(() => {
-        for (const load of Object.values(others)) void prepare(load);
-      });
-    }, FEATURED_DELAY);
+    void prepare(lazy.cloths);
+    const timer = setTimeout(() => void prepare(lazy.featured), FEATURED_DELAY);
     callOff = () => clearTimeout(timer);
   });
   return () => callOff();

@@ -15,21 +15,17 @@ export function ResultsList({ results }: Pick<SectionData, "results">) {
             <p className="text-lead">{text}</p>
             <ArrowLink to={link}>{title}</ArrowLink>
           </div>
-          <dl className="results-bars">
-            <dt>{before.label}</dt>
-            <dd>
-              <svg className="results-bar" width={`${beforeBar}%`} height="40" aria-hidden="true" />
-            </dd>
-            <dt>{after.label}</dt>
-            <dd>
-              <svg
-                className="results-bar results-bar-after"
-                width={`${afterBar}%`}
-                height="40"
-                aria-hidden="true"
-              />
-            </dd>
-          </dl>
+          <div className="results-bars">
+            <p>{before.label}</p>
+            <svg className="results-bar" width={`${beforeBar}%`} height="40" aria-hidden="true" />
+            <p>{after.label}</p>
+            <svg
+              className="results-bar results-bar-after"
+              width={`${afterBar}%`}
+              height="40"
+              aria-hidden="true"
+            />
+          </div>
         </li>
       ))}
     </ul>

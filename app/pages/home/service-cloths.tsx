@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Icon } from "../../ui/icon";
+import { LocalName } from "../../ui/local-name";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import { useRealPointer } from "./use-real-pointer";
 import "./service-cloths.css";
 
-/** Seven lengths of cloth on a rod, each in its dye; the one that is pointed at opens, and stays open. */
+/** Lengths of cloth on a rod, each in its dye; the one that is pointed at opens, and stays open. */
 export function ServiceCloths({ services }: Pick<SectionData, "services">) {
   const [open, setOpen] = useState(0);
   const hasMoved = useRealPointer();
@@ -22,10 +23,8 @@ export function ServiceCloths({ services }: Pick<SectionData, "services">) {
         >
           <div className="cloth-text">
             <p className="cloth-dye">
-              <span className="bangla" lang="bn">
-                {service.dyeName.bangla}
-              </span>
-              {service.dyeName.english}
+              <LocalName name={service.dyeName} />
+              {service.dyeName?.name}
             </p>
             <h3>
               <SiteLink to={service.link}>{service.title}</SiteLink>

@@ -1,19 +1,21 @@
-import type { FitHeadline } from "../../content/fit-lines.server";
+import type { FitHeadline } from "../../content/read/fit-lines.server";
 import { ArrowLink } from "../../ui/button";
 import { sizeClass, stretchClass } from "../../ui/fit-class";
 import type { OpeningData } from "./home-data.server";
 
-/** The dyes of the threads, three to a line; more make the words hard to read. */
-const THREADS = [
-  ["turmeric", "lac", "leaf"],
-  ["indigo", "madder", "catechu"],
-];
+type Threads = { threads: OpeningData["threads"] };
 
 /** The page's one woven heading, with its sentence and way on below it. */
-export function WovenHead({ headline, text, linkText, link }: OpeningData["heads"]["services"]) {
+export function WovenHead({
+  headline,
+  text,
+  linkText,
+  link,
+  threads,
+}: OpeningData["heads"]["services"] & Threads) {
   return (
     <div className="woven-head measure">
-      <WovenHeading headline={headline} />
+      <WovenHeading headline={headline} threads={threads} />
       <div className="section-head">
         <p className="text-lead">{text}</p>
         <div>
@@ -28,17 +30,18 @@ export function WovenHead({ headline, text, linkText, link }: OpeningData["heads
  * A fitted heading with three threads to a line, which pass over one letter and under the next. The letters
  * above the threads are copies that only the eye meets.
  */
-function WovenHeading({ headline }: { headline: FitHeadline }) {
+function WovenHeading({ headline, threads }: { headline: FitHeadline } & Threads) {
   return (
     <h2 className="fit woven">
-      {headline.lines.map(({ text, stretch }, line) => (
+      {headline.lines.map(({ text, stretch, comma }, line) => (
         <span
           key={text}
           className={`fit-line woven-line ${sizeClass(headline.size)} ${stretchClass(stretch)}`}
         >
-          {text}{" "}
+          {text}
+          {comma && <span className="sr-only">,</span>}{" "}
           <span aria-hidden="true">
-            {THREADS[line % THREADS.length]?.map((dye) => (
+            {threads[line % threads.length]?.map((dye) => (
               <span key={dye} className="woven-thread" data-dye={dye} />
             ))}
             {["even", "odd"].map((which) => (

@@ -3,9 +3,9 @@ import { FilterBar } from "../../sections/filter-bar";
 import { ProjectCard } from "../../sections/project-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
-import type { PortfolioData } from "./page";
+import type { PortfolioPage } from "./data.server";
 
-type Props = Pick<PortfolioData, "projects" | "filters" | "all" | "empty"> & {
+type Props = Pick<PortfolioPage, "projects" | "filters" | "all" | "empty"> & {
   chosen: string;
   onChoose: (filter: string, afterwards: () => void) => void;
 };
@@ -23,25 +23,29 @@ export function ProjectList({ projects, filters, all, empty, chosen, onChoose }:
   const pick = (filter: string) => onChoose(filter, () => readFromBeginning(list.current));
   return (
     <div className="projects" ref={list}>
-      <FilterBar
-        legend="Filter projects"
-        options={options}
-        chosen={chosen}
-        onChoose={pick}
-        status={count === 1 ? "1 project shown" : `${count} projects shown`}
-      />
+      {filters.length > 0 && (
+        <FilterBar
+          legend="Filter projects"
+          options={options}
+          chosen={chosen}
+          onChoose={pick}
+          status={count === 1 ? "1 project shown" : `${count} projects shown`}
+        />
+      )}
       {count === 0 && (
         <div className="no-projects">
           <div className="no-projects-warp" aria-hidden="true" />
           <p className="text-lead font-bold">{empty}</p>
-          <Button look="ink" onClick={() => pick(ALL)}>
-            {all}
-          </Button>
+          {chosen !== ALL && (
+            <Button look="ink" onClick={() => pick(ALL)}>
+              {all}
+            </Button>
+          )}
         </div>
       )}
       <ul className="project-grid">
         {shown.map((project, index) => (
-          <li key={project.id}>
+          <li key={project.id} data-category={project.category}>
             <ProjectCard
               project={project}
               as="h2"

@@ -1,4 +1,4 @@
-import type { Heading } from "../../content/markdown.server";
+import type { Heading } from "../../content/read/markdown.server";
 
 /**
  * The table of contents on wide screens. Its entries are picks beside a strip of cloth that is woven as far as

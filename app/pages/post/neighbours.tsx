@@ -1,6 +1,6 @@
-import type { Neighbour } from "../../content/post-page.server";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
+import type { Neighbour } from "./data.server";
 
 type Props = { newer: Neighbour | undefined; older: Neighbour | undefined; all: string };
 

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, replace } from "react-router";
-import { postNotFound, postPage } from "../../content/post-page.server";
 import { pageMeta } from "../../seo/page-meta";
 import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
 import { ContentsList } from "./contents-list";
+import { postNotFound, postPage } from "./data.server";
 import { Neighbours } from "./neighbours";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";

@@ -1,5 +1,5 @@
-import type { PostPage } from "../../content/post-page.server";
 import { Avatar } from "../../ui/avatar";
+import type { PostPage } from "./data.server";
 import { ShareLinks } from "./share-links";
 
 /** Below the text: who wrote it, what it is about, and the links to share it. */
@@ -12,13 +12,15 @@ export function PostEnd({ post }: { post: PostPage }) {
       )}
       <div className="post-end-text">
         <h2 className="display text-h2">{author.name}</h2>
-        <p className="text-lead font-bold">{author.role}</p>
-        <p className="text-lead">{author.responsibility}</p>
-        <ul className="post-tags" aria-label="Topics">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
+        {author.role && <p className="text-lead font-bold">{author.role}</p>}
+        {author.responsibility && <p className="text-lead">{author.responsibility}</p>}
+        {tags.length > 0 && (
+          <ul className="post-tags" aria-label="Topics">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
         <div className="post-share">
           <h3 className="font-bold">Share this post</h3>
           <ShareLinks share={share} title={title} />

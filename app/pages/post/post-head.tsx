@@ -1,8 +1,7 @@
-import type { PostPage } from "../../content/post-page.server";
-import { formatDate } from "../../lib/format-date";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
+import type { PostPage } from "./data.server";
 
 /** The first screen of a post: its title on the category's dye, the facts beside the picture, the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {
@@ -30,7 +29,7 @@ export function PostHead({ post }: { post: PostPage }) {
           </div>
           <div>
             <dt>Published</dt>
-            <dd>{formatDate(date)}</dd>
+            <dd>{date}</dd>
           </div>
           <div>
             <dt>Length</dt>

@@ -1,7 +1,7 @@
-import type { PostNotFoundPage } from "../../content/post-page.server";
 import { ButtonLink } from "../../ui/button";
 import { MissingCloth } from "../../ui/missing-cloth";
 import { PageHero } from "../../ui/page-hero";
+import type { PostNotFoundPage } from "./data.server";
 
 /** What an unknown post's address shows: a cloth with a piece that nobody wove. */
 export function PostNotFound({ headline, text, back }: PostNotFoundPage) {

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "../../content/cards.server";
+import type { PostCard as Post } from "../../content/read/cards.server";
 import { PostCard } from "../../sections/post-card";
 
 /** Up to three other posts of the same category. */

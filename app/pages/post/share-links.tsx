@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import type { PostPage } from "../../content/post-page.server";
 import { NETWORKS, shareAddress } from "../../lib/share-address";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
+import type { PostPage } from "./data.server";
 
 const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
 

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import type { PictureData } from "../../content/pictures.server";
+import type { PictureData } from "../../content/read/pictures.server";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import { useHydrated } from "../../ui/use-hydrated";
 import { Lightbox } from "./lightbox";
 import { COPIES, useLoop } from "./use-loop";
 
@@ -16,20 +15,21 @@ export function Gallery({ title, pictures }: { title: string; pictures: PictureD
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);
-  const isReady = useHydrated() && count > COPIES;
-  const { index, visible, move } = useLoop(track, count, isReady);
+  const { index, visible, isReady, move } = useLoop(track, count);
   const [opened, setOpened] = useState<number>();
+  /** A row that is in view as a whole has nowhere to move. */
+  const isMovable = count > 1 && count > visible;
   const last = ((index + visible - 1) % count) + 1;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || !isMovable) return;
     event.preventDefault();
     move(by);
     // A focused slide hands the focus to the one that comes into its place.
     const slides = [...(track.current?.children ?? [])];
     if (slides.some((slide) => slide.contains(document.activeElement))) {
-      const slide = slides[((index + by + count) % count) + COPIES];
+      const slide = slides[((index + by + count) % count) + (isReady ? COPIES : 0)];
       slide?.querySelector("button")?.focus({ preventScroll: true });
     }
   };
@@ -58,27 +58,31 @@ export function Gallery({ title, pictures }: { title: string; pictures: PictureD
         <h2 id={titleId} className="display text-h2">
           {title}
         </h2>
-        <p aria-live="polite" aria-atomic="true" className="case-gallery-position">
-          {visible > 1 ? `${index + 1} to ${last} of ${count}` : `${index + 1} of ${count}`}
-        </p>
-        <div className="case-gallery-buttons">
-          <button
-            type="button"
-            className="case-gallery-button"
-            aria-label="Previous picture"
-            onClick={() => move(-1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className="case-gallery-button"
-            aria-label="Next picture"
-            onClick={() => move(1)}
-          >
-            <Icon name="right" />
-          </button>
-        </div>
+        {isMovable && (
+          <>
+            <p aria-live="polite" aria-atomic="true" className="case-gallery-position">
+              {visible > 1 ? `${index + 1} to ${last} of ${count}` : `${index + 1} of ${count}`}
+            </p>
+            <div className="case-gallery-buttons">
+              <button
+                type="button"
+                className="case-gallery-button"
+                aria-label="Previous picture"
+                onClick={() => move(-1)}
+              >
+                <Icon name="left" />
+              </button>
+              <button
+                type="button"
+                className="case-gallery-button"
+                aria-label="Next picture"
+                onClick={() => move(1)}
+              >
+                <Icon name="right" />
+              </button>
+            </div>
+          </>
+        )}
       </div>
       <div className="case-gallery-track" ref={track}>
         {isReady && indexes.slice(-COPIES).map((at) => slide(at, true))}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
-import type { PictureData } from "../../content/pictures.server";
+import type { PictureData } from "../../content/read/pictures.server";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 
@@ -63,22 +63,26 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
             >
               <Icon name="close" />
             </button>
-            <button
-              type="button"
-              className="case-gallery-button"
-              aria-label="Previous picture"
-              onClick={() => turn(-1)}
-            >
-              <Icon name="left" />
-            </button>
-            <button
-              type="button"
-              className="case-gallery-button"
-              aria-label="Next picture"
-              onClick={() => turn(1)}
-            >
-              <Icon name="right" />
-            </button>
+            {pictures.length > 1 && (
+              <>
+                <button
+                  type="button"
+                  className="case-gallery-button"
+                  aria-label="Previous picture"
+                  onClick={() => turn(-1)}
+                >
+                  <Icon name="left" />
+                </button>
+                <button
+                  type="button"
+                  className="case-gallery-button"
+                  aria-label="Next picture"
+                  onClick={() => turn(1)}
+                >
+                  <Icon name="right" />
+                </button>
+              </>
+            )}
           </div>
         </>
       )}

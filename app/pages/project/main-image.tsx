@@ -1,4 +1,4 @@
-import type { PictureData } from "../../content/pictures.server";
+import type { PictureData } from "../../content/read/pictures.server";
 import { useMainImageMorph } from "../../ui/cover-morph";
 import { Picture } from "../../ui/picture";
 

@@ -1,9 +1,10 @@
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
-import type { ProjectPage } from "./project-data.server";
+import type { ProjectPage } from "./data.server";
 
 /** The projects before and after this one, each on its own dye. */
 export function Neighbours({ previous, next }: Pick<ProjectPage, "previous" | "next">) {
+  if (!previous && !next) return null;
   return (
     <nav className="case-neighbours" aria-label="Neighbouring projects">
       {previous && (

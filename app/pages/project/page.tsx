@@ -3,10 +3,10 @@ import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
+import { projectPage } from "./data.server";
 import { Gallery } from "./gallery";
 import { MainImage } from "./main-image";
 import { Neighbours } from "./neighbours";
-import { projectPage } from "./project-data.server";
 import { ProjectHero } from "./project-hero";
 import { Related } from "./related";
 import { Results } from "./results";
@@ -16,7 +16,7 @@ import { useSpinner } from "./use-spinner";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** An id or a fixed slug; anything else leads to the list (specification, section 8). */
+/** An id or a slug; anything else leads to the list. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = projectPage(params.projectId);
   if (!page) throw redirect("/portfolio");
@@ -45,11 +45,11 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
     <article className="project" data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
       <ProjectHero project={project} category={category} headline={headline} isLoading={isLoading} />
       <MainImage link={project.link} picture={project.picture} />
-      <Story title="The Challenge" {...data.challenge} />
-      <Story title="Our Solution" {...data.solution} />
-      <Results results={data.results} />
-      <Testimonial {...data.testimonial} />
-      <Gallery {...data.gallery} />
+      {data.challenge && <Story title="The Challenge" {...data.challenge} />}
+      {data.solution && <Story title="Our Solution" {...data.solution} />}
+      {data.results.length > 0 && <Results results={data.results} />}
+      {data.testimonial && <Testimonial {...data.testimonial} />}
+      {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}
       <Related projects={data.related} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>

@@ -1,13 +1,13 @@
 import { FitHeading } from "../../ui/fit-heading";
 import { SiteLink } from "../../ui/site-link";
 import { Breadcrumb } from "./breadcrumb";
-import type { ProjectPage } from "./project-data.server";
+import type { ProjectPage } from "./data.server";
 
 type Props = Pick<ProjectPage, "project" | "category" | "headline"> & { isLoading: boolean };
 
 /** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */
 export function ProjectHero({ project, category, headline, isLoading }: Props) {
-  const { title, description, client, year, technologies } = project;
+  const { title, description, client, year, scope, technologies } = project;
   return (
     <header className="project-hero">
       <div className="project-hero-title">
@@ -26,22 +26,34 @@ export function ProjectHero({ project, category, headline, isLoading }: Props) {
       </div>
       <div className="project-facts">
         <p className="text-lead">{description}</p>
-        <dl>
-          <div>
-            <dt>Client</dt>
-            <dd>{client}</dd>
-          </div>
-          <div>
-            <dt>Year</dt>
-            <dd>{year}</dd>
-          </div>
-          {technologies.length > 0 && (
-            <div className="project-technologies">
-              <dt>Technologies</dt>
-              <dd>{technologies.join(", ")}</dd>
-            </div>
-          )}
-        </dl>
+        {(client || year || scope || technologies.length > 0) && (
+          <dl>
+            {client && (
+              <div>
+                <dt>Client</dt>
+                <dd>{client}</dd>
+              </div>
+            )}
+            {year && (
+              <div>
+                <dt>Year</dt>
+                <dd>{year}</dd>
+              </div>
+            )}
+            {scope && (
+              <div className="project-fact-wide">
+                <dt>Scope</dt>
+                <dd>{scope}</dd>
+              </div>
+            )}
+            {technologies.length > 0 && (
+              <div className="project-fact-wide">
+                <dt>Technologies</dt>
+                <dd>{technologies.join(", ")}</dd>
+              </div>
+            )}
+          </dl>
+        )}
       </div>
     </header>
   );

@@ -1,8 +1,8 @@
 import { ProjectCard } from "../../sections/project-card";
 import { ArrowLink } from "../../ui/button";
-import type { ProjectPage } from "./project-data.server";
+import type { ProjectPage } from "./data.server";
 
-/** Up to three projects that the case study names itself. */
+/** Up to three projects that stand near this one. */
 export function Related({ projects }: { projects: ProjectPage["related"] }) {
   if (projects.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { FitFigure } from "../../ui/fit-figure";
-import type { ProjectPage } from "./project-data.server";
+import type { ProjectPage } from "./data.server";
 
-/** Six results as a set of figures: the first is the one the project is known for. */
+/** Results as a set of figures: the first is the one the project is known for. */
 export function Results({ results }: Pick<ProjectPage, "results">) {
   return (
     <section className="case-results">

@@ -1,6 +1,6 @@
 import { Avatar } from "../../ui/avatar";
 import { sizeClass } from "../../ui/fit-class";
-import type { ProjectPage } from "./project-data.server";
+import type { ProjectPage } from "./data.server";
 
 /** Mean width of a letter of the narrow display face, in em, with room for sentences of wide letters. */
 const LETTER = 0.41;
@@ -16,7 +16,13 @@ function sizeToFill(sentence: string): number {
 }
 
 /** What the client says: the first sentence as a headline, the rest below it, the portrait where there is one. */
-export function Testimonial({ first, rest, author, position, portrait }: ProjectPage["testimonial"]) {
+export function Testimonial({
+  first,
+  rest,
+  author,
+  position,
+  portrait,
+}: NonNullable<ProjectPage["testimonial"]>) {
   return (
     <figure className="case-testimonial" data-portrait={portrait !== undefined || undefined}>
       {portrait && (

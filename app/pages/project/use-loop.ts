@@ -1,9 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
-/** So many slides stand again before the first and after the last, hence the loop has no end. */
+/** So many slides stand again before the first and after the last, hence the loop has no end; a row of no more has none. */
 export const COPIES = 3;
 /** The scroller has come to rest when it has not moved for so many ms. */
 const REST_MS = 120;
+/** A busy machine may begin a smooth scroll late: a press counts as on its way for so many ms at most. */
+const UNDER_WAY_MS = 2000;
+
+/** The row is made ready when it is this near to the viewport. */
+const NEAR = "600px";
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
@@ -14,25 +20,49 @@ function stepOf(track: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
+/** How many slides the row shows at once. */
+function visibleIn(track: HTMLElement): number {
+  return Math.max(1, Math.round(track.clientWidth / stepOf(track)));
+}
+
 /**
  * A row of slides that scrolls round and round. Talks to the scroller: it knows its own position, and after it
  * has come to rest on a copy it is set, unseen, to the slide that the copy shows.
  * @param count how many different slides there are.
- * @param isReady whether the copies are in place; the prerendered row has none.
- * @returns the first slide in view, how many are in view, and how to move by a number of slides.
+ * @returns the first slide in view, how many are in view, how to move by a number of slides, and whether the copies
+ *   are to be in place: from when the row is near the viewport, so that nothing is measured while the page comes to
+ *   life.
  */
-export function useLoop(track: RefObject<HTMLElement | null>, count: number, isReady: boolean) {
+export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
+  const [isReady, setIsReady] = useState(false);
   const [view, setView] = useState({ index: 0, visible: 1 });
+  /** A row of few slides does not go round. */
+  const around = count > COPIES ? COPIES : 0;
   /** Where a move is heading, counted from the first real slide; several presses add up. */
   const target = useRef<number>(undefined);
+  const pressedAt = useRef(0);
 
   const placeAt = useCallback(
     (slide: number, behavior: ScrollBehavior) => {
       const element = track.current;
-      if (element) element.scrollTo({ left: (slide + COPIES) * stepOf(element), behavior });
+      if (element) element.scrollTo({ left: (slide + around) * stepOf(element), behavior });
     },
-    [track],
+    [track, around],
   );
+
+  useEffect(() => {
+    if (!track.current || count <= COPIES) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setIsReady(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(track.current);
+    return () => observer.disconnect();
+  }, [track, count]);
 
   useLayoutEffect(() => {
     if (isReady) placeAt(0, "instant");
@@ -40,21 +70,32 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
 
   useEffect(() => {
     const element = track.current;
-    if (!element || !isReady) return;
+    if (!element || (around > 0 && !isReady)) return;
     let timer = 0;
     let index = 0;
     let width = element.clientWidth;
-    const read = () => Math.round(element.scrollLeft / stepOf(element)) - COPIES;
+    const read = () => Math.round(element.scrollLeft / stepOf(element)) - around;
     const rest = () => {
+      const isUnderWay = performance.now() - pressedAt.current < UNDER_WAY_MS;
+      if (target.current !== undefined && read() !== target.current && isUnderWay) {
+        timer = window.setTimeout(rest, REST_MS);
+        return;
+      }
       target.current = undefined;
       const slide = read();
+      const visible = visibleIn(element);
+      const focused =
+        [...element.children].findIndex((child) => child.contains(document.activeElement)) - around;
+      const shows = (first: number) => focused >= first && focused < first + visible;
+      // A slide in view that has the focus would be left behind; the row then stays on the copy.
+      if (shows(slide) && !shows(wrap(slide, count))) return;
       if (slide !== wrap(slide, count)) placeAt(wrap(slide, count), "instant");
     };
     const onScroll = () => {
       // A row that changes its width moves by itself; onResize puts it back.
-      if (element.clientWidth !== width || element.scrollWidth <= width) return;
+      if (element.clientWidth !== width || (around > 0 && element.scrollWidth <= width)) return;
       index = wrap(read(), count);
-      const visible = Math.max(1, Math.round(element.clientWidth / stepOf(element)));
+      const visible = visibleIn(element);
       setView((view) => (view.index === index && view.visible === visible ? view : { index, visible }));
       clearTimeout(timer);
       timer = window.setTimeout(rest, REST_MS);
@@ -64,7 +105,8 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
       placeAt(index, "instant");
       onScroll();
     };
-    onResize();
+    // Not placed anew: whoever pressed a button since the copies came is on the way already.
+    onScroll();
     element.addEventListener("scroll", onScroll, { passive: true });
     addEventListener("resize", onResize);
     return () => {
@@ -72,22 +114,28 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number, isR
       element.removeEventListener("scroll", onScroll);
       removeEventListener("resize", onResize);
     };
-  }, [track, count, isReady, placeAt]);
+  }, [track, count, around, isReady, placeAt]);
 
   const move = (by: number) => {
     const element = track.current;
     if (!element) return;
-    let from = target.current ?? Math.round(element.scrollLeft / stepOf(element)) - COPIES;
+    // Pressed before the row was near, e.g. while the page came to life.
+    if (count > COPIES && !isReady) flushSync(() => setIsReady(true));
+    let from = target.current ?? Math.round(element.scrollLeft / stepOf(element)) - around;
     const to = from + by;
-    if (to < -COPIES || to > count) {
+    if (around === 0) {
+      // Without copies the row ends where its last slide is in view.
+      from = wrap(to, count - view.visible + 1) - by;
+    } else if (to < -COPIES || to > count) {
       // Beyond the copies: go on from the same slide one round earlier or later.
       const round = to < 0 ? count : -count;
       element.scrollTo({ left: element.scrollLeft + round * stepOf(element), behavior: "instant" });
       from += round;
     }
     target.current = from + by;
+    pressedAt.current = performance.now();
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     placeAt(target.current, isStill ? "instant" : "smooth");
   };
-  return { ...view, move };
+  return { ...view, isReady, move };
 }

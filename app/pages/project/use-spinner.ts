@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { SiteFacts } from "../../content/site-facts.server";
+import type { SiteFacts } from "../../content/read/site-facts.server";
 
 /**
- * Whether the spinner stands: on a client-side visit for `detailDelayMs` of content/site.yaml (about 300 ms;
+ * Whether the spinner stands: on a client-side visit for `detailDelayMs` of site.yaml (about 300 ms;
  * specification, sections 4 and 9), never on a page that was opened directly.
  */
 export function useSpinner(isVisit: boolean): boolean {

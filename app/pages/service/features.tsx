@@ -1,4 +1,4 @@
-import type { ServicePage } from "../../content/service-page.server";
+import type { ServicePage } from "../../content/read/service-page.server";
 
 /** The reasons for a service, numbered, beside a heading that stays in view. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {

@@ -1,10 +1,10 @@
-import type { ServicePage } from "../../content/service-page.server";
+import type { ServicePage } from "../../content/read/service-page.server";
 import { MachinePart } from "./machine-part";
 
 type LineData = NonNullable<ServicePage["line"]>;
 
 /**
- * A line of the trade with five stations, drawn as the threads that are left at each: the fewer, the heavier.
+ * A line of the trade, drawn as the threads that are left at each: the fewer, the heavier.
  * The words say the same, so the drawing is decoration.
  */
 export function Line({ title, text, stations }: LineData) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServicePage } from "../../content/service-page.server";
+import type { ServicePage } from "../../content/read/service-page.server";
 
 type Part = NonNullable<NonNullable<ServicePage["line"]>["stations"][number]["part"]>;
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicePage } from "../../content/service-page.server";
+import { servicePage } from "../../content/read/service-page.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { DyeName } from "../../sections/dye-name";
 import { ServiceWork } from "../../sections/service-work";
@@ -20,7 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return page;
 }
 
-/** The one template of six services (specification, section 2 "Other service pages"). */
+/** The layout 'standard', which one template serves. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { id, title, dyeName, headline, lead, picture, features, line, process, work, callToAction } =
     loaderData;
@@ -39,14 +39,16 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         }
       >
         <ButtonLink to={quote}>Get a Quote</ButtonLink>
-        <ButtonLink to="#process" look="bleach" icon="down">
-          Learn More
-        </ButtonLink>
+        {process && (
+          <ButtonLink to="#process" look="bleach" icon="down" about={`about ${title}`}>
+            Learn More
+          </ButtonLink>
+        )}
       </PageHero>
-      <Features title={`Why Choose Our ${title} Service`} features={features} />
+      {features.length > 0 && <Features title={`Why Choose Our ${title} Service`} features={features} />}
       {line && <Line {...line} />}
-      <Process {...process} />
-      <ServiceWork work={work} />
+      {process && <Process {...process} />}
+      {work.projects.length > 0 && <ServiceWork work={work} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to={quote}>Request a Quote</ArrowLink>

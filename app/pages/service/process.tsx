@@ -1,7 +1,7 @@
-import type { ServicePage } from "../../content/service-page.server";
+import type { ServicePage } from "../../content/read/service-page.server";
 
 /** The steps as one cloth in the making: bare warp at the first, woven to the top at the last. */
-export function Process({ title, steps }: ServicePage["process"]) {
+export function Process({ title, steps }: NonNullable<ServicePage["process"]>) {
   return (
     <section id="process" className="service-process">
       <h2 className="display text-h2">{title}</h2>

@@ -1,7 +1,7 @@
-import type { ServicesData } from "./page";
+import type { ServicesPage } from "./data.server";
 
-/** The five steps along the diagonal of a twill: every pick begins two ends further on. */
-export function Approach({ title, text, steps }: ServicesData["approach"]) {
+/** The steps along the diagonal of a twill: every pick begins two ends further on. */
+export function Approach({ title, text, steps }: NonNullable<ServicesPage["approach"]>) {
   return (
     <section className="services-approach">
       <div className="measure">

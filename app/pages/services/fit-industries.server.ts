@@ -1,4 +1,5 @@
-import { fitFigure } from "../../content/fit-lines.server";
+import { STRETCHES, writtenWidth } from "../../content/read/display-font.server";
+import { fitFigure } from "../../content/read/fit-lines.server";
 
 /** A name, the width of its letters in percent, and the font size in hundredths of the measure. */
 export type FittedIndustry = { name: string; stretch: number; size: number };
@@ -18,9 +19,16 @@ export function fitIndustries(names: readonly string[]): FittedIndustry[] {
     const other = names[at % 2 === 0 ? at + 1 : at - 1];
     const isWide = (Math.floor(at / 2) + at) % 2 === 1;
     const share = other === undefined ? 1 : (1 - GAP) * shareOf(name, other, isWide);
+    if (!STRETCHES) return { name, stretch: 100, size: sizeSideBySide(name, other) };
     const stretch = fitFigure(name, SIZE / share).lines[0]?.stretch ?? 88;
     return { name, stretch, size: SIZE };
   });
+}
+
+/** The size at which two names of unstretched letters share a line, in hundredths of the measure, to a tenth. */
+function sizeSideBySide(name: string, other = ""): number {
+  const width = writtenWidth(name, 100) + writtenWidth(other, 100);
+  return Math.floor(Math.min(SIZE, (100 * (1 - GAP)) / width) * 10) / 10;
 }
 
 /** The part of their line that the first of two names takes, 0 to 1. */

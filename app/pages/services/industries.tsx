@@ -1,10 +1,10 @@
 import { sizeClass, stretchClass } from "../../ui/fit-class";
-import type { ServicesData } from "./page";
+import type { ServicesPage } from "./data.server";
 
-/** The trades as a wall of type on flat turmeric, each line from edge to edge. */
-export function Industries({ title, text, list }: ServicesData["industries"]) {
+/** The trades as a wall of type on a flat dye, each line from edge to edge. */
+export function Industries({ dye, title, text, list }: NonNullable<ServicesPage["industries"]>) {
   return (
-    <section className="services-industries" data-dye="turmeric">
+    <section className="services-industries" data-dye={dye}>
       <h2 className="display text-h3">{title}</h2>
       <p className="text-lead">{text}</p>
       <ul>

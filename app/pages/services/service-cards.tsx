@@ -1,20 +1,21 @@
 import { useCardMorph } from "../../ui/cover-morph";
-import { Icon, isIconName } from "../../ui/icon";
+import { Icon } from "../../ui/icon";
+import { LocalName } from "../../ui/local-name";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
-import type { ServicesData } from "./page";
+import type { ServicesPage } from "./data.server";
 
 /**
- * Seven lengths of cloth that pile up while the page scrolls: of each one its top strip, which is the link,
+ * Lengths of cloth that pile up while the page scrolls: of each one its top strip, which is the link,
  * stays in view.
  */
-export function ServiceCards({ services }: Pick<ServicesData, "services">) {
+export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className="bolts">
       {services.map(({ id, title, description, icon, link, color, dyeName, points, work }) => (
         <li key={id} className="bolt" data-dye={color}>
           <SiteLink to={link} className="bolt-top">
-            {isIconName(icon) && <Icon name={icon} />}
+            <Icon name={icon} />
             <h2>{title}</h2>
             <span className="bolt-more">
               Learn More <Icon name="right" cell={2} />
@@ -22,18 +23,20 @@ export function ServiceCards({ services }: Pick<ServicesData, "services">) {
           </SiteLink>
           <div className="bolt-body">
             <p className="bolt-words">{description}</p>
-            <ul className="bolt-points">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <p className="bolt-dye">
-              <span className="bangla text-h3" lang="bn">
-                {dyeName.bangla}
-              </span>
-              <br />
-              {dyeName.english}
-            </p>
+            {points.length > 0 && (
+              <ul className="bolt-points">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+            {dyeName && (
+              <p className="bolt-dye">
+                <LocalName name={dyeName} size="text-h3" />
+                {dyeName.local && <br />}
+                {dyeName.name}
+              </p>
+            )}
             <span className="bolt-cloth weave" aria-hidden="true" />
             {work && <BoltWork {...work} />}
           </div>
@@ -43,7 +46,7 @@ export function ServiceCards({ services }: Pick<ServicesData, "services">) {
   );
 }
 
-type Work = NonNullable<ServicesData["services"][number]["work"]>;
+type Work = NonNullable<ServicesPage["services"][number]["work"]>;
 
 /** A project of the service, laid on its cloth where the page is wide enough; a link of its own. */
 function BoltWork({ title, link, picture }: Work) {

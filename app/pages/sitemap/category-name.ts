@@ -1,4 +1,4 @@
-/** The group name of a category id: "ai-development" → "Ai Development" (specification: made from the id). */
+/** The group name of a category id: "garden-care" → "Garden Care". */
 export function categoryName(id: string): string {
   return id
     .split("-")

@@ -1,14 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { compileMarkdown } from "../../../app/content/markdown.server.ts";
+import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
 
-const compiled = (source: string) => JSON.stringify(compileMarkdown(source).nodes);
+const LANGUAGES = { language: "en", languages: ["en", "bn", "ja"] };
+const compiled = (source: string) => JSON.stringify(compileMarkdown(source, LANGUAGES).nodes);
 
 describe("compiled Markdown", () => {
-  it("marks Bengali phrases and leaves the taka sign with its figure", () => {
+  it("marks phrases in another script and leaves the taka sign with its figure", () => {
     expect(compiled("The form, মেঘনা, costs ৳780.")).toContain(
       '["The form, ",["span",{"lang":"bn"},["মেঘনা"]],", costs ৳780."]',
     );
     expect(compiled("match: খাঁটি মধু, সুন্দরবনের মধু. Next")).toContain('["খাঁটি মধু, সুন্দরবনের মধু"]],". Next"');
+  });
+
+  it("marks the scripts of every language, and none that nobody named", () => {
+    expect(compiled("Say 機織り here")).toContain('"Say ",["span",{"lang":"ja"},["機織り"]]," here"');
+    expect(compiled("Say ткать here")).toContain('["Say ткать here"]');
+    const own = { language: "bn", languages: ["bn", "en"] };
+    expect(JSON.stringify(compileMarkdown("মেঘনা river", own).nodes)).toContain(
+      '["মেঘনা ",["span",{"lang":"en"},["river"]]]',
+    );
   });
 
   it("sets columns of numbers apart", () => {
@@ -30,7 +40,7 @@ describe("compiled Markdown", () => {
   });
 
   it("links headings to themselves and lists those of the second level", () => {
-    const { nodes, headings } = compileMarkdown("## Layer `one`\n\n### Below");
+    const { nodes, headings } = compileMarkdown("## Layer `one`\n\n### Below", LANGUAGES);
     expect(headings).toEqual([{ id: "layer-one", text: "Layer one" }]);
     expect(nodes[0]).toEqual([
       "h2",

@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
-import { picture, stockPhotoUrl } from "../../../app/content/pictures.server.ts";
+import { picture, stockPhotoUrl } from "../../../app/content/read/pictures.server.ts";
 
 const MANIFEST = {
-  "/pictures/web-1/cover.avif": {
+  "/pictures/barn/cover.avif": {
     width: 1280,
     height: 960,
     widths: [640, 1280],
     color: "#1f2f86",
-    alt: "A page",
   },
 };
 const STOCK = "images.unsplash.com";
 
 test("a picture of ours comes with its measures, colour, words and smaller files", () => {
-  expect(picture(MANIFEST, null, "/pictures/web-1/cover.avif", { alt: "" })).toEqual({
-    src: "/pictures/web-1/cover.avif",
-    srcSet: "/pictures/web-1/cover-640.avif 640w, /pictures/web-1/cover.avif 1280w",
+  expect(picture(MANIFEST, null, "/pictures/barn/cover.avif", { alt: "A page" })).toEqual({
+    src: "/pictures/barn/cover.avif",
+    srcSet: "/pictures/barn/cover-640.avif 640w, /pictures/barn/cover.avif 1280w",
     width: 1280,
     height: 960,
     color: "#1f2f86",

@@ -1,77 +1,71 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { checkColors } from "../../../app/content/check/check-colors.server.ts";
+import { contrast, nearestPassing } from "../../../app/content/check/contrast.server.ts";
+import { themeColors } from "../../../app/content/check/theme-colors.server.ts";
+import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import { Problems } from "../../../app/content/read/read-files.server.ts";
 
-const css = readFileSync("app/theme.css", "utf8");
+const css = readFileSync(join(agencyFolder(), "theme.css"), "utf8");
+const { dyes } = themeColors(css);
+const [dye = ""] = dyes.keys();
 
-/** The custom properties of one rule, e.g. of `[data-dye="lac"]`. */
-function properties(selector: string, from = css): Record<string, string> {
-  const start = from.indexOf(selector);
-  expect(start, `${selector} is in theme.css`).toBeGreaterThan(-1);
-  const body = from.slice(from.indexOf("{", start) + 1, from.indexOf("}", start));
-  return Object.fromEntries(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
-  );
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What the check says of a style sheet. */
+function problemsOf(source: string): string[] {
+  const root = mkdtempSync(join(tmpdir(), "theme-"));
+  folders.push(root);
+  writeFileSync(join(root, "theme.css"), source);
+  const problems = new Problems(root);
+  checkColors(root, problems);
+  return problems.list;
 }
 
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((c) =>
-    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** The agency's theme with one colour of a ground or of its first dye overruled, as a later rule does. */
+const withRule = (rule: string) => problemsOf(`${css}\n${rule}`);
 
-/** Contrast ratio of two #rrggbb colours (WCAG 2.2). */
-function contrast(a: string, b: string): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high + 0.05) / (low + 0.05);
-}
-
-const light = properties("/* Grounds. */");
-const dark = { ...light, ...darkGrounds() };
-
-function darkGrounds(): Record<string, string> {
-  const start = css.indexOf("@media (prefers-color-scheme: dark)");
-  return properties(":root", css.slice(start));
-}
-
-const DYES = ["indigo", "turmeric", "madder", "lac", "iron", "leaf", "catechu"];
-
-describe.each([
-  ["light", light],
-  ["dark", dark],
-])("contrast in the %s theme (A2)", (theme, ground) => {
-  const value = (name: string) => {
-    const color = ground[name];
-    if (!color) throw new Error(`--${name} is missing`);
-    return color;
-  };
-  test.each([
-    ["text", "ground", 7],
-    ["text", "ground-2", 7],
-    ["soft", "ground", 7],
-    ["soft", "ground-2", 7],
-    ["error", "ground", 4.5],
-    ["error", "input", 4.5],
-    ["text", "input", 7],
-    ["rule", "ground", 3],
-  ])("%s on %s is at least %d", (text, under, least) => {
-    expect(contrast(value(text), value(under))).toBeGreaterThanOrEqual(least);
+describe("contrast of the theme's colours (A2)", () => {
+  test("every pair of the agency passes, on a light and a dark screen", () => {
+    expect(dyes.size).toBeGreaterThan(0);
+    expect(problemsOf(css)).toEqual([]);
   });
 
-  test.each(DYES)("%s", (dye) => {
-    const own = properties(`[data-dye="${dye}"]`);
-    const resolve = (name: string): string => {
-      const raw = own[name] ?? "";
-      const pair = /light-dark\((#\w{6}), (#\w{6})\)/.exec(raw);
-      if (pair) return (theme === "light" ? pair[1] : pair[2]) ?? "";
-      const reference = /var\(--([\w-]+)\)/.exec(raw);
-      return reference?.[1] ? value(reference[1]) : raw;
-    };
-    expect(contrast(resolve("on-field"), resolve("field")), "labels and display").toBeGreaterThanOrEqual(4.5);
-    expect(contrast(resolve("on-field"), resolve("field-deep")), "paragraphs").toBeGreaterThanOrEqual(7);
-    expect(contrast(resolve("on-tint"), resolve("tint")), "text on tint").toBeGreaterThanOrEqual(7);
-    expect(contrast(resolve("mark"), value("ground")), "the dye as text").toBeGreaterThanOrEqual(4.5);
-    expect(contrast(resolve("mark"), value("ground-2")), "the dye as text").toBeGreaterThanOrEqual(4.5);
+  test("a pair below its threshold is named with its ratio and the nearest colour that passes", () => {
+    const [problem = "", ...more] = withRule(`[data-dye="${dye}"] { --on-tint: #777777; --tint: #ffffff; }`);
+    expect(more).toEqual([]);
+    expect(problem).toMatch(
+      /theme\.css: \[data-dye="[^"]+"\] --on-tint on --tint: #777777 on #ffffff has a contrast of 4\.47:1/,
+    );
+    const mended = /needs 7:1; the nearest that passes: --on-tint: (#[\da-f]{6})$/.exec(problem)?.[1] ?? "";
+    expect(contrast(mended, "#ffffff")).toBeGreaterThanOrEqual(7);
+    expect(contrast(mended, "#ffffff")).toBeLessThan(7.5);
+  });
+
+  test("a colour that fails on one screen only is said for that screen", () => {
+    const onDark = problemsOf(css.replace(/(scheme: dark\) \{[^}]*--soft:\s*)#\w{6}/, "$1#5a5f5d"));
+    expect(onDark.join("\n")).toMatch(/--soft on --ground: #5a5f5d on .* on a dark screen/);
+    expect(withRule(":root { --soft: #8a8f8d; }").join("\n")).toMatch(
+      /--soft on --ground: .*:1 and needs 7:1/,
+    );
+  });
+
+  test("a value that is no plain colour is said, not passed over", () => {
+    expect(withRule(`[data-dye="${dye}"] { --field: tomato; }`).join("\n")).toMatch(
+      /--field: must be a colour/,
+    );
+  });
+});
+
+describe("nearestPassing", () => {
+  test("moves the ground where the text cannot go further", () => {
+    const mend = nearestPassing("#ffffff", "#e2a23a", 4.5);
+    expect(mend.which).toBe("ground");
+    expect(contrast("#ffffff", mend.color)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -26,6 +26,21 @@ describe("the contact form's rules (specification, section 5)", () => {
   ])("%o is refused", (change, errors) => {
     expect(checkMessage({ ...GOOD, ...change })).toEqual(errors);
   });
+  test.each([
+    ["", false],
+    ["\n\nNine char", false],
+    [" Nine char", false],
+    ["\n\nTen chars!", true],
+    [" Ten chars!", true],
+  ])("below the form's own first line, %o counts alone", (own, passes) => {
+    const line = "I would like a quote for Branding.\n\n";
+    const errors = checkMessage({ ...GOOD, message: line.trim() + own }, line);
+    expect(errors.message).toBe(passes ? undefined : "Message must be at least 10 characters");
+  });
+  test("a first line that the visitor has changed is theirs", () => {
+    const message = "I would like a quote for Branding and a logo.";
+    expect(checkMessage({ ...GOOD, message }, "I would like a quote for Branding.\n\n")).toEqual({});
+  });
   test("all that is wrong is said at once, in the order of the fields", () => {
     const errors = checkMessage({ name: "", email: "", phone: "", company: "", message: "" });
     expect(Object.keys(errors)).toEqual(["name", "email", "message"]);

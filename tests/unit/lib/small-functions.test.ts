@@ -4,11 +4,13 @@ import { initials } from "../../../app/lib/initials.ts";
 import { isNewsletterAddress } from "../../../app/lib/newsletter.ts";
 import { quoteLine, withQuoteLine } from "../../../app/lib/quote-line.ts";
 
-test("dates are in US English long form; what cannot be formatted comes back raw", () => {
-  expect(formatDate("January 10, 2024")).toBe("January 10, 2024");
-  expect(formatDate("2024-01-10")).toBe("January 10, 2024");
-  expect(formatDate(new Date("2026-11-21T20:00:00Z"), "Asia/Dhaka")).toBe("November 22, 2026");
-  expect(formatDate("some time in spring")).toBe("some time in spring");
+test("dates are in the long form of their locale; what cannot be formatted comes back raw", () => {
+  expect(formatDate("January 10, 2024", "en-US")).toBe("January 10, 2024");
+  expect(formatDate("2024-01-10", "en-US")).toBe("January 10, 2024");
+  expect(formatDate("2024-01-10", "en-GB")).toBe("10 January 2024");
+  expect(formatDate("2024-01-10", "de")).toBe("10. Januar 2024");
+  expect(formatDate(new Date("2026-11-21T20:00:00Z"), "en-US", "Asia/Tokyo")).toBe("November 22, 2026");
+  expect(formatDate("some time in spring", "en-US")).toBe("some time in spring");
 });
 
 test("initials are the first letters of the first two words, upper-cased", () => {
@@ -20,23 +22,23 @@ test("a newsletter address must contain '@'", () => {
 });
 
 test("a quote request's first line names what it is for, and ignores what does not exist", () => {
-  const names = { branding: "Branding", "brand-1": "Meghna Ferry Company" };
+  const names = { roofs: "Roofs", barn: "Hill Barn" };
   expect(quoteLine(names, null, null)).toBe("I would like a quote.\n\n");
-  expect(quoteLine(names, "branding", "brand-1")).toBe(
-    "I would like a quote for Branding, something like Meghna Ferry Company.\n\n",
+  expect(quoteLine(names, "roofs", "barn")).toBe(
+    "I would like a quote for Roofs, something like Hill Barn.\n\n",
   );
   expect(quoteLine(names, "toString", "<b>")).toBe("I would like a quote.\n\n");
 });
 
 test("a new request replaces the first line of the one before, and nothing that the visitor wrote", () => {
-  const line = quoteLine({ "gd-5": "Museum of River Boats, Barishal" }, null, "gd-5");
+  const line = quoteLine({ boats: "Museum of Boats, Hythe" }, null, "boats");
   expect(withQuoteLine("", line)).toBe(line);
   expect(withQuoteLine("We own 40 boats.", line)).toBe(`${line}We own 40 boats.`);
   expect(withQuoteLine(`${line}We own 40 boats.`, line)).toBe(`${line}We own 40 boats.`);
   expect(withQuoteLine(`${line}We own 40 boats.`, "I would like a quote.\n\n")).toBe(
     "I would like a quote.\n\nWe own 40 boats.",
   );
-  const own = "I would like a quote for Branding, by May.\n\nSoon.";
+  const own = "I would like a quote for Roofs, by May.\n\nSoon.";
   expect(withQuoteLine(own, line)).toBe(line + own);
   expect(withQuoteLine(own, "")).toBe(own);
 });

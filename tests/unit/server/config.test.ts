@@ -10,12 +10,15 @@ test("an empty environment gives the documented defaults", () => {
     dataDir: "/site/.data",
     databaseUrl: undefined,
     buildDir: "/site/build/client",
-    contentDir: "/site/content",
+    agencyDir: "/site/agency",
     supabaseDir: "/site/supabase",
     publicKey: PUBLIC_KEY,
     backendOrigin: undefined,
     rateLimit: 20,
     trustProxy: 0,
+    logsJson: false,
+    retentionMonths: 12,
+    notify: { email: undefined, webhook: undefined },
   });
 });
 
@@ -28,6 +31,10 @@ test("empty values count as not set", () => {
     VITE_SUPABASE_ANON_KEY: "",
   };
   expect(readConfig(empty, "/site")).toEqual(readConfig({}, "/site"));
+});
+
+test("this server may be named explicitly", () => {
+  expect(readConfig({ VITE_SUPABASE_URL: "/" }, "/site").backendOrigin).toBe(undefined);
 });
 
 test("values are taken over", () => {
@@ -57,8 +64,16 @@ test.each([
   ["DATABASE_URL", "secret"],
   ["VITE_SUPABASE_URL", "abc.supabase.co"],
   ["VITE_SUPABASE_ANON_KEY", "two words"],
+  ["LOG", "yes"],
   ["RATE_LIMIT", "0"],
   ["TRUST_PROXY", "yes"],
+  ["RETENTION_MONTHS", "0"],
+  ["RETENTION_MONTHS", "a year"],
+  ["SMTP_URL", "mail.example.com secret"],
+  ["SMTP_URL", "http://secret@mail.example.com"],
+  ["SMTP_URL", "smtp://user:secret@mail.example.com"],
+  ["NOTIFY_TO", "team@agency.example"],
+  ["NOTIFY_WEBHOOK", "secret"],
 ])("%s=%s is refused with one line that names the setting", (name, value) => {
   let message = "";
   try {
@@ -69,4 +84,25 @@ test.each([
   }
   expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+$`));
   expect(message).not.toContain("secret");
+});
+
+test("the settings of notices are taken over; notices come from their first receiver unless said otherwise", () => {
+  const given = { SMTP_URL: "smtps://u:p@mail.test", NOTIFY_TO: "a@agency.test, b@agency.test" };
+  const hook = { NOTIFY_WEBHOOK: "https://chat.test/x", NOTIFY_WEBHOOK_SECRET: "0123456789abcdef" };
+  const { email, webhook } = readConfig({ ...given, ...hook }, "/site").notify;
+  expect(email).toMatchObject({ to: ["a@agency.test", "b@agency.test"], from: "a@agency.test" });
+  expect(email?.smtpUrl.hostname).toBe("mail.test");
+  expect(webhook).toEqual({ url: new URL("https://chat.test/x"), secret: "0123456789abcdef" });
+  expect(readConfig({ ...given, NOTIFY_FROM: "site@agency.test" }, "/site").notify.email?.from).toBe(
+    "site@agency.test",
+  );
+});
+
+test.each([
+  ["NOTIFY_TO", "Ann <a@agency.test>", { SMTP_URL: "smtp://mail.test" }],
+  ["NOTIFY_TO", "a@agency.test,", { SMTP_URL: "smtp://mail.test" }],
+  ["NOTIFY_FROM", "agency", { SMTP_URL: "smtp://mail.test", NOTIFY_TO: "a@agency.test" }],
+  ["NOTIFY_WEBHOOK_SECRET", "short", { NOTIFY_WEBHOOK: "https://chat.test" }],
+])("%s=%s is refused besides its companions", (name, value, others) => {
+  expect(() => readConfig({ ...others, [name]: value }, "/site")).toThrow(new RegExp(`^${name} must be `));
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { toCsv } from "../../../server/csv.ts";
+import { letter, subscriberLine } from "../../../server/letter.ts";
 import { printable, printableJson } from "../../../server/printable.ts";
 import { parseSince } from "../../../server/since.ts";
-import { textTable } from "../../../server/text-table.ts";
 
 describe("printable", () => {
   test("makes what acts on a terminal or hides text visible", () => {
@@ -25,42 +26,81 @@ describe("printable", () => {
   });
 });
 
-describe("textTable", () => {
-  test("lays out, wraps and keeps line ends", () => {
-    const table = textTable(
-      ["When", "Message"],
-      [
-        ["today", "one two three four five\n\nsix"],
-        ["now", "seven"],
-      ],
-      20,
-    );
-    expect(table.split("\n")).toEqual([
-      "When   Message",
-      "-----  -------------",
-      "today  one two three",
-      "       four five",
+describe("letter", () => {
+  const row = { id: 12, created_at: "2026-03-10T12:00:00.000Z", email: "ann@client.example" };
+
+  test("facts, a blank line, and the words with their line ends", () => {
+    const full = {
+      ...row,
+      name: "Ann",
+      phone: "+880 1",
+      company: "Bazaar",
+      message: "one\r\n\r\ntwo\nthree",
+      spam_reason: "honeypot" as const,
+    };
+    expect(letter(full, "Asia/Dhaka").split("\n")).toEqual([
+      "#12  2026-03-10 18:00 (Asia/Dhaka)",
+      "Spam?    held to be spam: the field that people do not see was filled in",
+      "From     Ann <ann@client.example>",
+      "Phone    +880 1",
+      "Company  Bazaar",
       "",
-      "       six",
-      "now    seven",
+      "one",
+      "",
+      "two",
+      "three",
+      "",
     ]);
   });
 
-  test("a word longer than the column is cut between characters, wide ones counted double", () => {
-    expect(
-      textTable(["A"], [["x".repeat(30)]], 12)
-        .split("\n")
-        .slice(2),
-    ).toEqual(["x".repeat(12), "x".repeat(12), "x".repeat(6)]);
-    expect(
-      textTable(["A"], [["日".repeat(7)]], 12)
-        .split("\n")
-        .slice(2),
-    ).toEqual(["日".repeat(6), "日"]);
+  test("a notice that is stuck is said with the reason and the next attempt", () => {
+    const due_at = "2026-03-10T12:08:00+00:00";
+    const stuck = { channel: "email", attempts: 4, due_at, last_error: "connect\u001b ECONNREFUSED" };
+    expect(letter({ ...row, name: "Ann", message: "x", stuck_notices: [stuck] }, "UTC")).toContain(
+      "\nNotice   by email not delivered after 4 attempts (connect\\u001b ECONNREFUSED); next one 2026-03-10 12:08\n",
+    );
   });
 
-  test("a cell cannot break out of the table", () => {
-    expect(textTable(["A"], [["evil\u001b[2J\u0008"]], 80).split("\n")[2]).toBe("evil\\u001b[2J\\u0008");
+  test("nobody can write into the terminal", () => {
+    const evil = "evil\u001b[2J\u0008";
+    const text = letter(
+      { ...row, name: evil, email: evil, phone: evil, company: evil, message: evil },
+      "UTC",
+    );
+    expect(text.split("evil\\u001b[2J\\u0008")).toHaveLength(6);
+    expect(subscriberLine({ ...row, email: evil }, "UTC")).toBe(
+      "#12  2026-03-10 12:00 (UTC)  evil\\u001b[2J\\u0008",
+    );
+  });
+});
+
+describe("toCsv", () => {
+  const row = { id: 1, created_at: "2026-03-10T12:00:00.000Z", email: "a@b.example", name: "Ann" };
+  const cells = (message: string) =>
+    toCsv([{ ...row, message }])
+      .split("\r\n")
+      .slice(1)
+      .join("\r\n");
+
+  test("starts with the byte order mark and the columns that hold something", () => {
+    expect(toCsv([{ ...row, message: "Hi" }])).toBe(
+      "\ufeffid,created_at,name,email,message\r\n1,2026-03-10T12:00:00.000Z,Ann,a@b.example,Hi\r\n",
+    );
+  });
+
+  test("quotes commas, quotation marks and line ends", () => {
+    expect(cells('a, "b"\nc')).toBe('1,2026-03-10T12:00:00.000Z,Ann,a@b.example,"a, ""b""\nc"\r\n');
+  });
+
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", " =1", "\t=1", "\tx", "＝1+1", "|cmd", "\r=1"])(
+    "%j is no formula",
+    (message) => {
+      expect(cells(message)).toMatch(/a@b\.example,"?'/);
+    },
+  );
+
+  test("other text stays as it is", () => {
+    expect(cells("1 + 1 = 2")).toContain(",1 + 1 = 2\r\n");
   });
 });
 

@@ -7,10 +7,10 @@ it("says that a filter finds nothing, and offers all projects", () => {
   const html = renderToStaticMarkup(
     createElement(ProjectList, {
       projects: [],
-      filters: [{ id: "branding", title: "Branding", color: "madder" }],
+      filters: [{ id: "roofs", title: "Roofs", color: "slate" }],
       all: "All Projects",
       empty: "No portfolio items found matching this filter.",
-      chosen: "branding",
+      chosen: "roofs",
       onChoose: () => {},
     }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { getContent } from "../../../app/content/content.server.ts";
-import { fitFigure, fitHeadline, fitTitle } from "../../../app/content/fit-lines.server.ts";
+import { getContent } from "../../../app/content/read/content.server.ts";
+import { fitFigure, fitHeadline, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
 import { splitResult } from "../../../app/lib/split-result.ts";
 
 const { projects } = getContent();

@@ -1,0 +1,38 @@
+# The site with its own server. Build: docker build -t site .   Guide: docs/containers.md
+# Every step is a plain command, so that the image can be checked without a container engine.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc* ./
+COPY scripts/ scripts/
+RUN node scripts/install.mjs
+COPY . .
+# Fixed at build: where the form sends. '/' is this server.
+ARG VITE_SUPABASE_URL=/
+ARG VITE_SUPABASE_ANON_KEY=
+RUN node scripts/build.mjs
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /site
+COPY . .
+# The few packages that the running server imports, out of all that the build needs.
+RUN node scripts/server-packages.mjs /packages
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data LOG=json
+COPY --from=packages /packages/ ./
+COPY --from=build /site/build/client build/client/
+# Compressed forms of the same files.
+COPY --from=build /site/build/hosting/www build/hosting/www/
+COPY agency/site.yaml agency/
+COPY supabase/ supabase/
+COPY hosting/ hosting/
+COPY server/ server/
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4173
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((answer)=>process.exit(answer.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "server/main.ts"]

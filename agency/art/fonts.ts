@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+/**
+ * Cuts the site's fonts from their packages to the letters and axis ranges in use (`npm --prefix agency/art run fonts`).
+ * The results are committed, so nobody needs to run this unless a font, an axis or a Bangla word changes.
+ */
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  .map((code) => String.fromCodePoint(code))
+  .join("");
+
+/** The Bangla that pages show: the dyes' names in bold; in regular weight the words in the texts. */
+const BANGLA_BOLD = "নীল হলুদ মঞ্জিষ্ঠা লাক্ষা লোহা পাতা খয়ের ৳";
+const BANGLA_TEXT = "মেঘনা খাঁটি মধু সুন্দরবনের ঢাকা ঢ চেনার উপায় ১৪৩২ ৯";
+/** Stands before figures on many pages, so it has a file of its own. */
+const TAKA = "৳";
+/** What Bengali spelling needs; ornamental forms would double the files. */
+const BENGALI_FEATURES = "akhn half cjct pres nukt ccmp locl blwf init abvm blwm mark".split(" ");
+
+type Axis = { min: number; max: number } | number;
+type Font = { source: string; output: string; text: string; axes: Record<string, Axis>; features?: string[] };
+
+const BANGLA_SOURCE = "anek-bangla/files/anek-bangla-bengali-wght-normal.woff2";
+const fonts: Font[] = [
+  {
+    source: "anybody/files/anybody-latin-standard-normal.woff2",
+    output: "display.woff2",
+    text: LATIN,
+    axes: { wght: 800, wdth: { min: 50, max: 150 } },
+  },
+  {
+    // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
+    source: "anybody/files/anybody-latin-standard-normal.woff2",
+    output: "display-measure.ttf",
+    text: LATIN,
+    axes: { wght: 800, wdth: { min: 50, max: 150 } },
+  },
+  {
+    source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+    output: "text.woff2",
+    text: LATIN,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    source: BANGLA_SOURCE,
+    output: "anek-bangla.woff2",
+    text: BANGLA_BOLD,
+    axes: { wght: 700 },
+    features: BENGALI_FEATURES,
+  },
+  {
+    source: BANGLA_SOURCE,
+    output: "anek-bangla-text.woff2",
+    text: BANGLA_TEXT,
+    axes: { wght: 400 },
+    features: BENGALI_FEATURES,
+  },
+  { source: BANGLA_SOURCE, output: "anek-bangla-taka.woff2", text: TAKA, axes: { wght: 400 }, features: [] },
+];
+
+const folder = join(import.meta.dirname, "../fonts");
+mkdirSync(folder, { recursive: true });
+for (const { source, output, text, axes, features } of fonts) {
+  const font = readFileSync(join(import.meta.dirname, "node_modules/@fontsource-variable", source));
+  const cut = await subsetFont(font, text, {
+    targetFormat: output.endsWith(".ttf") ? "sfnt" : "woff2",
+    variationAxes: axes,
+    ...(features ? { keepFeatures: features } : {}),
+  });
+  writeFileSync(join(folder, output), cut);
+  console.log(`${output}: ${(cut.length / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,24 @@
+import { matchesGlob } from "node:path";
+import { parseArgs } from "node:util";
+import { drawAll } from "./house/run.ts";
+import { contactSheets } from "./house/sheet.ts";
+
+/** `npm run art`: draws what changed. See art/README.md. */
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", multiple: true },
+    force: { type: "boolean", default: false },
+    sheet: { type: "boolean", default: false },
+    list: { type: "boolean", default: false },
+    prune: { type: "boolean", default: false },
+  },
+});
+
+const root = new URL("..", import.meta.url).pathname.replace(/\/$/, "");
+const chosen = (path: string) => !values.only || values.only.some((glob) => matchesGlob(path, glob));
+
+if (values.sheet) await contactSheets(root, chosen);
+else {
+  const failed = await drawAll(root, { chosen, all: !values.only, ...values });
+  if (failed > 0) process.exitCode = 1;
+}

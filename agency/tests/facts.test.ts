@@ -1,0 +1,135 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../app/content/read/read-content.server.ts";
+
+const content = readContent(join(import.meta.dirname, ".."), true);
+const { site, pages, services, projects, posts, legal } = content;
+
+/** What this agency promised itself to show; the product would take any other number. */
+describe("the counts of this agency", () => {
+  test("seven services in their order, one with the showcase layout, one without a filter", () => {
+    expect(services.map(({ link }) => link)).toEqual([
+      "/services/web-design",
+      "/services/digital-marketing",
+      "/services/branding",
+      "/services/graphic-design",
+      "/services/ai-development",
+      "/services/ai-automation",
+      "/services/industrial-automation",
+    ]);
+    const idsOf = (list: typeof services) => list.map(({ id }) => id);
+    expect(idsOf(services.filter(({ layout }) => layout === "showcase"))).toEqual(["web-design"]);
+    expect(idsOf(services.filter(({ filter }) => !filter))).toEqual(["industrial-automation"]);
+    expect(idsOf(services.filter(({ sitemap }) => !sitemap))).toEqual(["industrial-automation"]);
+    expect(new Set(services.map(({ color }) => color)).size).toBe(7);
+  });
+
+  test("each service has four points, six features and five or six steps", () => {
+    for (const { id, points, page } of services) {
+      expect.soft(points, id).toHaveLength(4);
+      expect.soft(page.features, id).toHaveLength(6);
+      expect.soft([5, 6], id).toContain(page.process?.steps.length);
+      expect.soft(page.line?.stations.length ?? 5, id).toBe(5);
+    }
+    const [webDesign] = services;
+    expect(webDesign?.page.process?.steps).toHaveLength(6);
+    expect(webDesign?.page.features.every(({ sample }) => sample !== undefined)).toBe(true);
+  });
+
+  test("35 projects: web 5, digital 5, brand 5, graphic design 5, AI 7, automation 5, industrial 3", () => {
+    const counts = services.map(
+      ({ id }) => projects.filter(({ serviceCategory }) => serviceCategory === id).length,
+    );
+    expect(counts).toEqual([5, 5, 5, 5, 7, 5, 3]);
+  });
+
+  test("each project has six results, ten gallery pictures, three related ones, a year since the founding and a client", () => {
+    for (const { id, caseStudy, relatedProjects, year, client } of projects) {
+      expect.soft(caseStudy.results, id).toHaveLength(6);
+      expect.soft(caseStudy.galleryImages, id).toHaveLength(10);
+      expect.soft(relatedProjects, id).toHaveLength(3);
+      expect.soft(caseStudy.challenge && caseStudy.solution && caseStudy.testimonial, id).toBeTruthy();
+      expect.soft(year, id).toBeGreaterThanOrEqual(site.founded);
+      expect.soft(client, id).toBeTruthy();
+    }
+  });
+
+  test("the AI projects have fixed addresses", () => {
+    const links = projects.filter(({ id }) => /^ai-\d$/.test(id)).map(({ link }) => link);
+    expect(links).toEqual(
+      [
+        "synapse-logistics",
+        "retail-ai-insights",
+        "agrivision-analysis",
+        "mediscan-assistant",
+        "finpulse-fraud-detection",
+        "omnichannel-service-ai",
+        "adaptive-edu-platform",
+      ].map((slug) => `/portfolio/${slug}`),
+    );
+    for (const { id, link } of projects.filter(({ slug }) => !slug))
+      expect.soft(link).toBe(`/portfolio/${id}`);
+  });
+
+  test("ten posts, three of them on industrial automation, two on AI development, one on each other service", () => {
+    const counts = services.map(({ title }) => posts.filter(({ category }) => category === title).length);
+    expect(posts).toHaveLength(10);
+    expect(counts).toEqual([1, 1, 1, 1, 2, 1, 3]);
+  });
+
+  test("founded in 2015: five leaders, six values, four figures, a story", () => {
+    expect(site.founded).toBe(2015);
+    expect(pages.about.team?.members).toHaveLength(5);
+    expect(pages.about.values?.list).toHaveLength(6);
+    expect(pages.about.stats?.list).toEqual([
+      { number: "200+", label: "Projects Completed" },
+      { number: "50+", label: "Industry Awards" },
+      { number: "95%", label: "Client Retention Rate" },
+      { number: "4+", label: "Years of Experience" },
+    ]);
+    expect(pages.about.story).toBeDefined();
+  });
+
+  test("14 industries, five steps of approach, four questions, two telephones, five networks, two legal texts", () => {
+    expect(pages.services.industries?.list).toEqual(
+      "Technology,E-Commerce,Healthcare,Finance,Education,Real Estate,Hospitality,Manufacturing,Entertainment,Non-Profit,Automotive,Retail,Textile,Industrial".split(
+        ",",
+      ),
+    );
+    expect(pages.services.approach?.steps).toHaveLength(5);
+    expect(pages.contact.faq?.entries).toHaveLength(4);
+    expect(pages.contact.map?.title).toBe("Map Coming Soon");
+    expect(site.contact.phones).toHaveLength(2);
+    expect(site.social).toHaveLength(5);
+    expect(legal.map(({ path }) => path)).toEqual(["/privacy-policy", "/terms-of-service"]);
+  });
+
+  test("the home page: seven slides to the services, nine featured projects, three results, three years", () => {
+    const { home } = pages;
+    expect(new Set(home.slides.map(({ link }) => link))).toEqual(new Set(services.map(({ link }) => link)));
+    expect(home.slides).toHaveLength(7);
+    expect(new Set(home.featured.projects)).toEqual(
+      new Set(["web", "ai", "gd"].flatMap((prefix) => [1, 2, 3].map((number) => `${prefix}-${number}`))),
+    );
+    expect(home.results.list).toHaveLength(3);
+    expect(home.journey.entries.map(({ year }) => year)).toEqual([2025, 2024, 2023]);
+    expect(home.journey.entries.every((entry) => [1, 2].includes(entry.projects.length))).toBe(true);
+  });
+
+  test("the titles and the empty messages are the agreed ones", () => {
+    expect(pages.portfolio).toMatchObject({
+      title: "Our Portfolio",
+      empty: "No portfolio items found matching this filter.",
+    });
+    expect(pages.blog.empty).toBe("No blog posts found matching this filter");
+    expect(pages.contact.title).toBe("Get in Touch");
+    expect(pages.services.title).toBe("Our Services");
+    expect(pages.postNotFound.text).toBe(
+      "The blog post you're looking for doesn't exist or has been removed.",
+    );
+  });
+});
+
+test("the privacy policy takes its months from the setting", () => {
+  expect(legal.find(({ path }) => path === "/privacy-policy")?.body).toContain("{retentionMonths} months");
+});

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { namedPictures } from "../../app/content/pictures/prepare.server.ts";
+import { builtAddress } from "../../app/content/read/pictures.server.ts";
+
+const agency = join(import.meta.dirname, "..");
+const measured: Record<string, { width: number; widths: number[] }> = JSON.parse(
+  readFileSync(join(agency, "pictures.json"), "utf8"),
+);
+/** Largest size in bytes of a picture's largest file. */
+const BUDGETS: [pattern: RegExp, bytes: number][] = [
+  [/^\/pictures\/(?:hero|contact|call-to-action|about)\//, 110_000],
+  [/^/, 90_000],
+];
+
+test("what the picture house drew is used, and every file of it is there", () => {
+  expect(Object.keys(measured).sort()).toEqual(namedPictures(agency));
+  const files = Object.entries(measured).flatMap(([address, { width, widths }]) =>
+    widths.map((at) => builtAddress(address, at === width ? undefined : at)),
+  );
+  expect(files.filter((file) => !existsSync(join(agency, file)))).toEqual([]);
+  const present = readdirSync(join(agency, "pictures"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.includes("."))
+    .map((file) => `/pictures/${file}`);
+  expect(present.sort()).toEqual(files.sort());
+});
+
+test("no picture weighs more than its budget", () => {
+  const heavy = Object.keys(measured).filter((address) => {
+    const most = BUDGETS.find(([pattern]) => pattern.test(address))?.[1] ?? 0;
+    return statSync(join(agency, address)).size > most;
+  });
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../app/content/read/read-content.server.ts";
+
+const content = readContent(join(import.meta.dirname, ".."), true);
+
+/** Words that say nothing; also what the agency may not call itself. */
+const CLICHES =
+  /\b(?:elevat(?:e[sd]?|ing)|unlock(?:s|ed|ing)?|seamless(?:ly)?|cutting[- ]edge|leverag(?:e[sd]?|ing)|game[- ]chang\w+|holistic(?:ally)?|synerg\w+|empower\w*|robust(?:ly)?|world[- ]class|state[- ]of[- ]the[- ]art|delve[sd]?|tapestry|revolutioni[sz]\w+|next[- ]level|best[- ]in[- ]class|paradigm|in today's|fast[- ]paced|one[- ]stop|lorem ipsum)\b/i;
+
+/** Shorter ones may be said twice: "Four gates." */
+const LONG = 6;
+
+type Text = { where: string; text: string };
+
+/** Every text of a value, with the way to it; addresses are none. */
+function textsIn(value: unknown, where: string): Text[] {
+  if (typeof value === "string") return value.startsWith("/") ? [] : [{ where, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));
+}
+
+const { pictures: _measures, ...written } = content;
+const all = textsIn(written, "content");
+/** Pictures' words, by the way to them. A picture that stands in two places has the same words in both. */
+const alts = all.filter(({ where }) => where.endsWith(".alt"));
+const texts = all.filter((text) => !alts.includes(text));
+const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,:%-]*/gu) ?? [];
+/** Sentences as they can be compared: without their marks, in small letters. */
+const sentences = (text: string) =>
+  text
+    .split(/(?<=[.!?]["”’)]?)\s+|\n+/)
+    .map((sentence) =>
+      words(sentence)
+        .join(" ")
+        .replace(/[.,:]+(?= |$)/g, "")
+        .toLowerCase(),
+    )
+    .filter((sentence) => sentence.split(" ").length >= LONG);
+
+/** Every picture of a value with the words that stand beside it. */
+function picturesIn(value: unknown): { address: string; alt: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { alt, src, imageUrl, image, featuredImage } = value as Record<string, unknown>;
+  const address = src ?? imageUrl ?? image ?? featuredImage;
+  const own = typeof alt === "string" && typeof address === "string" ? [{ address, alt }] : [];
+  return [...own, ...Object.values(value).flatMap(picturesIn)];
+}
+
+describe("the voice of the content", () => {
+  test("has none of the banned clichés", () => {
+    expect(CLICHES.test("Seamlessly elevating brands")).toBe(true);
+    expect(all.filter(({ text }) => CLICHES.test(text))).toEqual([]);
+  });
+
+  test("says no sentence twice", () => {
+    const said = new Map<string, string[]>();
+    // A legal text has one passage for each position of a switch.
+    for (const { where, text } of texts.filter(({ where }) => !where.startsWith("content.legal")))
+      for (const sentence of sentences(text)) said.set(sentence, [...(said.get(sentence) ?? []), where]);
+    expect(said.size).toBeGreaterThan(1000);
+    expect([...said].filter(([, places]) => places.length > 1)).toEqual([]);
+  });
+
+  test("tells each case in 250 to 500 words, with results that all differ", () => {
+    const lengths = content.projects.map(({ id, description, caseStudy }) => {
+      const { challenge, solution, results, testimonial } = caseStudy;
+      const told = [description, challenge, solution, ...results, testimonial?.quote];
+      return { id, count: words(told.join(" ")).length };
+    });
+    expect(lengths.filter(({ count }) => count < 250 || count > 500)).toEqual([]);
+    const results = content.projects.flatMap(({ caseStudy }) => caseStudy.results);
+    expect(new Set(results).size).toBe(results.length);
+  });
+
+  test("writes posts of 900 to 1,500 words", () => {
+    const lengths = content.posts.map(({ slug, body }) => ({ slug, count: words(body).length }));
+    expect(lengths.filter(({ count }) => count < 900 || count > 1500)).toEqual([]);
+  });
+
+  test("gives every picture words of its own", () => {
+    const addresses = new Map<string, Set<string>>();
+    for (const { address, alt } of picturesIn(written))
+      addresses.set(alt, (addresses.get(alt) ?? new Set()).add(address));
+    expect(addresses.size).toBeGreaterThan(400);
+    expect([...addresses].filter(([, shown]) => shown.size > 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Problems, readText } from "../read/read-files.server.ts";
+import { contrast, nearestPassing } from "./contrast.server.ts";
+import { resolveColor, themeColors } from "./theme-colors.server.ts";
+
+/** Text, what it stands on, and the least contrast: 7 for paragraphs, 4.5 for labels and display, 3 for lines. */
+type Pair = readonly [text: string, ground: string, least: number];
+
+const GROUNDS: Pair[] = [
+  ["text", "ground", 7],
+  ["text", "ground-2", 7],
+  ["soft", "ground", 7],
+  ["soft", "ground-2", 7],
+  ["error", "ground", 4.5],
+  ["error", "input", 4.5],
+  ["text", "input", 7],
+  ["rule", "ground", 3],
+];
+const DYE: Pair[] = [
+  ["on-field", "field", 4.5],
+  ["on-field", "field-deep", 7],
+  ["on-tint", "tint", 7],
+  ["mark", "ground", 4.5],
+  ["mark", "ground-2", 4.5],
+];
+
+/** Notes every pair of colours in theme.css whose contrast is too low, with the nearest colour that passes. */
+export function checkColors(root: string, problems: Problems): void {
+  const source = readText(root, "theme.css", problems);
+  if (source === undefined) return;
+  const { light, dark, dyes } = themeColors(source);
+  const said = new Set<string>();
+  // What is wrong in both themes is said once.
+  const say = (field: string, colors: string, message: string) => {
+    if (said.has(field + colors)) return;
+    said.add(field + colors);
+    problems.add("theme.css", field, message);
+  };
+  for (const [grounds, isDark] of [
+    [light, false],
+    [dark, true],
+  ] as const) {
+    const check = (own: Record<string, string>, [text, ground, least]: Pair, where: string) => {
+      const [front, back] = [text, ground].map((name) => {
+        const color = resolveColor(own[name] ?? grounds[name] ?? "", grounds, isDark);
+        if (color === undefined)
+          say(
+            `${where}--${name}`,
+            "",
+            "must be a colour: #rrggbb, light-dark(#rrggbb, #rrggbb) or var(--name)",
+          );
+        return color;
+      });
+      if (front === undefined || back === undefined) return;
+      const ratio = contrast(front, back);
+      if (ratio >= least) return;
+      const { which, color } = nearestPassing(front, back, least);
+      const theme = isDark ? " on a dark screen" : "";
+      say(
+        `${where}--${text} on --${ground}`,
+        `${front} ${back}`,
+        `${front} on ${back} has a contrast of ${floor(ratio)}:1${theme} and needs ${least}:1; the nearest that passes: --${which === "text" ? text : ground}: ${color}`,
+      );
+    };
+    for (const pair of GROUNDS) check({}, pair, "");
+    for (const [name, own] of dyes) for (const pair of DYE) check(own, pair, `[data-dye="${name}"] `);
+  }
+}
+
+/** Two decimals, never rounded up to a ratio that the pair does not have. */
+function floor(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}

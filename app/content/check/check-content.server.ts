@@ -1,0 +1,24 @@
+import type { Problems } from "../read/read-files.server.ts";
+import type { Content } from "../schema/content.server.ts";
+import { checkColors } from "./check-colors.server.ts";
+import { checkDyes } from "./check-dyes.server.ts";
+import { checkFacts } from "./check-facts.server.ts";
+import { checkHome } from "./check-home.server.ts";
+import { checkLinks } from "./check-links.server.ts";
+import { checkLists } from "./check-lists.server.ts";
+import { checkPictures } from "./check-pictures.server.ts";
+import { checkResults } from "./check-results.server.ts";
+import { checkYears } from "./check-years.server.ts";
+
+/** Notes everything that no single file can know: duplicates, references, dyes, links, pictures. */
+export function checkContent(content: Content, root: string, problems: Problems): void {
+  checkLists(content, root, problems);
+  checkHome(content, problems);
+  checkDyes(content, problems);
+  checkColors(root, problems);
+  checkLinks(content, problems);
+  checkPictures(content, root, problems);
+  checkResults(content, problems);
+  checkYears(content, new Date().getFullYear(), problems);
+  checkFacts(content, root, problems);
+}

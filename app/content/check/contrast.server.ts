@@ -1,0 +1,46 @@
+/** Relative luminance of a #rrggbb colour (WCAG 2.2), 0 to 1. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((value) => {
+    const c = value / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of two #rrggbb colours (WCAG 2.2), 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** A colour on its way to black or white. @param share 0 is the colour itself, 1 its end. */
+function mix(hex: string, end: 0 | 255, share: number): string {
+  const mixed = channels(hex).map((value) => Math.round(value + (end - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The least change to one of two colours with which the pair has enough contrast. */
+export type Mend = { which: "text" | "ground"; color: string };
+
+/**
+ * Finds the nearest colour that passes: the text or its ground, darkened or lightened in steps of a hundredth.
+ * @param least the contrast ratio that the pair needs, at most 21
+ */
+export function nearestPassing(text: string, ground: string, least: number): Mend {
+  for (let step = 1; step <= 100; step++)
+    for (const which of ["text", "ground"] as const)
+      for (const end of [0, 255] as const) {
+        const color = mix(which === "text" ? text : ground, end, step / 100);
+        const [a, b] = which === "text" ? [color, ground] : [text, color];
+        if (contrast(a, b) >= least) return { which, color };
+      }
+  // Only a pair of middle greys that needs more than either end can give comes here.
+  return {
+    which: "text",
+    color: contrast("#000000", ground) > contrast("#ffffff", ground) ? "#000000" : "#ffffff",
+  };
+}

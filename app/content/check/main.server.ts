@@ -1,0 +1,25 @@
+import { preparePictures } from "../pictures/prepare.server.ts";
+import { agencyFolder } from "../read/agency-folder.server.ts";
+import { readContent } from "../read/read-content.server.ts";
+import { ContentError } from "../read/read-files.server.ts";
+import { voiceReport } from "./voice.server.ts";
+
+/**
+ * `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any.
+ * With `-- --voice` it also counts how the case studies speak.
+ */
+try {
+  await preparePictures(agencyFolder());
+  const started = performance.now();
+  const content = readContent(agencyFolder());
+  const { projects, posts, services, pictures } = content;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `The content is sound: ${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures (${seconds} s).`,
+  );
+  if (process.argv.includes("--voice")) console.log(voiceReport(content, agencyFolder()).join("\n"));
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { join } from "node:path";
+import { builtAddress } from "../read/pictures.server.ts";
+import { measuredPictures, namedPictures, readPrepared } from "./prepare.server.ts";
+import { pictureFile, seriesWidths } from "./source.server.ts";
+
+/**
+ * Every picture file of the site: address → file on this machine. Only what the agency's files name is shown,
+ * and of a photograph only what was made of it.
+ */
+export function servedPictures(agency: string): Map<string, string> {
+  const prepared = readPrepared(agency);
+  const served = new Map<string, string>();
+  for (const address of namedPictures(agency)) {
+    const found = prepared[address];
+    if (found && "folder" in found && found.folder !== undefined) {
+      for (const width of found.widths)
+        served.set(
+          builtAddress(address, width === found.width ? undefined : width),
+          join(found.folder, `${width}.avif`),
+        );
+      continue;
+    }
+    if (found === undefined && !measuredPictures(agency).has(address)) continue;
+    served.set(address, pictureFile(agency, address));
+    for (const width of seriesWidths(pictureFile(agency, address)))
+      served.set(builtAddress(address, width), pictureFile(agency, builtAddress(address, width)));
+  }
+  return served;
+}

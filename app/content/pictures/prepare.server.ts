@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { extname, join, resolve } from "node:path";
+import { type Developed, develop, developedBefore } from "./develop.server.ts";
+import { averageColour, measure, PictureError, pictureFile, seriesWidths } from "./source.server.ts";
+
+/** Measures of a picture, and where its files are when the build made them. */
+export type PreparedPicture = Omit<Developed, "folder"> & { folder?: string; sourceWidth: number };
+/** Address of a picture → what was prepared, or what is wrong with it. */
+export type Prepared = Record<string, PreparedPicture | { problem: string }>;
+
+const CACHE = ".cache/pictures";
+/** A picture's address as it stands in a YAML or Markdown file. */
+const ADDRESS = /\/pictures\/[\w./-]+\.[A-Za-z]+/g;
+const TEXTS = new Set([".yaml", ".md"]);
+/** Folders of an agency that hold no words of the site. */
+const NOT_WORDS = /^(?:art|tests|pictures|fonts|\.cache)(?:[\\/]|$)/;
+
+function manifestFile(agency: string): string {
+  const key = createHash("sha256").update(resolve(agency)).digest("hex").slice(0, 8);
+  return join(CACHE, `manifest-${key}.json`);
+}
+
+/** Every address of a picture of ours that the agency's files name, sorted. */
+export function namedPictures(agency: string): string[] {
+  const files = readdirSync(agency, { recursive: true, encoding: "utf8" }).filter(
+    (file) => TEXTS.has(extname(file)) && !NOT_WORDS.test(file),
+  );
+  const found = files.flatMap((file) => readFileSync(join(agency, file), "utf8").match(ADDRESS) ?? []);
+  return [...new Set(found)].sort();
+}
+
+/** Addresses whose measures the picture house has written down. */
+export function measuredPictures(agency: string): Set<string> {
+  const file = join(agency, "pictures.json");
+  return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, "utf8"))) : []);
+}
+
+/** What the last preparation of this agency found; empty before the first. */
+export function readPrepared(agency: string): Prepared {
+  const file = manifestFile(agency);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** A ready series is used as it is: only its size and colour are read. */
+async function readSeries(file: string, smaller: number[]): Promise<PreparedPicture> {
+  const { width, height } = await measure(file);
+  const smallest = smaller[0];
+  const color = await averageColour(smallest ? file.replace(/\.avif$/, `-${smallest}.avif`) : file);
+  return { width, height, widths: [...smaller, width], color, sourceWidth: width };
+}
+
+async function prepareOne(file: string): Promise<PreparedPicture | { problem: string }> {
+  try {
+    const smaller = seriesWidths(file);
+    if (smaller.length > 0) return await readSeries(file, smaller);
+    const { width: sourceWidth } = await measure(file);
+    return { ...(await develop(file, CACHE)), sourceWidth };
+  } catch (error) {
+    if (error instanceof PictureError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** Whether nothing has to be made for a picture: it is a series, or was developed before. */
+function isReady(file: string): boolean {
+  return !existsSync(file) || seriesWidths(file).length > 0 || developedBefore(file, CACHE) !== undefined;
+}
+
+/**
+ * Makes every picture that the agency's files name ready to be shown; what is ready costs next to nothing.
+ * @param agency the agency's folder
+ * @param tell hears after each picture that had to be made how many of how many are done
+ */
+export async function preparePictures(
+  agency: string,
+  tell: (done: number, of: number) => void = () => {},
+): Promise<Prepared> {
+  const measured = measuredPictures(agency);
+  const addresses = namedPictures(agency).filter((address) => !measured.has(address));
+  const waiting = addresses.map((address) => ({ address, file: pictureFile(agency, address) }));
+  const unmade = waiting.filter(({ file }) => !isReady(file)).length;
+  const prepared: Prepared = {};
+  let made = 0;
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const wasReady = isReady(next.file);
+      prepared[next.address] = await prepareOne(next.file);
+      if (!wasReady) tell(++made, unmade);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  mkdirSync(CACHE, { recursive: true });
+  const sorted = Object.fromEntries(Object.entries(prepared).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(manifestFile(agency), JSON.stringify(sorted));
+  return sorted;
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import sharp from "sharp";
+
+/** What may lie in the agency's `pictures/` and be named in its files. */
+export const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
+/** Larger files are slips (a print original, a raw photograph) that would stall every build. */
+const MOST_BYTES = 60_000_000;
+const MOST_PIXELS = 100_000_000;
+
+/** A picture's size as it is seen, in px: a camera that was held upright is taken at its word. */
+export type PictureSize = { width: number; height: number };
+
+/** A problem with one picture file, worded for the person who put it there. */
+export class PictureError extends Error {}
+
+/** `/pictures/tea-room/cover.jpg` → the file below the agency's folder. */
+export function pictureFile(agency: string, address: string): string {
+  return join(agency, ...address.split("/"));
+}
+
+/**
+ * Widths in px of a ready series: `cover.avif` beside `cover-640.avif` and so on, as a picture house writes them.
+ * @returns the widths of the smaller files, ascending; none when the file stands alone
+ */
+export function seriesWidths(file: string): number[] {
+  if (extname(file) !== ".avif" || !existsSync(dirname(file))) return [];
+  const name = basename(file, ".avif");
+  return readdirSync(dirname(file))
+    .flatMap((other) => {
+      const width = other.startsWith(`${name}-`) ? /^(\d+)\.avif$/.exec(other.slice(name.length + 1)) : null;
+      return width ? [Number(width[1])] : [];
+    })
+    .sort((a, b) => a - b);
+}
+
+/**
+ * Reads the size of a picture file.
+ * @throws PictureError that says what to do when the file is missing, unreadable, of another kind or absurdly large
+ */
+export async function measure(file: string): Promise<PictureSize> {
+  if (!existsSync(file)) throw new PictureError("the file is missing: put it there, or correct its name");
+  const ending = extname(file).toLowerCase();
+  if (ending === ".svg")
+    throw new PictureError("SVG is for the agency's mark only: export the picture as PNG, JPEG or AVIF");
+  if (!PICTURE_ENDINGS.includes(ending))
+    throw new PictureError(
+      `'${ending}' is no kind of picture that can be shown: use JPEG, PNG, WebP or AVIF`,
+    );
+  const { size } = statSync(file);
+  if (size > MOST_BYTES)
+    throw new PictureError(
+      `weighs ${Math.round(size / 1e6)} MB: export it at about 2,400 px wide (at most ${MOST_BYTES / 1e6} MB)`,
+    );
+  const { width = 0, height = 0, orientation = 1 } = await readable(sharp(file).metadata());
+  if (width * height > MOST_PIXELS)
+    throw new PictureError(`has ${width} × ${height} px: export it at about 2,400 px wide`);
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+/** The average colour as #rrggbb: what stands in the picture's box while it loads. */
+export async function averageColour(file: string): Promise<string> {
+  const { dominant: _, channels } = await readable(sharp(file).removeAlpha().toColourspace("srgb").stats());
+  const parts = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
+  return `#${parts.length === 3 ? parts.join("") : (parts[0] ?? "80").repeat(3)}`;
+}
+
+/** What a file's content is, as one short word: a copy with another date is the same picture. */
+export function contentHash(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
+}
+
+async function readable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new PictureError(
+      `cannot be read as a picture (${error instanceof Error ? error.message : error}): export it again as JPEG, PNG, WebP or AVIF`,
+    );
+  }
+}

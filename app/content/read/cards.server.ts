@@ -1,0 +1,79 @@
+import { formatDate } from "../../lib/format-date.ts";
+import type { Post, Project } from "../schema/content.server.ts";
+import { getContent } from "./content.server.ts";
+import { type PictureData, picture } from "./pictures.server.ts";
+
+/** A project as a list shows it. */
+export type ProjectCard = {
+  id: string;
+  title: string;
+  description: string;
+  link: string;
+  category: string;
+  categoryTitle: string;
+  color: string;
+  client: string | undefined;
+  year: number | undefined;
+  picture: PictureData;
+};
+
+/** A post as a list shows it. */
+export type PostCard = {
+  slug: string;
+  title: string;
+  category: string;
+  color: string;
+  excerpt: string;
+  /** As the site's locale writes it. */
+  date: string;
+  readTime: string;
+  picture: PictureData;
+};
+
+/** Everything about the picture at an address that a page needs, with the words that stand where it is used. */
+export function pictureAt(address: string, alt: string, caption?: string): PictureData {
+  const { pictures, site } = getContent();
+  return picture(pictures, site.switches.stockPhotoHost, address, { alt, ...(caption ? { caption } : {}) });
+}
+
+/** The card of a project. */
+export function projectCard(project: Project): ProjectCard {
+  const { id, title, description, link, serviceCategory, client, year } = project;
+  const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
+  return {
+    id,
+    title,
+    description,
+    link,
+    category: serviceCategory,
+    categoryTitle: service?.title ?? serviceCategory,
+    color: service?.color ?? "iron",
+    client,
+    year,
+    picture: pictureAt(project.imageUrl, project.alt),
+  };
+}
+
+/** The cards of the projects with these ids, in this order. */
+export function projectCards(ids: readonly string[]): ProjectCard[] {
+  const { projects } = getContent();
+  return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
+}
+
+/** The card of a post; its dye is that of the service of the same name. */
+export function postCard(post: Post): PostCard {
+  const { slug, title, category, excerpt, date, readTime, featuredImage, alt } = post;
+  const service = getContent().services.find(
+    (candidate) => candidate.title.toLowerCase() === category.toLowerCase(),
+  );
+  return {
+    slug,
+    title,
+    category,
+    color: service?.color ?? "iron",
+    excerpt,
+    date: formatDate(date, getContent().site.locale),
+    readTime,
+    picture: pictureAt(featuredImage, alt),
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { create } from "fontkit";
+import { agencyFolder } from "./agency-folder.server.ts";
+
+/** Width of the letters in percent of the font's normal width. */
+type Range = { min: number; max: number };
+
+const folder = agencyFolder();
+/**
+ * The headlines' font. Its width axis can be measured in a plain TrueType copy only; a font without one needs
+ * no copy.
+ */
+const FILES = ["fonts/display-measure.ttf", "fonts/display.woff2"];
+const file = FILES.map((name) => join(folder, name)).find(existsSync);
+if (file === undefined)
+  throw new Error(`${join(folder, "fonts/display.woff2")} is missing: the headlines' font`);
+const source = create(readFileSync(file));
+if (!("getVariation" in source)) throw new Error(`${file} must be a single font, not a collection`);
+const font = source;
+
+/** Headlines stand in capitals unless theme.css says `--headline-case: none`. */
+const asWritten = /--headline-case:\s*none\s*;/.test(readFileSync(join(folder, "theme.css"), "utf8"));
+
+const axis = file.endsWith(".ttf") ? font.variationAxes.wdth : undefined;
+/** How far the letters can be stretched; without a width axis they stay as they are. */
+export const STRETCH: Range = axis
+  ? { min: Math.max(50, axis.min), max: Math.min(150, axis.max) }
+  : { min: 100, max: 100 };
+/** Whether lines are fitted by the width of their letters, or by their size alone. */
+export const STRETCHES = STRETCH.min < STRETCH.max;
+
+const widths = new Map<string, number>();
+const instances = new Map<number, typeof font>();
+
+/** The font at one stretch; making it takes longer than measuring a line with it. */
+function instanceAt(stretch: number) {
+  if (!STRETCHES) return font;
+  const made = instances.get(stretch) ?? font.getVariation({ wdth: stretch });
+  instances.set(stretch, made);
+  return made;
+}
+
+/** Width of a line as it is written, in em, at a stretch of the width axis. */
+export function writtenWidth(text: string, stretch: number): number {
+  const key = `${stretch} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    const instance = instanceAt(stretch);
+    // The taka sign comes from another font; it is about as wide as a figure.
+    width = instance.layout(text.replaceAll("৳", "8")).advanceWidth / instance.unitsPerEm;
+    widths.set(key, width);
+  }
+  return width;
+}
+
+/** A headline's line in the letters in which it is set. */
+function asSet(text: string): string {
+  return asWritten ? text : text.toUpperCase();
+}
+
+/** Width of a headline's line, in em. */
+export function lineWidth(text: string, stretch: number): number {
+  return writtenWidth(asSet(text), stretch);
+}
+
+/** Where the letters of a headline's line begin, and where the last one ends, in percent of the line. */
+export function letterEdges({ text, stretch }: { text: string; stretch: number }): number[] {
+  const { positions, advanceWidth } = instanceAt(stretch).layout(asSet(text));
+  const ends = positions.map((_, index) =>
+    positions.slice(0, index + 1).reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+  );
+  return [0, ...ends].map((end) => Math.round((end / advanceWidth) * 10_000) / 100);
+}

@@ -1,0 +1,141 @@
+import { lineWidth, STRETCH, STRETCHES, writtenWidth } from "./display-font.server.ts";
+
+/**
+ * One line of a fitted headline: the width of the letters, in percent, that makes it fill the measure. A comma at
+ * its end is for listeners: for readers the end of the line does its work.
+ */
+export type FitLine = { text: string; stretch: number; comma?: true };
+/** A headline whose lines all have the same width. `size` is the font size in hundredths of the measure. */
+export type FitHeadline = { lines: FitLine[]; size: number };
+
+/** Preferred width of the narrowest line: much narrower reads badly, much wider wastes height. */
+const PREFERRED_NARROWEST = 62;
+
+/** Bisects the stretch at which the line is `target` em wide, to half a percent. */
+function solveStretch(text: string, target: number, widthAt = lineWidth): number {
+  let low = STRETCH.min;
+  let high = STRETCH.max;
+  while (high - low > 0.5) {
+    const middle = Math.round((low + high) * 2) / 4;
+    if (widthAt(text, middle) > target) high = middle;
+    else low = middle;
+  }
+  return Math.floor(low * 2) / 2;
+}
+
+/**
+ * Fits the given lines to one measure.
+ * @param most the largest size, in hundredths of the measure; wider letters make up for it.
+ * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
+ */
+function fitLines(
+  lines: string[],
+  most = Number.POSITIVE_INFINITY,
+  narrowest = PREFERRED_NARROWEST,
+): FitHeadline | undefined {
+  // Letters of one width: the longest line fills the measure, the others end where they end.
+  if (!STRETCHES) {
+    const fullest = Math.min(...lines.map((line) => 1 / lineWidth(line, STRETCH.max)), most / 100) * 100;
+    return { size: stepBelow(fullest), lines: lines.map((text) => ({ text, stretch: STRETCH.max })) };
+  }
+  const smallest = Math.max(...lines.map((line) => 1 / lineWidth(line, STRETCH.max)));
+  const largest = Math.min(...lines.map((line) => 1 / lineWidth(line, STRETCH.min)));
+  if (smallest > largest) return undefined;
+  const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, narrowest)));
+  const exact = Math.max(smallest, Math.min(largest, preferred, most / 100)) * 100;
+  const size = stepBelow(exact);
+  return { size, lines: lines.map((text) => ({ text, stretch: solveStretch(text, 100 / size) })) };
+}
+
+/** The next lower size for which there is a class (fit.css). */
+function stepBelow(size: number): number {
+  return size < 30 ? Math.floor(size * 10) / 10 : Math.floor(size);
+}
+
+/** All ways to break words into `count` lines. */
+function breaks(words: string[], count: number): string[][] {
+  if (count === 1) return [[words.join(" ")]];
+  return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((first) =>
+    breaks(words.slice(first), count - 1).map((rest) => [words.slice(0, first).join(" "), ...rest]),
+  );
+}
+
+/**
+ * Breaks a title into lines that fill one measure exactly by the font's width axis.
+ * @param title a title, or its lines when the break is decided; their last commas are said, not shown.
+ * @param maxSize the largest font size in hundredths of the measure; more lines are tried below it.
+ * @param narrowest preferred stretch of the narrowest line, 50 to 150: narrower letters stand higher.
+ */
+export function fitHeadline(
+  title: string | readonly string[],
+  maxSize = 24,
+  narrowest?: number,
+): FitHeadline {
+  if (typeof title !== "string") return fitDecided(title, maxSize, narrowest);
+  const words = title.split(/\s+/);
+  const candidates = [1, 2, 3]
+    .filter((count) => count <= words.length)
+    .flatMap((count) => breaks(words, count));
+  return fitBest(candidates, maxSize, narrowest);
+}
+
+/** Fits lines whose break is decided, and marks those that end with a comma. */
+function fitDecided(title: readonly string[], maxSize: number, narrowest?: number): FitHeadline {
+  const { size, lines } = fitBest([title.map((line) => line.replace(/,$/, ""))], maxSize, narrowest);
+  return {
+    size,
+    lines: lines.map((line, index) => (title[index]?.endsWith(",") ? { ...line, comma: true } : line)),
+  };
+}
+
+/** The candidate whose letters stand highest without being larger than `maxSize`. */
+function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
+  const fitted = candidates
+    .map((lines) => fitLines(lines, undefined, narrowest))
+    .filter((headline) => headline !== undefined);
+  const usable = fitted.filter((headline) => headline.size <= maxSize);
+  const best = (usable.length > 0 ? usable : fitted).sort(
+    (a, b) => b.size - a.size || spread(a) - spread(b),
+  )[0];
+  return best ?? { size: 8, lines: candidates[0]?.map((text) => ({ text, stretch: 88 })) ?? [] };
+}
+
+/**
+ * Breaks a title into the lines that reach a size by letters as wide as need be, so that titles of any length
+ * stand equally high; a long title stays below it.
+ * @param size the font size in hundredths of the measure.
+ */
+export function fitTitle(title: string, size: number): FitHeadline {
+  const words = title.split(/\s+/);
+  const fitted = [1, 2, 3]
+    .filter((count) => count <= words.length)
+    .flatMap((count) => breaks(words, count))
+    .map((lines) => fitLines(lines, size))
+    .filter((headline) => headline !== undefined)
+    .filter((headline) => headline.size <= size);
+  const best = fitted.sort(
+    (a, b) => b.size - a.size || a.lines.length - b.lines.length || spread(a) - spread(b),
+  )[0];
+  return best ?? fitHeadline(title, size);
+}
+
+/**
+ * Fits a figure to its measure at no more than the given height, so that figures of any length make a set.
+ * A figure too short to fill the measure at that height stays short.
+ * @param size the font size in hundredths of the measure.
+ * @param widest the most that letters may be stretched, in percent: figures side by side need air between them.
+ */
+export function fitFigure(figure: string, size: number, widest = STRETCH.max): FitHeadline {
+  const largest = 100 / writtenWidth(figure, STRETCH.min);
+  const exact = Math.min(size, largest);
+  const usable = stepBelow(exact);
+  return {
+    size: usable,
+    lines: [{ text: figure, stretch: Math.min(widest, solveStretch(figure, 100 / usable, writtenWidth)) }],
+  };
+}
+
+function spread({ lines }: FitHeadline): number {
+  const stretches = lines.map((line) => line.stretch);
+  return Math.max(...stretches) - Math.min(...stretches);
+}

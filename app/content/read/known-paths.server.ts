@@ -1,0 +1,57 @@
+import type { Content } from "../schema/content.server.ts";
+
+type Listed = Pick<Content, "services" | "projects" | "posts" | "legal">;
+
+/** A page with the name that lists give it. */
+export type NamedPath = { name: string; path: string };
+
+/** Address of the page that an unknown post's address shows; the server answers it with 404. */
+export const POST_NOT_FOUND_PATH = "/blog/post-not-found";
+/** Address of the page that any other unknown address shows; the server answers it with 404. */
+export const NOT_FOUND_PATH = "/404";
+
+/** The pages that every site has. */
+const MAIN: NamedPath[] = [
+  { name: "Home", path: "/" },
+  { name: "About", path: "/about" },
+  { name: "Services", path: "/services" },
+  { name: "Portfolio", path: "/portfolio" },
+  { name: "Blog", path: "/blog" },
+  { name: "Contact", path: "/contact" },
+];
+
+/** The main pages that have something to show: a blog without posts is named nowhere. */
+export function mainPages({ posts }: Pick<Content, "posts">): NamedPath[] {
+  return MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0);
+}
+
+/** Every canonical address that visitors and search engines are told of. */
+export function canonicalPaths(content: Listed): string[] {
+  return [
+    ...mainPages(content).map(({ path }) => path),
+    "/sitemap",
+    ...content.legal.map(({ path }) => path),
+    ...content.services.map(({ link }) => link),
+    ...content.projects.map(({ link }) => link),
+    ...content.posts.map(({ slug }) => `/blog/${slug}`),
+  ];
+}
+
+/** Every address that shows a page: the canonical ones, and the projects' second addresses by their ids. */
+export function knownPaths(content: Listed): Set<string> {
+  return new Set([
+    ...MAIN.map(({ path }) => path),
+    ...canonicalPaths(content),
+    ...content.projects.map(({ id }) => `/portfolio/${id}`),
+  ]);
+}
+
+/** First parts of addresses that the site uses itself, so that no legal text may take them. */
+export const RESERVED = new Set([
+  ...MAIN.map(({ path }) => path),
+  "/sitemap",
+  NOT_FOUND_PATH,
+  "/pictures",
+  "/assets",
+  "/rest",
+]);

@@ -1,0 +1,75 @@
+import { type Problems, readText } from "./read-files.server.ts";
+
+/** An element of the mark, with the attributes that React takes. */
+export type MarkShape = { name: string; attributes: Record<string, string> };
+
+/** The agency's mark as data: pages draw it without setting any HTML. */
+export type Mark = { width: number; height: number; crisp: boolean; shapes: MarkShape[] };
+
+const SHAPES = new Set(["path", "rect", "circle", "ellipse", "polygon", "polyline", "line"]);
+const ATTRIBUTES = new Set(
+  "d x y width height cx cy r rx ry points x1 y1 x2 y2 transform opacity fill fill-rule stroke stroke-width stroke-linecap stroke-linejoin".split(
+    " ",
+  ),
+);
+const TAG = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
+const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/**
+ * Reads mark.svg: a drawing of plain shapes, in the colour of the text beside it unless a shape has a `fill`.
+ * Anything else in the file (scripts, styles, links, pictures) is a problem.
+ */
+export function readMark(root: string, problems: Problems): Mark | undefined {
+  const source = readText(root, "mark.svg", problems);
+  if (source === undefined) return undefined;
+  const mark: Mark = { width: 0, height: 0, crisp: false, shapes: [] };
+  for (const [, slash, name = "", rest = ""] of source.replace(/<!--[\s\S]*?-->/g, "").matchAll(TAG)) {
+    if (slash) continue;
+    const attributes = new Map(
+      [...rest.matchAll(ATTRIBUTE)].map(([, key = "", double, single]) => [key, double ?? single ?? ""]),
+    );
+    if (name === "svg") {
+      const box = /^0 0 ([\d.]+) ([\d.]+)$/.exec(attributes.get("viewBox") ?? "");
+      mark.width = Number(box?.[1] ?? 0);
+      mark.height = Number(box?.[2] ?? 0);
+      mark.crisp = attributes.get("shape-rendering") === "crispEdges";
+    } else if (SHAPES.has(name)) {
+      const kept = [...attributes].filter(([key]) => ATTRIBUTES.has(key));
+      mark.shapes.push({
+        name,
+        attributes: Object.fromEntries(kept.map(([key, value]) => [camel(key), value])),
+      });
+    } else if (name !== "title") {
+      problems.add("mark.svg", name, `may not stand in the mark: use only ${[...SHAPES].join(", ")}`);
+    }
+  }
+  if (!(mark.width > 0 && mark.height > 0))
+    problems.add("mark.svg", "viewBox", `must be like "0 0 32 16", beginning with two zeros`);
+  if (mark.shapes.length === 0) problems.add("mark.svg", "", `holds no shape: use ${[...SHAPES].join(", ")}`);
+  return mark;
+}
+
+const camel = (key: string) => key.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const escaped = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
+/** Room beside the mark on its icon, as a part of the mark's longer side. */
+const ROOM = 2 / 11;
+
+/** The icon of the site: the mark in the middle of a square, as an SVG file. */
+export function iconSvg(
+  { width, height, crisp, shapes }: Mark,
+  colors: { ground: string; mark: string },
+): string {
+  const longer = Math.max(width, height);
+  const side = longer * (1 + 2 * ROOM);
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  const at = `${round((side - width) / 2)} ${round((side - height) / 2)}`;
+  const drawn = shapes.map(({ name, attributes }) => {
+    const written = Object.entries(attributes).map(([key, value]) => ` ${kebab(key)}="${escaped(value)}"`);
+    return `<${name}${written.join("")}/>`;
+  });
+  const sharp = crisp ? ' shape-rendering="crispEdges"' : "";
+  const box = round(side);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"${sharp}><path fill="${escaped(colors.ground)}" d="M0 0h${box}v${box}H0z"/><g fill="${escaped(colors.mark)}" color="${escaped(colors.mark)}" transform="translate(${at})">${drawn.join("")}</g></svg>\n`;
+}

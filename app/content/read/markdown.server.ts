@@ -1,0 +1,128 @@
+import type { Element, Root } from "hast";
+import rehypeHighlight from "rehype-highlight";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import type { RichNode } from "../../lib/rich-text.ts";
+import { type Languages, splitByScript } from "./scripts.server.ts";
+import { structuredText } from "./structured-text.server.ts";
+
+/** A heading of a compiled text, for its table of contents. */
+export type Heading = { id: string; text: string };
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { clobberPrefix: "note-" })
+  .use(rehypeSlug)
+  .use(rehypeHighlight, { detect: false })
+  // Each run knows its own languages and leaves blocks in others as they are.
+  .use(() => rehypeHighlight({ languages: { iecst: structuredText } }));
+
+/** hast's property names → attributes that React takes; everything else (styles, handlers) is left out. */
+const ATTRIBUTES: Record<string, string> = {
+  id: "id",
+  href: "href",
+  className: "className",
+  start: "start",
+  scope: "scope",
+  ariaLabel: "aria-label",
+  ariaDescribedBy: "aria-describedby",
+  dataFootnoteRef: "data-footnote-ref",
+  dataFootnoteBackref: "data-footnote-backref",
+  src: "src",
+  alt: "alt",
+};
+
+/** Elements that hold other blocks, or cells, and no text of their own. */
+const BLOCKS = new Set("root table thead tbody tr ul ol section blockquote".split(" "));
+
+/** Text with its phrases in other scripts marked as such, for screen readers and the choice of font. */
+function markScripts(text: string, languages: Languages): RichNode[] {
+  return splitByScript(text, languages).map(({ text: part, lang }) =>
+    lang ? ["span", { lang }, [part]] : part,
+  );
+}
+
+/** Wraps the words of the text's own headings in a link to themselves. */
+function linkHeadings(nodes: RichNode[]): RichNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string" || !/^h[23]$/.test(node[0]) || !node[1].id) return node;
+    return [node[0], node[1], [["a", { href: `#${node[1].id}`, className: "heading-link" }, node[2]]]];
+  });
+}
+
+function attributesOf({ properties }: Element): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const [name, value] of Object.entries(properties)) {
+    const attribute = ATTRIBUTES[name];
+    if (!attribute || value === null || value === undefined) continue;
+    attributes[attribute] = Array.isArray(value) ? value.join(" ") : String(value);
+  }
+  // Columns of numbers; anything else starts at the left.
+  if (properties.align === "right") attributes.className = "number";
+  return attributes;
+}
+
+function toNodes(
+  children: Root["children"] | Element["children"],
+  languages: Languages,
+  parent = "root",
+): RichNode[] {
+  return children.flatMap((node): RichNode[] => {
+    // Line breaks of the source between blocks; a table may not hold any text.
+    if (node.type === "text" && node.value === "\n" && BLOCKS.has(parent)) return [];
+    if (node.type === "text") return markScripts(node.value, languages);
+    if (node.type === "element")
+      return [[node.tagName, attributesOf(node), toNodes(node.children, languages, node.tagName)]];
+    return [];
+  });
+}
+
+function textOf(nodes: RichNode[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
+}
+
+/**
+ * Compiles Markdown (with tables, footnotes and highlighted code) to data that React renders without
+ * setting any HTML.
+ * @param languages the text's own language, and those whose scripts are marked in it.
+ * @returns the nodes, and the second-level headings with their ids.
+ */
+export function compileMarkdown(
+  source: string,
+  languages: Languages,
+): { nodes: RichNode[]; headings: Heading[] } {
+  const nodes = linkHeadings(toNodes(processor.runSync(processor.parse(source)).children, languages));
+  const headings = nodes.flatMap((node) => {
+    if (typeof node === "string" || node[0] !== "h2" || !node[1].id) return [];
+    return [{ id: node[1].id, text: textOf(node[2]) }];
+  });
+  return { nodes, headings };
+}
+
+/**
+ * Resolves the legal texts' directives and tokens: a block between `:::when switch=value` and `:::` stays
+ * only if the switch has that value (or one of them, `a|b`); `[email]` and `[phone]` become links,
+ * `{retentionMonths}` the number of months after which messages are deleted.
+ */
+export function fillLegalText(
+  source: string,
+  switches: Record<string, unknown>,
+  contact: { email: string; phone: string },
+  retentionMonths: number,
+): string {
+  return source
+    .replace(
+      /^:::when (\w+)=(\S+)\n([\s\S]*?)^:::$/gm,
+      (_match, name: string, values: string, block: string) => {
+        if (!(name in switches)) throw new Error(`The legal text names an unknown switch '${name}'`);
+        return values.split("|").includes(String(switches[name])) ? block : "";
+      },
+    )
+    .replaceAll("{retentionMonths}", String(retentionMonths))
+    .replaceAll("[email]", `[${contact.email}](mailto:${contact.email})`)
+    .replaceAll("[phone]", `[${contact.phone}](tel:${contact.phone.replaceAll(" ", "")})`);
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { Prepared } from "../pictures/prepare.server.ts";
+
+const entrySchema = z.strictObject({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Widths of the files in pixels, ascending; the last is the file at the address itself. */
+  widths: z.array(z.number().int().positive()).min(1),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+/** `pictures.json`, written by `npm run art`: address of a picture → its measures. */
+export const manifestSchema = z.record(z.string(), entrySchema);
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * A picture's entry under the address by which the content names it: those of the picture house's list first,
+ * then what the build prepared. The files of a photograph are AVIF, whatever the photograph is.
+ */
+export function withPrepared(manifest: Manifest, prepared: Prepared): Manifest {
+  const usable = Object.entries(prepared).flatMap(([address, found]) => {
+    if ("problem" in found) return [];
+    const { width, height, widths, color } = found;
+    return [[address, { width, height, widths, color }] as const];
+  });
+  return { ...Object.fromEntries(usable), ...manifest };
+}
+
+/** `/pictures/lamp.jpg` at 640 px → `/pictures/lamp-640.avif`; the largest width has the plain name. */
+export function builtAddress(address: string, width?: number): string {
+  return address.replace(/\.[A-Za-z]+$/, `${width === undefined ? "" : `-${width}`}.avif`);
+}
+
+/** What the Picture component needs to show a picture with its box reserved. */
+export type PictureData = {
+  src: string;
+  srcSet?: string;
+  width: number;
+  height: number;
+  /** The picture's average colour (#rrggbb), shown while it loads. */
+  color: string;
+  alt: string;
+  caption?: string;
+};
+
+const STOCK_WIDTHS = [640, 1280, 1920];
+/** The box of a picture whose size nobody knows before it has come. */
+const FOREIGN_SHAPE = { width: 1280, height: 960, color: "#e1e5de" };
+
+/** Adds the parameters that a stock-photo host takes, when the address has no query (specification, section 5). */
+export function stockPhotoUrl(address: string, width: number): string {
+  const url = new URL(address);
+  if (url.search !== "") return address;
+  url.search = new URLSearchParams({ w: String(width), q: "80", auto: "format" }).toString();
+  return url.href;
+}
+
+/**
+ * Everything about a picture that a page needs.
+ * @param address a path of ours, which stands in the manifest, or an https address of another host.
+ * @param words what stands where the picture is used.
+ */
+export function picture(
+  manifest: Manifest,
+  stockPhotoHost: string | null,
+  address: string,
+  words: { alt: string; caption?: string },
+): PictureData {
+  const entry = manifest[address];
+  if (entry) {
+    const { width, height, color } = entry;
+    const file = (at: number) => builtAddress(address, at === width ? undefined : at);
+    const srcSet = entry.widths.map((at) => `${file(at)} ${at}w`).join(", ");
+    return { src: file(width), srcSet, width, height, color, ...words };
+  }
+  const box = { ...FOREIGN_SHAPE, ...words };
+  // Only a draft gets here with an address of ours: the check stops any other build.
+  if (address.startsWith("/")) return { src: "/placeholder.svg", ...box };
+  const isStock =
+    stockPhotoHost !== null && URL.canParse(address) && new URL(address).hostname === stockPhotoHost;
+  if (!isStock || new URL(address).search !== "") return { src: address, ...box };
+  const srcSet = STOCK_WIDTHS.map((at) => `${stockPhotoUrl(address, at)} ${at}w`).join(", ");
+  return { src: stockPhotoUrl(address, 1280), srcSet, ...box };
+}

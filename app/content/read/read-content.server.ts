@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { checkContent } from "../check/check-content.server.ts";
+import { readPrepared } from "../pictures/prepare.server.ts";
+import {
+  type Content,
+  type Legal,
+  PAGES,
+  type Pages,
+  type Post,
+  type Project,
+  type Service,
+} from "../schema/content.server.ts";
+import { legalSchema } from "../schema/legal.server.ts";
+import { postSchema } from "../schema/post.server.ts";
+import { projectSchema } from "../schema/project.server.ts";
+import { serviceSchema } from "../schema/service.server.ts";
+import { siteSchema } from "../schema/site.server.ts";
+import { readMark } from "./mark.server.ts";
+import { manifestSchema, withPrepared } from "./pictures.server.ts";
+import {
+  ContentError,
+  listFolder,
+  Problems,
+  readMarkdown,
+  readRawYaml,
+  readYaml,
+} from "./read-files.server.ts";
+import { readTime } from "./read-time.server.ts";
+import { siteWords } from "./site-words.server.ts";
+import { readTheme } from "./theme.server.ts";
+
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
+
+/**
+ * Reads and checks all content.
+ * @param root the agency's folder, relative to the working directory or absolute.
+ * @param isDraft true while content is being written (`DRAFT=1 npm run dev`): what one file alone cannot know
+ * (missing pictures, links, references) is then said but does not stop; missing pictures show the placeholder.
+ * @throws ContentError that lists every problem with file, field and what was expected.
+ */
+export function readContent(root: string, isDraft = false): Content {
+  const problems = new Problems(root);
+  const words = siteWords(readRawYaml(root, "site.yaml", new Problems(root)));
+  const yaml = <Schema extends z.ZodType>(schema: Schema, file: string) =>
+    readYaml(schema, root, file, problems, words);
+  const folder = <Schema extends z.ZodType>(schema: Schema, name: string) =>
+    listFolder(root, name, ".yaml").map((id) => yaml(schema, `${name}/${id}.yaml`));
+  const texts = <Schema extends z.ZodType>(schema: Schema, name: string) =>
+    listFolder(root, name, ".md").map((id) => {
+      const read = readMarkdown(schema, root, `${name}/${id}.md`, problems, words);
+      return read && { id, ...read };
+    });
+
+  const site = yaml(siteSchema, "site.yaml");
+  const pages = Object.entries(PAGES).map(([name, [file, schema]]) => [name, yaml(schema, file)] as const);
+  const services = folder(serviceSchema, "services")
+    .filter(isPresent)
+    .map((service): Service => ({ ...service, link: `/services/${service.id}` }))
+    .sort((a, b) => a.order - b.order);
+  const projects = folder(projectSchema, "projects")
+    .filter(isPresent)
+    .map((project): Project => ({ ...project, link: `/portfolio/${project.slug ?? project.id}` }));
+  const posts = texts(postSchema, "posts")
+    .filter(isPresent)
+    .map(({ fields, body }): Post => ({ ...fields, body, readTime: readTime(body) }));
+  const legal = texts(legalSchema, "legal")
+    .filter(isPresent)
+    .map(({ id, fields, body }): Legal => ({ ...fields, body, path: `/${id}` }));
+  const theme = readTheme(root, problems);
+  const mark = readMark(root, problems);
+  // A picture house writes it; an agency without one has none.
+  const measured = existsSync(join(root, "pictures.json")) ? yaml(manifestSchema, "pictures.json") : {};
+  const isWhole = pages.every(([, words]) => words !== undefined);
+  if (!site || !theme || !mark || !measured || !isWhole) throw new ContentError(problems.list);
+
+  const order = (project: Project) => services.findIndex(({ id }) => id === project.serviceCategory);
+  const content: Content = {
+    site,
+    pages: Object.fromEntries(pages) as Pages,
+    services,
+    projects: projects.sort(
+      (a, b) => order(a) - order(b) || a.id.localeCompare(b.id, "en", { numeric: true }),
+    ),
+    posts: posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
+    legal,
+    theme,
+    mark,
+    pictures: withPrepared(measured, readPrepared(root)),
+  };
+  checkContent(content, root, problems);
+  if (problems.list.length > 0) {
+    if (!isDraft) throw new ContentError(problems.list);
+    console.warn(new ContentError(problems.list).message);
+  }
+  return content;
+}

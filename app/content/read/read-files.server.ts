@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import type { z } from "zod";
+import { fillMarkdown, fillWords, type SiteWords } from "./site-words.server.ts";
+
+/** All that is wrong with the content, found in one reading. Each line names the file, the field and the fix. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(
+      `The content has ${problems.length} error${problems.length === 1 ? "" : "s"}:\n${problems.join("\n")}`,
+    );
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+/** Collects problems while files are read, so that an editor sees all of them at once. */
+export class Problems {
+  readonly list: string[] = [];
+  readonly #folder: string;
+  /** @param folder the agency's folder, which every line names before the file. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+  /** @param file path within the agency's folder. @param field path of the field, e.g. `caseStudy.results[2]`. */
+  add(file: string, field: string, message: string): void {
+    this.list.push(`${this.#folder}/${file}: ${field ? `${field}: ` : ""}${message}`);
+  }
+}
+
+function fieldPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (all, part) =>
+      typeof part === "number" ? `${all}[${part}]` : all ? `${all}.${String(part)}` : String(part),
+    "",
+  );
+}
+
+/** Puts the words of site.yaml into a file's data and validates it. */
+function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+  file: string,
+  problems: Problems,
+  words: SiteWords,
+): z.infer<Schema> | undefined {
+  const filled = fillWords(data, words, (path, word) => {
+    const known = Object.keys(words).map((name) => `{${name}}`);
+    problems.add(
+      file,
+      fieldPath(path),
+      `'{${word}}' is no word of site.yaml: use one of ${known.join(", ")}`,
+    );
+  });
+  const result = schema.safeParse(filled);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) problems.add(file, fieldPath(issue.path), issue.message);
+  return undefined;
+}
+
+function parseYaml(source: string, file: string, problems: Problems): unknown {
+  const document = parseDocument(source, { prettyErrors: true });
+  for (const error of document.errors) {
+    problems.add(file, "", `is not valid YAML: ${error.message.split("\n")[0]}`);
+  }
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+/** A file's text; `undefined` (and the problem noted) when there is none. */
+export function readText(root: string, file: string, problems: Problems): string | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    problems.add(file, "", "is missing: write it (the agency's README.md says what belongs into it)");
+    return undefined;
+  }
+  return readFileSync(path, "utf8");
+}
+
+/** The data of one YAML file before any check; `undefined` (and problems noted) when it cannot be read. */
+export function readRawYaml(root: string, file: string, problems: Problems): unknown {
+  const source = readText(root, file, problems);
+  return source === undefined ? undefined : parseYaml(source, file, problems);
+}
+
+/**
+ * Reads one YAML file against its schema; `undefined` (and problems noted) when it cannot be used.
+ * @param words what its texts may name in braces.
+ */
+export function readYaml<Schema extends z.ZodType>(
+  schema: Schema,
+  root: string,
+  file: string,
+  problems: Problems,
+  words: SiteWords,
+): z.infer<Schema> | undefined {
+  const data = readRawYaml(root, file, problems);
+  return data === undefined ? undefined : validate(schema, data, file, problems, words);
+}
+
+/** A Markdown file with YAML front matter: `---`, fields, `---`, text. */
+export function readMarkdown<Schema extends z.ZodType>(
+  schema: Schema,
+  root: string,
+  file: string,
+  problems: Problems,
+  words: SiteWords,
+): { fields: z.infer<Schema>; body: string } | undefined {
+  const source = readText(root, file, problems);
+  if (source === undefined) return undefined;
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  if (!parts) {
+    problems.add(file, "", "must start with front matter: a line '---', the fields, a line '---'");
+    return undefined;
+  }
+  const data = parseYaml(parts[1] ?? "", file, problems);
+  const fields = data === undefined ? undefined : validate(schema, data, file, problems, words);
+  return fields === undefined ? undefined : { fields, body: fillMarkdown((parts[2] ?? "").trim(), words) };
+}
+
+/** Names (without extension) of the files of one folder that end in `extension`, sorted. */
+export function listFolder(root: string, folder: string, extension: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((name) => name.endsWith(extension) && !name.startsWith("."))
+    .map((name) => name.slice(0, -extension.length))
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}

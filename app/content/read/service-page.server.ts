@@ -1,0 +1,43 @@
+import { splitResult } from "../../lib/split-result.ts";
+import type { Project } from "../schema/content.server.ts";
+import { pictureAt, projectCard } from "./cards.server.ts";
+import { getContent } from "./content.server.ts";
+import { type FitHeadline, fitFigure, fitHeadline, fitTitle } from "./fit-lines.server.ts";
+import { metaFor } from "./meta.server.ts";
+
+/** A service page shows at most so many projects. */
+const MOST_PROJECTS = 6;
+
+/** Everything that the page of a service shows; undefined when there is no such service. */
+export function servicePage(id: string) {
+  const { services, projects } = getContent();
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) return undefined;
+  const { title, color, dyeName, link, page, imageUrl, alt } = service;
+  const own = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
+  return {
+    dye: color,
+    meta: metaFor(page.meta, link),
+    id,
+    title,
+    dyeName,
+    headline: fitHeadline(title, 32),
+    lead: page.lead,
+    picture: pictureAt(imageUrl, alt),
+    features: page.features,
+    line: page.line,
+    process: page.process,
+    work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
+    callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },
+  };
+}
+
+/** The first result of a project, which is the one it is known for; undefined where it has none. */
+function proofOf({ caseStudy }: Project): { figure: FitHeadline; text: string } | undefined {
+  const [first] = caseStudy.results;
+  if (first === undefined) return undefined;
+  const { figure, text } = splitResult(first);
+  return { figure: fitFigure(figure, 40), text };
+}
+
+export type ServicePage = NonNullable<ReturnType<typeof servicePage>>;

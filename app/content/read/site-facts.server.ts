@@ -1,0 +1,61 @@
+import type { Service, Site } from "../schema/content.server.ts";
+import { getContent } from "./content.server.ts";
+import { fitHeadline } from "./fit-lines.server.ts";
+import type { NamedPath } from "./known-paths.server.ts";
+import { metaFor } from "./meta.server.ts";
+
+/** A service as menus and lists show it. */
+export type ServiceLink = Pick<Service, "id" | "title" | "description" | "link" | "color" | "dyeName">;
+
+/** What the shell shows on every page; the root loader's data. */
+export type SiteFacts = ReturnType<typeof siteFacts>;
+
+type GroupLinks = Site["footer"]["groups"][number]["links"];
+
+/** The links of a group, with the lists filled in that its words stand for. */
+function linksOf(links: GroupLinks): NamedPath[] {
+  const { services, legal } = getContent();
+  return (typeof links === "string" ? [links] : links).flatMap((entry) => {
+    if (entry === "services") return services.map(({ title, link }) => ({ name: title, path: link }));
+    if (entry === "legal") return legal.map(({ title, path }) => ({ name: title, path }));
+    return [entry];
+  });
+}
+
+/** The agency's facts from `site.yaml`, with the services filled in where a list stands for them. */
+export function siteFacts() {
+  const { site, services, pages, theme, mark } = getContent();
+  const { meta, dye, title, text, home } = pages.notFound;
+  const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({
+    id,
+    title,
+    description,
+    link,
+    color,
+    dyeName,
+  }));
+  const { name, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
+  return {
+    name,
+    language,
+    mark,
+    wordmarkColors: theme.wordmarkColors,
+    contact,
+    navigation,
+    getStarted,
+    services: serviceLinks,
+    footer: {
+      blurb: footer.blurb,
+      links: footer.links,
+      groups: footer.groups
+        .map((group) => ({ title: group.title, links: linksOf(group.links) }))
+        .filter(({ links }) => links.length > 0),
+    },
+    social,
+    newsletter,
+    switches: { newsletter: switches.newsletter, detailDelayMs: switches.detailDelayMs },
+    /** Here, because an address that leads nowhere has no loader's data to fetch. */
+    notFound: { meta: metaFor(meta, null), dye, headline: fitHeadline(title, 80), text, home },
+    builtAt: new Date().toISOString(),
+  };
+}

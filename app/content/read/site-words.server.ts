@@ -1,0 +1,71 @@
+import { postalAddress } from "../../lib/postal-address.ts";
+
+/** The facts of site.yaml that any text may name in braces: `{city}` → "Bristol". */
+export type SiteWords = Readonly<Record<string, string>>;
+
+const WORD = /\{([a-z]+)\}/g;
+/** Code, whose braces are its own: fenced blocks and spans. */
+const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
+
+/**
+ * Collects the words from the parsed but not yet validated site.yaml; what is missing there is no word.
+ * @returns name, founded, email, phone (the first), street, area, city, postcode, country, address (in one line).
+ */
+export function siteWords(site: unknown): SiteWords {
+  const { name, founded, contact } = record(site);
+  const { email, phones, address } = record(contact);
+  const parts = record(address);
+  const { street, area, city, postcode, country } = parts;
+  const words = {
+    name,
+    founded,
+    email,
+    phone: Array.isArray(phones) ? phones[0] : undefined,
+    ...{ street, area, city, postcode, country },
+  };
+  const known = Object.entries(words).flatMap(([word, value]) =>
+    typeof value === "string" || typeof value === "number" ? [[word, String(value)] as const] : [],
+  );
+  const found = Object.fromEntries(known);
+  const isWhole = [street, area, city, postcode, country].every((part) => typeof part === "string");
+  return isWhole ? { ...found, address: postalAddress(parts as Parameters<typeof postalAddress>[0]) } : found;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
+}
+
+/**
+ * Replaces the words in every text of a value.
+ * @param onUnknown is told the way to a text with a word that nobody knows, and the word.
+ */
+export function fillWords(
+  value: unknown,
+  words: SiteWords,
+  onUnknown: (path: PropertyKey[], word: string) => void,
+  path: PropertyKey[] = [],
+): unknown {
+  if (typeof value === "string") {
+    return value.replace(WORD, (braces, word: string) => {
+      if (!Object.hasOwn(words, word)) onUnknown(path, word);
+      return words[word] ?? braces;
+    });
+  }
+  if (Array.isArray(value)) {
+    return value.map((item, index) => fillWords(item, words, onUnknown, [...path, index]));
+  }
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillWords(item, words, onUnknown, [...path, key])]),
+  );
+}
+
+/** Replaces the words in a Markdown text; braces around anything else, and all in code, stay. */
+export function fillMarkdown(source: string, words: SiteWords): string {
+  return source
+    .split(new RegExp(CODE, "gm"))
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(WORD, (braces, word: string) => words[word] ?? braces),
+    )
+    .join("");
+}

@@ -1,0 +1,31 @@
+import { type Problems, readText } from "./read-files.server.ts";
+
+/** What the pages need to know of the agency's theme.css. */
+export type Theme = {
+  /** Names of the dyes, as `[data-dye="…"]` defines them. */
+  dyes: string[];
+  /** How many colours the wordmark has: `--wordmark-1` and so on. */
+  wordmarkColors: number;
+  /** Colours of the icon, as CSS. */
+  icon: { ground: string; mark: string };
+};
+
+/** Reads theme.css as far as pages depend on it; `undefined` (and problems noted) when it cannot be used. */
+export function readTheme(root: string, problems: Problems): Theme | undefined {
+  const source = readText(root, "theme.css", problems);
+  if (source === undefined) return undefined;
+  const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
+  const valueIn = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
+  const dyes = [...new Set([...css.matchAll(/\[data-dye="([^"]+)"\]/g)].map(([, name]) => name ?? ""))];
+  if (dyes.length === 0)
+    problems.add("theme.css", "", `defines no dye: write [data-dye="…"] { --field: …; }`);
+  let wordmarkColors = 0;
+  while (valueIn(`--wordmark-${wordmarkColors + 1}`)) wordmarkColors += 1;
+  if (wordmarkColors === 0) problems.add("theme.css", "--wordmark-1", "is missing: give it a colour");
+  const colorOf = (name: string) => {
+    const color = valueIn(name);
+    if (color === undefined) problems.add("theme.css", name, "is missing: give it a colour");
+    return color ?? "";
+  };
+  return { dyes, wordmarkColors, icon: { ground: colorOf("--icon-ground"), mark: colorOf("--icon-mark") } };
+}

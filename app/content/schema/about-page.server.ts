@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { alt, callToAction, dye, icon, imageUrl, pageTop, prose, text } from "./primitives.server.ts";
+
+const story = z
+  .strictObject({
+    title: text(60),
+    /** They stand over the paragraphs, one each: a year or a word, and the dye of that length of cloth. */
+    marks: z.array(z.strictObject({ mark: text(6), dye })),
+    paragraphs: z.array(prose).min(1),
+    imageUrl,
+    alt,
+  })
+  .refine(({ marks, paragraphs }) => marks.length === paragraphs.length, "needs one mark per paragraph");
+
+const values = z.strictObject({
+  title: text(60),
+  text: text(240),
+  list: z.array(z.strictObject({ title: text(40), desc: text(260), icon })).min(1),
+});
+
+const team = z.strictObject({
+  title: text(60),
+  text: text(240),
+  members: z
+    .array(
+      z.strictObject({
+        name: text(60),
+        role: text(80),
+        image: imageUrl,
+        alt,
+        priority: z.boolean(),
+        objectPosition: z.enum(["center", "top", "bottom", "left", "right"]),
+        responsibility: text(200),
+      }),
+    )
+    .min(1),
+  /** The last seat of the table, which is the visitor's. */
+  seat: z.strictObject({ title: text(60), text: text(200), linkText: text(40) }).optional(),
+});
+
+/** `pages/about.yaml`; every section but the first screen and the last may be left out. */
+export const aboutSchema = z.strictObject({
+  ...pageTop,
+  /** Dyes of the threads that run through the name in the headline, at most two. */
+  threads: z.array(dye).max(2).default([]),
+  story: story.optional(),
+  values: values.optional(),
+  team: team.optional(),
+  stats: z
+    .strictObject({
+      dye: dye.optional(),
+      list: z.array(z.strictObject({ number: text(8), label: text(40) })).min(1),
+    })
+    .optional(),
+  callToAction,
+});

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { alt, dye, imageUrl, link, meta, prose, slug, text } from "./primitives.server.ts";
+
+const headingSchema = { title: text(60), text: text(240) };
+/** A section's way on: every section has a page of its own or the page that goes deeper. */
+const wayOnSchema = { linkText: text(40), link };
+
+const slideSchema = z.strictObject({
+  title: text(60),
+  description: text(160),
+  imageUrl,
+  alt,
+  link,
+  buttonText: text(30),
+  priority: z.boolean(),
+});
+
+const timelineEntrySchema = z.strictObject({
+  year: z.number().int(),
+  title: text(60),
+  description: prose,
+  projects: z
+    .array(
+      z.strictObject({ title: text(60), description: text(200), imageUrl, alt, metrics: text(80), link }),
+    )
+    .default([]),
+});
+
+/** A figure with its before and after; the bars are drawn to these values, in one unit. */
+const resultSchema = z.strictObject({
+  figure: text(10),
+  text: text(200),
+  project: slug,
+  before: z.strictObject({ label: text(60), value: z.number().positive() }),
+  after: z.strictObject({ label: text(60), value: z.number().positive() }),
+});
+
+/** The sections that the page may list; each is a block of the same name below. */
+export const HOME_SECTIONS = [
+  "services",
+  "featured",
+  "blog",
+  "techStack",
+  "showcase",
+  "results",
+  "reviews",
+  "achievements",
+  "journey",
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+/** What stands for a block that an agency has left out; the check sees to it that such a section is not listed. */
+const NOT_WRITTEN = { title: "", text: "", linkText: "", link: "/" };
+
+/** `pages/home.yaml`. */
+export const homeSchema = z.strictObject({
+  meta,
+  /** The dye of the page's frame, and of the closing call. */
+  dye,
+  /** The h1, line by line: each line is fitted to the measure. */
+  headline: z.array(text(30)).min(1).max(4),
+  intro: text(200),
+  /** The button beside the agency's figures. */
+  quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
+  slides: z.array(slideSchema).min(1),
+  /** The sections from top to bottom: to move one, move its line; to leave one out, delete it. */
+  sections: z
+    .array(z.enum(HOME_SECTIONS, `must be one of ${HOME_SECTIONS.join(", ")}`))
+    .default([...HOME_SECTIONS]),
+  services: z
+    .strictObject({
+      ...headingSchema,
+      ...wayOnSchema,
+      /** Dyes of the threads that run through the title, at most three to each of two lines. */
+      threads: z.array(dye).max(6).default([]),
+    })
+    .default({ ...NOT_WRITTEN, threads: [] }),
+  /** Ids of projects, in the grid's order. */
+  featured: z
+    .strictObject({ title: text(60), linkText: text(40), projects: z.array(slug) })
+    .default({ title: "", linkText: "", projects: [] }),
+  blog: z
+    .strictObject({ title: text(60), linkText: text(40), posts: z.array(slug) })
+    .default({ title: "", linkText: "", posts: [] }),
+  techStack: z
+    .strictObject({
+      ...headingSchema,
+      ...wayOnSchema,
+      tools: z.array(z.strictObject({ name: text(30), services: z.array(slug).min(1) })),
+    })
+    .default({ ...NOT_WRITTEN, tools: [] }),
+  showcase: z
+    .strictObject({
+      ...headingSchema,
+      ...wayOnSchema,
+      /** The dye that the section stands in. */
+      dye: dye.optional(),
+      pieces: z.array(z.strictObject({ title: text(60), imageUrl, alt, link })),
+    })
+    .default({ ...NOT_WRITTEN, pieces: [] }),
+  results: z
+    .strictObject({ ...headingSchema, ...wayOnSchema, dye: dye.optional(), list: z.array(resultSchema) })
+    .default({ ...NOT_WRITTEN, list: [] }),
+  /** Reviews quote the testimonial of the project's case study, with its portrait. */
+  reviews: z
+    .strictObject({
+      title: text(60),
+      ...wayOnSchema,
+      list: z.array(z.strictObject({ project: slug })),
+    })
+    .default({ title: "", linkText: "", link: "/", list: [] }),
+  achievements: z
+    .strictObject({
+      ...headingSchema,
+      ...wayOnSchema,
+      list: z.array(z.strictObject({ number: text(8), title: text(60), text: text(120), service: slug })),
+    })
+    .default({ ...NOT_WRITTEN, list: [] }),
+  journey: z
+    .strictObject({
+      ...headingSchema,
+      ...wayOnSchema,
+      entries: z.array(timelineEntrySchema),
+    })
+    .default({ ...NOT_WRITTEN, entries: [] }),
+  callToAction: z.strictObject({
+    dye,
+    lines: z.array(text(30)).min(1).max(3),
+    text: text(240),
+    imageUrl,
+    alt,
+    quote: text(30),
+    portfolio: text(30),
+  }),
+});

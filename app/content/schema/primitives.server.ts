@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { ICON_NAMES } from "../../lib/icons.ts";
+
+const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
+
+/** A non-empty sentence or label of at most `max` characters, with no leftover placeholder. */
+export function text(max = 600) {
+  return z
+    .string("must be a text: put it in quotation marks if it is a number")
+    .trim()
+    .min(1, "must not be empty")
+    .max(max, `must be at most ${max} characters`)
+    .refine((value) => !PLACEHOLDER.test(value), "still holds a placeholder: write the final text");
+}
+
+/** Text in paragraphs separated by a blank line. */
+export const prose = text(4000);
+
+/** Lower-case words joined by hyphens, as used in ids and addresses. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
+
+/** A page of this site ('/about') or an https address. Whether the page exists is checked with all content. */
+export const link = z
+  .string()
+  .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+)$/, "must start with '/' (a page of this site) or 'https://'");
+
+/** A picture of ours ('/pictures/tea-room/cover.jpg') or an https address of the host that the policy allows. */
+export const imageUrl = z
+  .string()
+  .regex(
+    /^(?:\/pictures\/[\w/-][\w./-]*\.[A-Za-z]+|https:\/\/[^\s]+)$/,
+    "must be '/pictures/<folder>/<name>.jpg' (a file of the folder pictures/, without spaces) or an https address",
+  );
+
+/** What a picture shows, for those who do not see it; it stands wherever the picture is used. */
+export const alt = text(200).refine((words) => words.length >= 10, "must describe what the picture shows");
+
+/** A picture in a list, or beside other words. */
+export const pictureWithWords = z.strictObject({ src: imageUrl, alt, caption: text(60).optional() });
+
+/** The name of one of the site's own icons. */
+export const icon = z.enum(ICON_NAMES, `is no icon of this site: use one of ${ICON_NAMES.join(", ")}`);
+
+/** A dye of the agency's theme.css. Whether it exists is checked with all content. */
+export const dye = z.string().min(1, "must name a dye of theme.css");
+
+/** A language tag such as 'en' or 'pt-BR' (BCP 47). */
+export const language = z.string().refine(isLanguage, "must be a language tag like 'en', 'de' or 'pt-BR'");
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** The head of a page for search engines and the browser's tab. */
+export const meta = z.strictObject({
+  title: text(60),
+  description: text(160).min(50, "must be at least 50 characters"),
+});
+
+/** What every inner page begins with: its dye, its title (line by line, if it shall not break by itself), its lead. */
+export const pageTop = {
+  meta,
+  dye,
+  title: text(60),
+  headline: z.array(text(30)).min(1).max(4).optional(),
+  lead: text(260),
+};
+
+/** A closing call to action. */
+export const callToAction = z.strictObject({ title: text(60), text: text(240) });
+
+/** A step of a process. */
+export const step = z.strictObject({
+  step: z.number().int().min(1),
+  title: text(60),
+  description: text(260),
+});
+
+/** A number and what it counts or measures. */
+export const fact = text(60).regex(/^\d[\d.,]* \S/, "must read 'number thing', like '11 vessels'");

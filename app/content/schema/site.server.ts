@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { icon, language, link, text } from "./primitives.server.ts";
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
+
+/** A day's hours; a closed day has no times. */
+const day = z
+  .strictObject({ day: text(12), opens: time.optional(), closes: time.optional() })
+  .refine(
+    ({ opens, closes }) => (opens === undefined) === (closes === undefined),
+    "needs both 'opens' and 'closes', or neither on a closed day",
+  )
+  .refine(
+    ({ opens, closes }) => opens === undefined || closes === undefined || opens < closes,
+    "must close later than it opens, on the same day",
+  );
+
+const timeZone = text(40).refine(
+  isTimeZone,
+  "is no time zone: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'",
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const namedLink = z.strictObject({ name: text(30), path: link });
+
+/**
+ * The links of a group: one by one, or a word that stands for a list which the content makes.
+ * services: every service. legal: every legal text.
+ */
+const groupLinks = z.union([
+  z.enum(["services", "legal"]),
+  z.array(
+    z.union([z.enum(["services", "legal"]), namedLink], {
+      error: "must be 'services', 'legal' or a link with 'name' and 'path'",
+    }),
+  ),
+]);
+
+/** `site.yaml`: everything that another agency changes to make the site its own. */
+export const siteSchema = z.strictObject({
+  name: text(40),
+  /** Public address of the site, without a trailing slash. */
+  url: z.string().regex(/^https:\/\/[^\s/]+$/, "must be an https address without a trailing slash"),
+  /** Texts say it by {founded}. */
+  founded: z.number().int(),
+  /** The language that the site's texts are written in. */
+  language,
+  /** The locale in which dates are written. */
+  locale: language.default("en-US"),
+  /** The languages in which messages are read, best first; texts in their scripts are marked as such. */
+  languages: z.array(language).min(1),
+  contact: z.strictObject({
+    email: z.email("must be an e-mail address"),
+    phones: z
+      .array(text(30).regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"))
+      .min(1, "needs one telephone number at least"),
+    address: z.strictObject({
+      street: text(80),
+      area: text(60),
+      city: text(40),
+      postcode: text(12),
+      country: text(40),
+    }),
+    timeZone,
+    /** Seven entries, Monday first. */
+    hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),
+  }),
+  navigation: z
+    .array(z.strictObject({ name: text(20), path: link, dropdown: z.literal("services").optional() }))
+    .min(1),
+  /** The button at the right of the header. */
+  getStarted: z.strictObject({ name: text(20), path: link }),
+  footer: z.strictObject({
+    blurb: text(260),
+    groups: z.array(z.strictObject({ title: text(20), links: groupLinks })).default([]),
+    links: z.array(namedLink).default([]),
+  }),
+  social: z.array(z.strictObject({ name: text(20), url: link, icon })).default([]),
+  newsletter: z.strictObject({
+    title: text(60),
+    text: text(200),
+    label: text(40),
+    placeholder: text(40),
+    button: text(20),
+  }),
+  switches: z.strictObject({
+    /** simulated: waits 1 s and reports success. stored: inserts the address. */
+    newsletter: z.enum(["simulated", "stored"]),
+    /** inert: visible, doing nothing. live: they share. */
+    shareLinks: z.enum(["inert", "live"]),
+    /** basic: name, email and message are sent. all: phone and company too. */
+    contactFields: z.enum(["basic", "all"]),
+    /** How long a project's spinner stands on a client-side visit, in ms. */
+    detailDelayMs: z.number().int().min(0).max(2000),
+    /** Host whose pictures get size parameters, and which the security policy then allows; none by default. */
+    stockPhotoHost: z
+      .string()
+      .regex(/^[a-z0-9.-]+$/, "must be a host name like 'images.unsplash.com'")
+      .nullable(),
+  }),
+});

@@ -1,0 +1,50 @@
+import { pictureAt } from "../../content/read/cards.server";
+import { getContent } from "../../content/read/content.server";
+import { letterEdges } from "../../content/read/display-font.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
+import { metaFor } from "../../content/read/meta.server";
+import type { Pages } from "../../content/schema/content.server";
+
+/** Everything that the About page shows; a section that the agency left out is undefined. */
+export function aboutPage() {
+  const { meta, dye, title, headline: lines, lead, threads, ...words } = getContent().pages.about;
+  const { story, values, team, stats, callToAction } = words;
+  const headline = fitHeadline(lines ?? title.split(" "));
+  return {
+    dye,
+    meta: metaFor(meta, "/about"),
+    hero: { headline, lead, threads, edges: headline.lines.map(letterEdges) },
+    story: story && storyData(story),
+    values,
+    team: team && teamData(team),
+    stats,
+    callToAction: { headline: fitHeadline(callToAction.title, 20), text: callToAction.text },
+  };
+}
+
+function storyData(story: NonNullable<Pages["about"]["story"]>) {
+  return {
+    title: story.title,
+    picture: pictureAt(story.imageUrl, story.alt),
+    lengths: story.paragraphs.flatMap((text, index) => {
+      const length = story.marks[index];
+      return length ? [{ ...length, text }] : [];
+    }),
+  };
+}
+
+function teamData(team: NonNullable<Pages["about"]["team"]>) {
+  return {
+    ...team,
+    members: team.members.map(({ name, role, responsibility, image, alt, objectPosition, priority }) => ({
+      name,
+      role,
+      responsibility,
+      objectPosition,
+      priority,
+      picture: pictureAt(image, alt),
+    })),
+  };
+}
+
+export type AboutPage = ReturnType<typeof aboutPage>;

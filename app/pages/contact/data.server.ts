@@ -1,0 +1,23 @@
+import { pictureAt } from "../../content/read/cards.server";
+import { getContent } from "../../content/read/content.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
+import { metaFor } from "../../content/read/meta.server";
+
+/** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
+export function contactPage() {
+  const { pages, site, services, projects } = getContent();
+  const { meta, dye, title, headline, map, ...words } = pages.contact;
+  return {
+    dye,
+    meta: metaFor(meta, "/contact"),
+    headline: fitHeadline(headline ?? title),
+    words,
+    contact: site.contact,
+    fields: site.switches.contactFields,
+    map: map && { title: map.title, text: map.text, picture: pictureAt(map.imageUrl, map.alt) },
+    /** Names for the first line of a quote request, by id. */
+    names: Object.fromEntries([...services, ...projects].map((named) => [named.id, named.title])),
+  };
+}
+
+export type ContactPage = ReturnType<typeof contactPage>;

@@ -1,0 +1,53 @@
+import type { SpamReason } from "../../lib/backend";
+
+const NAME = "weft";
+
+/** A message that is sent within this many ms of the page's request was not written by a person. */
+const MIN_TIME = 2000;
+
+/**
+ * A field for robots that fill in whatever they find. Nobody sees, reads or reaches it; the browser and password
+ * managers are told to leave it alone, and its name is that of no real field.
+ */
+export function SpamTrap() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input
+          type="text"
+          name={NAME}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+        />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * When the visitor came to the form, in ms since the page was requested. A page that was opened with the form
+ * counts from its request: people write before the scripts arrive.
+ */
+export function arrival(): number {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isFirstPage = entry !== undefined && URL.parse(entry.name)?.pathname === location.pathname;
+  return isFirstPage ? 0 : performance.now();
+}
+
+/**
+ * What only a robot does, or undefined.
+ * @param arrivedAt see arrival
+ * @param isRestored the words were written before the page was loaded again
+ */
+export function spamReason(
+  form: HTMLFormElement,
+  arrivedAt: number,
+  isRestored: boolean,
+): SpamReason | undefined {
+  if (new FormData(form).get(NAME)) return "honeypot";
+  return !isRestored && performance.now() - arrivedAt < MIN_TIME ? "speed" : undefined;
+}

@@ -1,0 +1,22 @@
+import { getContent } from "../../content/read/content.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
+import { compileMarkdown, fillLegalText } from "../../content/read/markdown.server";
+import { metaFor } from "../../content/read/meta.server";
+import { retentionMonths } from "../../content/read/retention.server";
+
+/** Everything that the legal page at a path shows; the text follows the switches in force. */
+export function legalPage(path: string) {
+  const { legal, site } = getContent();
+  const page = legal.find((candidate) => candidate.path === path);
+  if (!page) return undefined;
+  const { body, title, lead, meta } = page;
+  const contact = { email: site.contact.email, phone: site.contact.phones[0] ?? "" };
+  return {
+    meta: metaFor(meta, path),
+    headline: fitHeadline(title),
+    lead,
+    locale: site.locale,
+    builtAt: new Date().toISOString(),
+    ...compileMarkdown(fillLegalText(body, site.switches, contact, retentionMonths()), site),
+  };
+}

@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { pageMeta } from "../../seo/page-meta";
+import { PageHero } from "../../ui/page-hero";
+import { RichText } from "../../ui/rich-text";
+import { Today } from "../../ui/today";
+import type { Route } from "./+types/page";
+import { legalPage } from "./data.server";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export function loader({ url }: Route.LoaderArgs) {
+  const page = legalPage(url.pathname.replace(/\/$/, ""));
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+/** A legal text with its contents list and the last-updated date, which is today's. */
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const { headline, lead, nodes, headings, builtAt, locale } = loaderData;
+  return (
+    <>
+      <PageHero headline={headline} lead={lead} />
+      <div className="measure section-space grid gap-6 lg:grid-cols-[4fr_8fr]">
+        <nav className="lg:sticky lg:top-12 self-start" aria-label="On this page">
+          <p className="font-bold">
+            Last updated: <Today builtAt={builtAt} format="date" locale={locale} />
+          </p>
+          <ol className="mt-3 ruled">
+            {headings.map(({ id, text }) => (
+              <li key={id} className="border-b border-hair">
+                <a className="flex touch items-center hover:underline" href={`#${id}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <RichText nodes={nodes} />
+      </div>
+    </>
+  );
+}

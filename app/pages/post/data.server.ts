@@ -1,0 +1,89 @@
+import { type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
+import { getContent } from "../../content/read/content.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
+import { compileMarkdown } from "../../content/read/markdown.server";
+import { metaFor, shorten } from "../../content/read/meta.server";
+import { withPictures } from "../../content/read/text-pictures.server";
+import type { Post } from "../../content/schema/content.server";
+import { categorySlug } from "../../lib/category-slug";
+
+/** A post shows at most so many related ones. */
+const MOST_RELATED = 3;
+/** Search engines cut longer titles. */
+const MOST_TITLE = 60;
+
+/** Another post as a link: its words and dye. */
+export type Neighbour = Pick<PostCard, "slug" | "title" | "color">;
+
+function neighbour(post: Post | undefined): Neighbour | undefined {
+  if (!post) return undefined;
+  const { slug, title, color } = postCard(post);
+  return { slug, title, color };
+}
+
+function authorOf({ author }: Post) {
+  const member = getContent().pages.about.team?.members.find(({ name }) => name === author);
+  // An agency that shows no team has authors by name alone.
+  if (!member) return { name: author, role: "", responsibility: "", picture: undefined };
+  const { name, role, responsibility, image, alt } = member;
+  return { name, role, responsibility, picture: pictureAt(image, alt) };
+}
+
+/** Everything that the page of a post shows; undefined when there is no such post. */
+export function postPage(slug: string) {
+  const { posts, pages, site } = getContent();
+  const index = posts.findIndex((candidate) => candidate.slug === slug);
+  const post = posts[index];
+  if (!post) return undefined;
+  const { title, category, excerpt, readTime, tags } = post;
+  const card = postCard(post);
+  const longTitle = `${title} | ${site.name}`;
+  const text = compileMarkdown(post.body, site);
+  const meta = metaFor(
+    { title: longTitle.length > MOST_TITLE ? title : longTitle, description: shorten(excerpt, 160) },
+    `/blog/${slug}`,
+  );
+  return {
+    isFound: true as const,
+    dye: card.color,
+    meta,
+    title,
+    category: { name: category, path: `/blog?category=${categorySlug(category)}` },
+    excerpt,
+    date: card.date,
+    readTime,
+    tags,
+    author: authorOf(post),
+    picture: card.picture,
+    nodes: withPictures(text.nodes),
+    headings: text.headings,
+    related: {
+      title: pages.blog.related,
+      posts: posts
+        .filter((other) => other !== post && other.category === category)
+        .slice(0, MOST_RELATED)
+        .map(postCard),
+    },
+    newer: neighbour(posts[index - 1]),
+    older: neighbour(posts[index + 1]),
+    back: pages.postNotFound.back,
+    all: pages.blog.all,
+    share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
+  };
+}
+
+/** The page that stands in for an unknown post. */
+export function postNotFound() {
+  const { meta, dye, title, text, back } = getContent().pages.postNotFound;
+  return {
+    isFound: false as const,
+    dye,
+    meta: metaFor(meta, null),
+    headline: fitHeadline(title, 34),
+    text,
+    back,
+  };
+}
+
+export type PostPage = NonNullable<ReturnType<typeof postPage>>;
+export type PostNotFoundPage = ReturnType<typeof postNotFound>;

@@ -1,0 +1,92 @@
+import { pictureAt, projectCard, projectCards } from "../../content/read/cards.server";
+import { getContent } from "../../content/read/content.server";
+import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
+import { metaFor, shorten } from "../../content/read/meta.server";
+import type { Project } from "../../content/schema/content.server";
+import { firstSentence } from "../../lib/first-sentence";
+import { splitResult } from "../../lib/split-result";
+
+/** Related projects shown at most. */
+const MOST_RELATED = 3;
+/** Of the smaller figures, in percent: they stand side by side. */
+const WIDEST = 112;
+
+/** Everything that a project's page shows; undefined when no project has that id or slug. */
+export function projectPage(address: string) {
+  const { projects, pages, services } = getContent();
+  const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
+  const project = projects[at];
+  if (!project) return undefined;
+  const { id, title, description, link, client, year, scope, technologies, caseStudy } = project;
+  const card = projectCard(project);
+  const { callToAction, gallery } = pages.project;
+  return {
+    /** True on a client-side visit, where the spinner stands first. */
+    isVisit: false,
+    dye: card.color,
+    meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
+    project: { id, title, description, link, client, year, scope, technologies, picture: card.picture },
+    category: {
+      title: card.categoryTitle,
+      link: services.find((service) => service.id === card.category)?.link ?? "/services",
+    },
+    headline: fitTitle(title, 16),
+    challenge: caseStudy.challenge === undefined ? undefined : paragraphsOf(caseStudy.challenge),
+    solution: caseStudy.solution === undefined ? undefined : paragraphsOf(caseStudy.solution),
+    results: caseStudy.results.map(splitResult).map(({ figure, text }, index) => ({
+      figure: index === 0 ? fitFigure(figure, 36) : fitFigure(figure, 27, WIDEST),
+      text,
+    })),
+    testimonial: testimonialOf(project),
+    gallery: {
+      title: gallery,
+      pictures: caseStudy.galleryImages.map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
+    },
+    related: relatedTo(project),
+    // Two projects are each other's next; a single one has nowhere to lead.
+    previous: projects.length > 2 ? neighbour(projects.at(at - 1)) : undefined,
+    next: projects.length > 1 ? neighbour(projects[(at + 1) % projects.length]) : undefined,
+    callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+  };
+}
+
+/** What the client says, with a portrait where there is one. */
+function testimonialOf({ caseStudy: { testimonial } }: Project) {
+  if (!testimonial) return undefined;
+  const { quote, author, position, portrait } = testimonial;
+  return {
+    ...firstSentence(quote),
+    author,
+    position,
+    portrait: portrait && pictureAt(portrait.src, portrait.alt),
+  };
+}
+
+/** The projects that one names itself; without any, the next ones of its service, round and round. */
+function relatedTo({ id, serviceCategory, relatedProjects }: Project) {
+  if (relatedProjects.length > 0) return projectCards(relatedProjects).slice(0, MOST_RELATED);
+  const own = getContent().projects.filter((project) => project.serviceCategory === serviceCategory);
+  const at = own.findIndex((project) => project.id === id);
+  return [...own.slice(at + 1), ...own.slice(0, at)].slice(0, MOST_RELATED).map(projectCard);
+}
+
+/** A page's title of at most 60 characters. */
+function titleOf(title: string): string {
+  const full = `${title}: Case Study | ${getContent().site.name}`;
+  return full.length <= 60 ? full : shorten(`${title} | ${getContent().site.name}`, 60);
+}
+
+/** The leading sentence and the paragraphs after it; in the content blank lines separate them. */
+function paragraphsOf(prose: string): { lead: string; paragraphs: string[] } {
+  const [lead = "", ...paragraphs] = prose
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
+  return { lead, paragraphs };
+}
+
+function neighbour(project: Project | undefined) {
+  return project && { title: project.title, link: project.link, color: projectCard(project).color };
+}
+
+export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

@@ -1,0 +1,77 @@
+import { data } from "react-router";
+import { CallToAction } from "../../sections/call-to-action";
+import { DyeName } from "../../sections/dye-name";
+import { ProjectCard } from "../../sections/project-card";
+import { pageMeta } from "../../seo/page-meta";
+import { ArrowLink, ButtonLink } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
+import { Picture } from "../../ui/picture";
+import type { Route } from "./+types/page";
+import { type ShowcasePage, showcasePage } from "./data.server";
+import { FeatureCards } from "./feature-cards";
+import { Steps } from "./steps";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+/** Each service of this layout has a route of its own (routes.ts), so its id is the end of the address. */
+export function loader({ url }: Route.LoaderArgs) {
+  const page = showcasePage(url.pathname.split("/").filter(Boolean).at(-1) ?? "");
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+/** The layout 'showcase': uneven feature cards with samples, drawn steps, a grid of projects. */
+export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps) {
+  const { title, dyeName, headline, lead, picture, features, process, work, callToAction } = loaderData;
+  return (
+    <>
+      <PageHero
+        headline={headline}
+        lead={lead}
+        above={<DyeName name={dyeName} />}
+        aside={
+          <div className="dissolve">
+            <Picture picture={picture} sizes="100vw" shape="fill" eager decorative />
+          </div>
+        }
+      >
+        <ButtonLink to="/contact">Get a Quote</ButtonLink>
+        {process && (
+          <ButtonLink to="#process" look="bleach" icon="down">
+            View Our Process
+          </ButtonLink>
+        )}
+      </PageHero>
+      {features.length > 0 && <FeatureCards title={`Why Choose Our ${title} Service`} features={features} />}
+      {process && <Steps {...process} />}
+      {work.projects.length > 0 && <Work {...work} />}
+      <CallToAction {...callToAction}>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ArrowLink to="/contact?type=quote">Request a Quote</ArrowLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Work({ title, text, projects }: ShowcasePage["work"]) {
+  return (
+    <section className="measure section-space">
+      <div className="section-top">
+        <h2 className="display text-h2">{title}</h2>
+        <p className="text-lead">{text}</p>
+        <ArrowLink to="/portfolio">View All Projects</ArrowLink>
+      </div>
+      <ul className="project-grid">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard
+              project={project}
+              label="client"
+              sizes="(width >= 1024px) 60vw, (width >= 768px) 90vw, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { projectCard } from "../../content/read/cards.server";
+import { getContent } from "../../content/read/content.server";
+import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
+import { metaFor } from "../../content/read/meta.server";
+import type { Project } from "../../content/schema/content.server";
+import { fitIndustries } from "./fit-industries.server";
+
+/** Everything that the services overview shows; a section that the agency left out is undefined. */
+export function servicesPage() {
+  const { pages, services, projects } = getContent();
+  const { meta, dye, title, headline, lead, approach, industries, callToAction } = pages.services;
+  return {
+    dye,
+    meta: metaFor(meta, "/services"),
+    headline: fitHeadline(headline ?? [title]),
+    lead,
+    services: services.map((service) => ({
+      id: service.id,
+      title: service.title,
+      description: service.description,
+      icon: service.icon,
+      link: service.link,
+      color: service.color,
+      dyeName: service.dyeName,
+      points: service.points,
+      // The last of the list: the home page shows the first three, the service's own page begins with the first.
+      work: projects
+        .filter(({ serviceCategory }) => serviceCategory === service.id)
+        .map(workLink)
+        .at(-1),
+    })),
+    approach,
+    industries: industries && { ...industries, list: fitIndustries(industries.list) },
+    callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+  };
+}
+
+/** What a length of cloth shows of a project. */
+function workLink(project: Project) {
+  const { title, link, picture } = projectCard(project);
+  return { title, link, picture };
+}
+
+export type ServicesPage = ReturnType<typeof servicesPage>;

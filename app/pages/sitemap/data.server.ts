@@ -1,0 +1,37 @@
+import { getContent } from "../../content/read/content.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
+import { mainPages, type NamedPath } from "../../content/read/known-paths.server";
+import { metaFor } from "../../content/read/meta.server";
+import { categoryName } from "./category-name";
+
+/** Links under a heading. */
+export type LinkGroup = { title: string; links: NamedPath[] };
+
+const isFilled = ({ links }: LinkGroup) => links.length > 0;
+
+/** Everything that the sitemap page shows: main pages, services, legal texts, and projects by service. */
+export function sitemapPage() {
+  const content = getContent();
+  const { pages, services, projects, legal } = content;
+  const { meta, dye, title, headline, lead } = pages.sitemap;
+  const listed = services.filter(({ sitemap }) => sitemap);
+  const groups: LinkGroup[] = [
+    { title: "Main Pages", links: mainPages(content) },
+    { title: "Services", links: listed.map((service) => ({ name: service.title, path: service.link })) },
+    { title: "Legal", links: legal.map((text) => ({ name: text.title, path: text.path })) },
+  ];
+  const portfolio: LinkGroup[] = listed.map(({ id }) => ({
+    title: categoryName(id),
+    links: projects
+      .filter((project) => project.serviceCategory === id)
+      .map((project) => ({ name: project.title, path: project.link })),
+  }));
+  return {
+    dye,
+    meta: metaFor(meta, "/sitemap"),
+    headline: fitHeadline(headline ?? title),
+    lead,
+    groups: groups.filter(isFilled),
+    portfolio: portfolio.filter(isFilled),
+  };
+}

@@ -1,0 +1,21 @@
+/** For names that carry a hash of their content: /assets/ of the build. */
+export const FOR_EVER = "public, max-age=31536000, immutable";
+/** A picture keeps its name when it is redrawn: shown from the cache for a week, renewed in the background. */
+export const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=31536000";
+/** Kept, and asked about each time: pages and what they load by a plain name. */
+export const ASKED_ABOUT = "no-cache";
+
+/** Where the build puts files whose names carry a hash. */
+export const HASHED = "/assets/";
+/** Content types that are cached like pictures. */
+export const PICTURE_TYPE = /^(?:image|font|video)\//;
+
+/**
+ * The Cache-Control of a file.
+ * @param address its path, such as '/assets/root-abc.js'
+ * @param type its Content-Type
+ */
+export function cacheControl(address: string, type: string): string {
+  if (address.startsWith(HASHED)) return FOR_EVER;
+  return PICTURE_TYPE.test(type) ? FOR_A_WEEK : ASKED_ABOUT;
+}

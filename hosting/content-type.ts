@@ -1,0 +1,45 @@
+import path from "node:path";
+
+/** Types by file extension; the flag says whether compression makes the file smaller. */
+export const TYPES: Readonly<Record<string, readonly [type: string, compressible: boolean]>> = {
+  ".html": ["text/html; charset=utf-8", true],
+  ".js": ["text/javascript; charset=utf-8", true],
+  ".mjs": ["text/javascript; charset=utf-8", true],
+  ".css": ["text/css; charset=utf-8", true],
+  ".json": ["application/json; charset=utf-8", true],
+  ".webmanifest": ["application/manifest+json; charset=utf-8", true],
+  ".xml": ["application/xml; charset=utf-8", true],
+  ".txt": ["text/plain; charset=utf-8", true],
+  // What React Router loads for a page on client-side navigation.
+  ".data": ["text/x-script; charset=utf-8", true],
+  ".svg": ["image/svg+xml; charset=utf-8", true],
+  ".ico": ["image/x-icon", true],
+  ".glb": ["model/gltf-binary", true],
+  ".pdf": ["application/pdf", false],
+  ".avif": ["image/avif", false],
+  ".webp": ["image/webp", false],
+  ".png": ["image/png", false],
+  ".jpg": ["image/jpeg", false],
+  ".jpeg": ["image/jpeg", false],
+  ".gif": ["image/gif", false],
+  ".woff2": ["font/woff2", false],
+  ".woff": ["font/woff", false],
+  ".mp4": ["video/mp4", false],
+  ".webm": ["video/webm", false],
+};
+
+/** The type of every other extension. */
+export const UNKNOWN_TYPE = "application/octet-stream";
+
+/** The Content-Type of a file, and whether it is worth compressing; unknown extensions are plain bytes. */
+export function contentType(file: string): { type: string; compressible: boolean } {
+  const [type, compressible] = TYPES[path.extname(file).toLowerCase()] ?? [UNKNOWN_TYPE, false];
+  return { type, compressible };
+}
+
+/** The extensions, without a dot, of the types that match. */
+export function extensionsOf(types: RegExp): string[] {
+  return Object.entries(TYPES)
+    .filter(([, [type]]) => types.test(type))
+    .map(([extension]) => extension.slice(1));
+}

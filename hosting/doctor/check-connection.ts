@@ -1,0 +1,44 @@
+import { connect } from "node:tls";
+import { type Finding, finding, get } from "./finding.ts";
+
+/** A certificate is renewed by itself with 30 days left; with fewer than this, that has failed. */
+const MIN_DAYS = 14;
+const LOCAL = /^(?:localhost|127\.|\[::1\]$|10\.|192\.168\.)/;
+
+/** HTTPS: the certificate's days, and that plain HTTP leads there. */
+export async function checkConnection(url: URL): Promise<Finding[]> {
+  if (url.protocol === "http:") {
+    if (LOCAL.test(url.hostname))
+      return [{ what: "HTTP without TLS", note: "Fine on this machine; the public address needs https." }];
+    return [
+      { what: "HTTP without TLS", mend: "Serve the site by https: let Caddy or certbot get a certificate." },
+    ];
+  }
+  const days = await certificateDays(url);
+  const findings = [
+    finding(
+      `The certificate is valid for ${days} more days`,
+      days >= MIN_DAYS,
+      "Renew it, and see why it was not renewed by itself.",
+    ),
+  ];
+  if (url.port !== "") return findings;
+  const plain = await get(`http://${url.hostname}/`).catch(() => undefined);
+  const leads = plain?.headers.get("location")?.startsWith("https://") === true && plain.status < 400;
+  findings.push(finding("http:// leads to https://", leads, "Redirect port 80 to https with 301 or 308."));
+  return findings;
+}
+
+function certificateDays({ hostname, port }: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(
+      { host: hostname, port: Number(port || 443), servername: hostname, timeout: 10_000 },
+      () => {
+        const until = Date.parse(socket.getPeerCertificate().valid_to);
+        socket.destroy();
+        resolve(Math.floor((until - Date.now()) / 86_400_000));
+      },
+    );
+    socket.on("error", reject).on("timeout", () => socket.destroy(new Error("no answer in ten seconds")));
+  });
+}

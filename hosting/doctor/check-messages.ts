@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type Finding, finding } from "./finding.ts";
+
+type Options = {
+  publicKey: string;
+  /** Absolute path of the project, whose own command removes the test message. */
+  root: string;
+  sends: boolean;
+};
+
+/**
+ * Reading messages must be refused, and a marked message accepted; where this machine has the database, it is
+ * looked for there and removed.
+ * @param backend origin of the REST interface
+ */
+export async function checkMessages(
+  backend: string,
+  { publicKey, root, sends }: Options,
+): Promise<Finding[]> {
+  const table = `${backend}/rest/v1/contact_messages`;
+  const headers = { apikey: publicKey, "content-type": "application/json", prefer: "return=minimal" };
+  const signal = AbortSignal.timeout(20_000);
+  const reading = await fetch(`${table}?select=*&limit=1`, { headers, signal });
+  const seen = await reading.text();
+  const findings = [
+    finding(
+      `Reading messages is refused (${reading.status})`,
+      reading.status >= 400 && reading.status < 500 && !seen.includes('"email"'),
+      reading.status === 200
+        ? "Apply supabase/migrations/ again: the anonymous role must only insert."
+        : "The form's backend does not answer: start it, or pass /rest/v1 on to it.",
+    ),
+  ];
+  if (!sends) return findings;
+  const mark = `doctor-${randomBytes(8).toString("hex")}`;
+  const row = {
+    name: "Doctor (test)",
+    email: `${mark}@doctor.invalid`,
+    message: `A test by npm run doctor (${mark}). It can be deleted.`,
+  };
+  const sending = await fetch(table, { method: "POST", headers, body: JSON.stringify(row), signal });
+  await sending.text();
+  findings.push(
+    finding(
+      `A message is accepted (${sending.status})`,
+      sending.status === 201,
+      "Visitors cannot send: see the server's log, the public key and /rest/v1 in the proxy's configuration.",
+    ),
+  );
+  return sending.status === 201 ? [...findings, await remove(mark, root)] : findings;
+}
+
+/** Looks the message up by the agency's own command, which knows where messages are, and deletes it. */
+async function remove(mark: string, root: string): Promise<Finding> {
+  const messages = async (...options: string[]) =>
+    (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: root })).stdout;
+  const what = "The test message is stored, and removed";
+  try {
+    const rows = JSON.parse(await messages("--json", "--since", "1h", "--search", mark)) as { id: number }[];
+    const [row] = rows;
+    if (row === undefined) throw new Error("it is not in this machine's database");
+    await messages("--delete", String(row.id));
+    return { what };
+  } catch {
+    return {
+      what: "The test message is stored where this machine cannot see it",
+      note: `Delete it there: npm run messages -- --search ${mark}, then --delete with its number (${path.basename(root)}'s database, or Supabase's table editor).`,
+    };
+  }
+}

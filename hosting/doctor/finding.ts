@@ -1,0 +1,15 @@
+/** One line of the doctor: something is well, or (`mend`) to be mended, or (`note`) worth a thought. */
+export type Finding = { what: string; mend?: string; note?: string };
+
+/**
+ * A finding from a condition.
+ * @param mend what to do when it does not hold
+ */
+export function finding(what: string, holds: boolean, mend: string): Finding {
+  return holds ? { what } : { what, mend };
+}
+
+/** A GET that follows no redirect and gives up after ten seconds. */
+export function get(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(10_000) });
+}

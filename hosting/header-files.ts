@@ -1,0 +1,139 @@
+import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED } from "./caching.ts";
+import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
+import { COMMON_HEADERS, FRAME_POLICY, type Headers, PLAIN_HEADERS } from "./security-headers.ts";
+import type { SiteFile, SiteFiles } from "./site-files.ts";
+
+const POLICY = "content-security-policy";
+
+/** Files to be put beside the layout, by name. */
+export type SetUp = Readonly<Record<string, string>>;
+
+/**
+ * The set-up for Netlify: `_headers`, `_redirects`, and the pages for what is not found with their policy
+ * inside, because Netlify finds headers by the address that was asked for, which nobody can know.
+ */
+export function netlifySetUp(files: SiteFiles): SetUp {
+  return {
+    _headers: headerFile([
+      ["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }],
+      ...pageRules(files),
+      ...fileRules(files),
+    ]),
+    _redirects: `${[
+      ...FALLBACKS.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
+      `${NOT_FOUND} ${NOT_FOUND}.html 404!`,
+      // A file that exists comes first.
+      ...FALLBACKS.map(({ folder, status, to }) =>
+        status === 302 ? `${folder}/:id ${to} 302` : `${folder}/:id ${to}.html 404`,
+      ),
+      `/* ${NOT_FOUND}.html 404`,
+    ].join("\n")}\n`,
+    ...notFoundPages(files),
+  };
+}
+
+/**
+ * The set-up for Cloudflare Pages: `_headers`, and a worker for the folders in which an unknown address is not
+ * a plain 404. Redirects of Cloudflare come before the files, so they cannot say 'unknown'; and it takes 100
+ * rules for headers, so the worker also sets the policies of those folders.
+ */
+export function cloudflareSetUp(files: SiteFiles): SetUp {
+  const folders = FALLBACKS.map(({ folder }) => folder);
+  const isBelow = (address: string) => folders.some((folder) => address.startsWith(`${folder}/`));
+  const below = [...files].filter(([address, file]) => file.page && isBelow(address));
+  const policies = Object.fromEntries(below.map(([address, file]) => [address, file.headers[POLICY]]));
+  const others = new Map([...files].filter(([address]) => !isBelow(address)));
+  const rules: Rule[] = [
+    ["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }],
+    ...pageRules(others),
+    ...fileRules(files),
+  ];
+  if (rules.length > 100)
+    console.warn(`Cloudflare Pages takes 100 rules for headers; this site has ${rules.length}.`);
+  const redirects = FALLBACKS.filter(({ status }) => status === 302);
+  return {
+    _headers: headerFile(rules),
+    "_routes.json": json({ version: 1, include: folders.map((folder) => `${folder}/*`), exclude: [] }),
+    "_worker.js": `// Written by the build.
+const policies = ${json(policies)};
+const pageHeaders = ${json({ "cache-control": ASKED_ABOUT })};
+const redirects = ${json(redirects.map(({ folder, to, status }) => ({ folder, to, status })))};
+const redirectHeaders = ${json({ ...PLAIN_HEADERS, "cache-control": ASKED_ABOUT })};
+
+export default {
+  async fetch(request, env) {
+    const answer = await env.ASSETS.fetch(request);
+    const { pathname } = new URL(request.url);
+    const folder = pathname.slice(0, pathname.lastIndexOf("/"));
+    const redirect = redirects.find((one) => one.folder === folder);
+    if (answer.status === 404 && redirect && !/\\.(?:data|html)$|\\/$/.test(pathname))
+      return new Response(null, { status: redirect.status, headers: { ...redirectHeaders, location: redirect.to } });
+    const policy = policies[pathname];
+    if (policy === undefined || answer.status >= 300 && answer.status !== 304) return answer;
+    const page = new Response(answer.body, answer);
+    page.headers.set("content-security-policy", policy);
+    for (const [name, value] of Object.entries(pageHeaders)) page.headers.set(name, value);
+    return page;
+  },
+};
+`,
+    // Cloudflare takes the page '404.html' of the nearest folder.
+    ...notFoundPages(files),
+    ...Object.fromEntries(
+      FALLBACKS.filter(({ status }) => status === 404).map(({ folder, to }) => [
+        `${folder.slice(1)}/404.html`,
+        withPolicy(files.get(to)),
+      ]),
+    ),
+  };
+}
+
+type Rule = [path: string, headers: Headers];
+
+function pageRules(files: SiteFiles): Rule[] {
+  return [...files]
+    .filter(([address, file]) => file.page && !saysNotFound(address))
+    .map(([address, file]) => [
+      encodeURI(address),
+      { [POLICY]: file.headers[POLICY] ?? "", "cache-control": ASKED_ABOUT },
+    ]);
+}
+
+/** Caching of what is no page, by folder where a folder has one kind. */
+function fileRules(files: SiteFiles): Rule[] {
+  const pictures = [...files].filter(([, file]) => file.headers["cache-control"] === FOR_A_WEEK);
+  const places = new Set(pictures.map(([address]) => address.replace(/^(\/[^/]+\/).*/, "$1*")));
+  return [
+    [`${HASHED}*`, { "cache-control": FOR_EVER }],
+    ...[...places].map((place): Rule => [place, { "cache-control": FOR_A_WEEK }]),
+  ];
+}
+
+function headerFile(rules: Rule[]): string {
+  return `${rules
+    .map(([path, headers]) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+    )
+    .join("\n")}\n`;
+}
+
+function notFoundPages(files: SiteFiles): SetUp {
+  const pages = [...files].filter(([address]) => saysNotFound(address));
+  return Object.fromEntries(pages.map(([address, file]) => [`${address.slice(1)}.html`, withPolicy(file)]));
+}
+
+/** A page with its policy inside; what only a header can say stands in FRAME_POLICY. */
+function withPolicy(file: SiteFile | undefined): string {
+  const html = file?.page?.toString("utf8") ?? "";
+  const policy = (file?.headers[POLICY] ?? "").replace(/; frame-ancestors [^;]*/, "");
+  const marked = html.replace(
+    /<head>/,
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+  if (marked === html) throw new Error("The page for what is not found has no <head>");
+  return marked;
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

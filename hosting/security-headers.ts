@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+
+/** What a page may reach besides this site; both are undefined unless somebody set them. */
+export type PolicyOptions = {
+  /** Host of stock photos (site.yaml, switches.stockPhotoHost). */
+  stockPhotoHost?: string | undefined;
+  /** Origin of a backend elsewhere (VITE_SUPABASE_URL). */
+  backendOrigin?: string | undefined;
+};
+
+/** Header names and values, as HTTP and the header files of static hosts take them. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Powerful features that no page uses, so that no injected script could either. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** Security headers of every answer, whatever it holds; its policy comes beside them. */
+export const COMMON_HEADERS: Headers = {
+  // Two years. Without includeSubDomains and preload: those bind the whole domain, which is its owner's
+  // decision and cannot be taken back quickly.
+  "strict-transport-security": "max-age=63072000",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** Headers of every answer that is not a page: nothing in it may run, load or be framed. */
+export const PLAIN_HEADERS: Headers = {
+  ...COMMON_HEADERS,
+  "content-security-policy":
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** What a static host adds to every answer where the policy of the page itself stands beside it or within it. */
+export const FRAME_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * The security headers of one page. Its inline scripts are allowed by their hashes; nothing else inline is.
+ * @param html the page exactly as it is sent
+ */
+export function securityHeaders(html: string, options: PolicyOptions = {}): Headers {
+  const hashes = [...new Set(inlineScripts(html).map(scriptHash))];
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(" "),
+    "style-src 'self'",
+    ["img-src 'self' data:", ...(options.stockPhotoHost ? [`https://${options.stockPhotoHost}`] : [])].join(
+      " ",
+    ),
+    "font-src 'self'",
+    ["connect-src 'self'", ...(options.backendOrigin ? [options.backendOrigin] : [])].join(" "),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return { ...COMMON_HEADERS, "content-security-policy": policy.join("; ") };
+}
+
+/** A comment, or a script: one after the other, so that a script inside a comment is not taken for one. */
+const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+/** Script types that the browser runs or applies; all others are data and need no hash. */
+const EXECUTABLE =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
+
+/** The texts of the scripts that run from within the page, as the browser's parser sees them. */
+function inlineScripts(html: string): string[] {
+  const texts: string[] = [];
+  for (const [, attributeText, text = ""] of html.replaceAll("\r\n", "\n").matchAll(COMMENT_OR_SCRIPT)) {
+    if (attributeText === undefined) continue; // a comment
+    const attributes = new Map<string, string>();
+    for (const [, name = "", double, single, bare] of attributeText.matchAll(ATTRIBUTE)) {
+      attributes.set(name.toLowerCase(), double ?? single ?? bare ?? "");
+    }
+    const type = (attributes.get("type") ?? "").trim().toLowerCase();
+    if (!attributes.has("src") && text !== "" && EXECUTABLE.test(type)) texts.push(text);
+  }
+  return texts;
+}
+
+function scriptHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

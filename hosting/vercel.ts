@@ -1,0 +1,71 @@
+import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
+import { extensionsOf } from "./content-type.ts";
+import type { SetUp } from "./header-files.ts";
+import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
+import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
+import { layoutPath, type SiteFiles } from "./site-files.ts";
+
+/** A rule of Vercel: tried in order; one that matches ends the search unless it continues. */
+type Route =
+  | { handle: "filesystem" }
+  | {
+      src: string;
+      methods?: string[];
+      headers?: Headers;
+      dest?: string;
+      status?: number;
+      continue?: true;
+    };
+
+/** The set-up for Vercel: `vercel.json` with routes, the form that can tell unknown addresses from files. */
+export function vercelSetUp(files: SiteFiles): SetUp {
+  const notFound = (address: string): Omit<Exclude<Route, { handle: string }>, "src"> => {
+    const file = files.get(address);
+    if (file === undefined) throw new Error(`The build has no page ${address}`);
+    return { status: 404, dest: `/${layoutPath(address, true)}`, headers: pageHeaders(file.headers) };
+  };
+  const pages = [...files]
+    .filter(([, file]) => file.page)
+    .map(([address, file]): Route => {
+      const src = `^${address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`;
+      if (saysNotFound(address)) return { src, ...notFound(address) };
+      return { src, dest: `/${layoutPath(address, true)}`, headers: pageHeaders(file.headers) };
+    });
+  const routes: Route[] = [
+    { src: "^/.*$", headers: { ...PLAIN_HEADERS, "cache-control": ASKED_ABOUT }, continue: true },
+    {
+      src: "^/.*$",
+      methods: ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+      status: 405,
+      headers: { allow: "GET, HEAD", "cache-control": "no-store" },
+    },
+    { src: "^/index\\.html$", status: 308, headers: { location: "/" } },
+    // Not for '//host/', which would lead to another site.
+    { src: "^/([^/\\\\].*?)/(?:index\\.html)?$", status: 308, headers: { location: "/$1" } },
+    ...pages,
+    { src: "^/.*\\.html$", ...notFound(NOT_FOUND) },
+    {
+      src: `^/.*\\.(?:${extensionsOf(PICTURE_TYPE).join("|")})$`,
+      headers: { "cache-control": FOR_A_WEEK },
+      continue: true,
+    },
+    { src: `^${HASHED}.*$`, headers: { "cache-control": FOR_EVER }, continue: true },
+    { handle: "filesystem" },
+    { src: "^/.*\\.data$", status: 404, headers: { "cache-control": "no-store" } },
+    ...FALLBACKS.map(({ folder, status, to }): Route => {
+      const src = `^${folder}/[^/]+$`;
+      return status === 302
+        ? { src, status, headers: { location: to, "cache-control": ASKED_ABOUT } }
+        : { src, ...notFound(to) };
+    }),
+    { src: "^/.*$", ...notFound(NOT_FOUND) },
+  ];
+  return { "vercel.json": JSON.stringify({ routes }, null, 2) };
+}
+
+function pageHeaders(headers: Headers): Headers {
+  return {
+    "content-security-policy": headers["content-security-policy"] ?? "",
+    "cache-control": ASKED_ABOUT,
+  };
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+/** Quiet and offline, whatever Chromium or Chrome it is; without a sandbox, because root has none. */
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+function browserPath(): string {
+  const found = execFileSync(process.execPath, ["scripts/browser.mjs"], { encoding: "utf8" });
+  return found.trim().split("\n").at(-1) ?? "";
+}
+
+// The workers read this file again and need not look for the browser again.
+process.env.CHROMIUM_PATH ||= browserPath();
+
+/** The browser tests: one server for all of them (tests/e2e/global-setup.ts), one Chromium for each worker. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
+  outputDir: "test-results/e2e",
+  globalSetup: "./tests/e2e/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
+    screenshot: "only-on-failure",
+  },
+});

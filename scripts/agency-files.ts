@@ -1,0 +1,50 @@
+import { copyFileSync, createReadStream, mkdirSync } from "node:fs";
+import { dirname, extname, join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { servedPictures } from "../app/content/pictures/files.server.ts";
+import { preparePictures } from "../app/content/pictures/prepare.server.ts";
+import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
+
+/**
+ * Brings the agency's folder into the build: its style sheets and fonts under the name `agency/…`, its pictures
+ * under `/pictures/…`. In development the page reloads when one of its files changes: loaders read the content
+ * again on every request.
+ */
+export function agencyFiles(): Plugin {
+  const agency = resolve(agencyFolder());
+  let served = new Map<string, string>();
+  let output: string | undefined;
+  const prepare = async () => {
+    await preparePictures(agencyFolder());
+    served = servedPictures(agencyFolder());
+  };
+  return {
+    name: "agency-files",
+    config: () => ({ resolve: { alias: [{ find: /^agency\//, replacement: `${agency}/` }] } }),
+    buildStart: prepare,
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = served.get(decodeURI(request.url?.replace(/[?#].*$/, "") ?? ""));
+        if (file === undefined) return next();
+        response.setHeader("content-type", `image/${extname(file).slice(1)}`);
+        createReadStream(file).pipe(response);
+      });
+      server.watcher.add(agency);
+      server.watcher.on("all", async (_event, file) => {
+        if (!file.startsWith(agency)) return;
+        await prepare();
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+    writeBundle(options) {
+      if (this.environment.name === "client") output = options.dir;
+    },
+    closeBundle() {
+      if (output === undefined || this.environment.name !== "client") return;
+      for (const [address, file] of served) {
+        mkdirSync(dirname(join(output, address)), { recursive: true });
+        copyFileSync(file, join(output, address));
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Config } from "./config.ts";
+import { askServer, openControl } from "./control.ts";
+import type { Database } from "./database.ts";
+import { dump, restore } from "./dump.ts";
+import { deleteRow, type InboxQuery, type InboxRow, type InboxTable, readInbox } from "./inbox.ts";
+import { errorCode, StartError } from "./start-error.ts";
+
+type Results = {
+  list: InboxRow[];
+  delete: boolean;
+  backup: string[];
+  restore: { messages: number; subscribers: number };
+};
+
+/** What the agency's own commands do with the database, in this process or in the running server. */
+export type AgencyTask =
+  | { do: "list"; query: InboxQuery }
+  | { do: "delete"; table: InboxTable; id: number }
+  | { do: "backup" }
+  | { do: "restore"; lines: readonly string[] };
+
+/** Does what a command asks for. */
+export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
+  try {
+    if (task.do === "list") return await readInbox(database, task.query);
+    if (task.do === "delete") return await deleteRow(database, task.table, task.id);
+    if (task.do === "backup") return await dump(database);
+    return await restore(database, task.lines);
+  } catch (error) {
+    const isUnprepared = errorCode(error) === "42P01" || errorCode(error) === "3F000";
+    if (!isUnprepared) throw error;
+    throw new StartError("The database lacks tables of this version: run npm start once.");
+  }
+}
+
+/**
+ * Lets a task be done where the database is: PostgreSQL itself, the running server, or the embedded database,
+ * which this process then holds meanwhile, as a server does.
+ * @param withPhoneAndCompany see migrate
+ * @returns undefined when there is no embedded database yet; restoring makes one
+ */
+export async function askDatabase<Task extends AgencyTask>(
+  config: Config,
+  withPhoneAndCompany: boolean,
+  task: Task,
+): Promise<Results[Task["do"]] | undefined> {
+  type Result = Results[Task["do"]];
+  const isEmbedded = config.databaseUrl === undefined;
+  if (isEmbedded) {
+    const fromServer = await askServer<Result>(config.dataDir, task);
+    if (fromServer !== undefined) return fromServer;
+  }
+  // Loaded only here: with a running server it takes half a second less.
+  const { hasDatabase, openDatabase } = await import("./open-database.ts");
+  if (task.do !== "restore" && !hasDatabase(config)) return undefined;
+  const opening = Promise.withResolvers<Database>();
+  const answer = async (other: unknown) => runTask(await opening.promise, other as AgencyTask);
+  const control = isEmbedded ? await openControl(config.dataDir, answer) : undefined;
+  const database = await openDatabase(config);
+  opening.resolve(database);
+  try {
+    if (task.do === "restore") {
+      const { migrate } = await import("./migrate.ts");
+      await migrate(database, config.supabaseDir, withPhoneAndCompany);
+    }
+    return (await runTask(database, task)) as Result;
+  } finally {
+    await database.close();
+    control?.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { askDatabase } from "./agency-task.ts";
+import { runCommand } from "./command.ts";
+import { writePrivateFile } from "./private-file.ts";
+import { StartError } from "./start-error.ts";
+
+const HELP = `Copies everything that visitors sent into a new file, also while the site is running.
+
+  npm run backup -- FILE
+
+Reads the embedded database in DATA_DIR, or PostgreSQL at DATABASE_URL; 'npm run restore -- FILE' puts it back
+into either. The file holds personal data: keep it where only you can read it, and delete it in time.`;
+
+runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config, site }) => {
+  if (file === undefined || more !== undefined) {
+    throw new StartError("Name one file to write: npm run backup -- FILE");
+  }
+  const lines = await askDatabase(config, site.storesPhoneAndCompany, { do: "backup" });
+  if (lines === undefined)
+    throw new StartError(`There is no database in ${config.dataDir}: nothing to copy.`);
+  writePrivateFile(file, `${lines.join("\n")}\n`);
+  console.log(`${file} holds ${lines.length - 1} rows.`);
+});

@@ -1,0 +1,21 @@
+/** A part of a file: first and last byte, both included. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * Reads a Range header (RFC 9110, section 14.2).
+ * @param size of the whole file in bytes
+ * @returns the part that is asked for; "none" when the header asks for the whole file, for several parts or in
+ * another unit (the whole file is an answer to all of these); "outside" when the file has no such part
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | "none" | "outside" {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return "none";
+  if (first === "") {
+    const length = Number(last);
+    return length === 0 || size === 0 ? "outside" : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && Number(last) < start) return "none";
+  return start >= size ? "outside" : { start, end };
+}

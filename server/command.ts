@@ -1,0 +1,41 @@
+import path from "node:path";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import type { Config } from "./config.ts";
+import { readSettings } from "./settings.ts";
+import type { SiteSettings } from "./site-settings.ts";
+import { errorText, failStart, StartError } from "./start-error.ts";
+
+/**
+ * Runs one of the agency's commands: reads its options and the settings, prints the help when it is asked for.
+ * @param name as in 'npm run messages'
+ * @param options as parseArgs takes them, besides --help
+ */
+export function runCommand<Options extends ParseArgsOptionsConfig>(
+  name: string,
+  help: string,
+  options: Options,
+  run: (
+    given: ReturnType<typeof read<Options>>,
+    settings: { config: Config; site: SiteSettings },
+  ) => Promise<void>,
+): void {
+  const main = async () => {
+    const given = read(name, options);
+    if ((given.values as { help?: boolean }).help) return console.log(help);
+    const root = path.resolve(import.meta.dirname, "..");
+    await run(given, readSettings(root));
+  };
+  main().catch(failStart);
+}
+
+function read<Options extends ParseArgsOptionsConfig>(name: string, options: Options) {
+  try {
+    return parseArgs({
+      options: { ...options, help: { type: "boolean" } },
+      allowPositionals: true,
+      strict: true,
+    });
+  } catch (error) {
+    throw new StartError(`${errorText(error)} See npm run ${name} -- --help.`);
+  }
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type AgencyTask, runTask } from "./agency-task.ts";
+import { answerRest, isRest } from "./answer-rest.ts";
+import { type Backend, openBackend } from "./backend.ts";
+import { openControl } from "./control.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { readSettings } from "./settings.ts";
+import { errorText } from "./start-error.ts";
+
+/**
+ * The backend of `npm run dev`: the same /rest/v1 as in `npm start`, on the same database, behind Vite's pages.
+ * It is opened with the first message, so that working on pages needs no database.
+ * @param root absolute path of the project
+ * @returns a handler that says whether the request was for /rest/v1, and then has answered it
+ */
+export function developmentBackend(root: string) {
+  const { config, site } = readSettings(root);
+  const rateLimit = createRateLimit(config.rateLimit);
+  let opened: Promise<Backend> | undefined;
+  const answer = async (task: unknown) => runTask((await (opened ?? open())).database, task as AgencyTask);
+  const open = async () => {
+    if (config.databaseUrl === undefined) await openControl(config.dataDir, answer);
+    return openBackend(config, site);
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    if (!isRest(request)) return false;
+    try {
+      opened ??= open();
+      await opened;
+      const { publicKey, trustProxy } = config;
+      await answerRest(request, response, { backend: opened, publicKey, rateLimit, trustProxy });
+    } catch (error) {
+      opened = undefined; // e.g. the database belongs to a running server, which can be stopped
+      console.error(errorText(error));
+      response.writeHead(503, { "retry-after": "5" }).end();
+    }
+    return true;
+  };
+}

@@ -1,0 +1,134 @@
+import type { Database } from "./database.ts";
+import { StartError } from "./start-error.ts";
+
+/** The first line of a backup; `rows` is the number of lines that follow. */
+type Head = { backup: "messages"; version: 1; made_at: string; rows: number };
+
+const OTHER_FILE = new StartError("This is no backup of messages: choose a file that npm run backup wrote.");
+
+/**
+ * Everything that visitors sent and what became of the notices, as it was at one moment: JSON Lines that either
+ * database can take back.
+ */
+export async function dump(database: Database): Promise<string[]> {
+  const rows = await database.transaction(async (sql) => {
+    await sql.run("set local statement_timeout = 0"); // a large database takes longer than a visitor's request
+    return sql.query<{ line: string }>(
+      `select jsonb_build_object('table', name, 'row', row)::text as line from (
+         select 1 as place, id, 'contact_messages' as name, to_jsonb(t) as row from public.contact_messages t
+         union all
+         select 2, id, 'newsletter_subscribers', to_jsonb(t) from public.newsletter_subscribers t
+         union all
+         select 3, message_id, 'notices', to_jsonb(t) from private.notices t
+       ) as everything order by place, id`,
+    );
+  });
+  const head: Head = {
+    backup: "messages",
+    version: 1,
+    made_at: new Date().toISOString(),
+    rows: rows.length,
+  };
+  return [JSON.stringify(head), ...rows.map(({ line }) => line)];
+}
+
+/**
+ * Puts back what a backup holds and the database lacks, in one transaction; what is there stays as it is.
+ * Restored messages keep their number where it is free, and no notice is sent of them but those that were due.
+ * @returns how many messages and subscribers were put back
+ * @throws StartError when the lines are not a whole backup or hold columns that the database lacks
+ */
+export async function restore(
+  database: Database,
+  lines: readonly string[],
+): Promise<{ messages: number; subscribers: number }> {
+  const rows = checkBackup(lines);
+  return database.transaction(async (sql) => {
+    await sql.run(
+      `set local statement_timeout = 0;
+       create temp table restoring (table_name text, row jsonb, id bigint, is_new boolean not null default true) on commit drop`,
+    );
+    for (let start = 0; start < rows.length; start += 500) {
+      await sql.query(
+        `insert into restoring (table_name, row)
+         select line->>'table', line->'row' from jsonb_array_elements($1::text::jsonb) as line`,
+        [`[${rows.slice(start, start + 500).join(",")}]`],
+      );
+    }
+    const missing = await sql.query<{ name: string }>(MISSING_COLUMNS);
+    if (missing.length > 0) {
+      throw new StartError(
+        `The backup holds columns that this database lacks (${missing.map(({ name }) => name).join(", ")}): set contactFields: all in site.yaml, run npm start once, then restore again.`,
+      );
+    }
+    await sql.run(PUT_BACK);
+    const [counts] = await sql.query<{ messages: number; subscribers: number }>(
+      `select count(*) filter (where table_name = 'contact_messages')::int as messages,
+              count(*) filter (where table_name = 'newsletter_subscribers')::int as subscribers
+       from restoring where is_new`,
+    );
+    return counts ?? { messages: 0, subscribers: 0 };
+  });
+}
+
+function checkBackup(lines: readonly string[]): readonly string[] {
+  let head: Partial<Head> | null;
+  try {
+    head = JSON.parse(lines[0] ?? "") as Partial<Head> | null;
+  } catch {
+    throw OTHER_FILE;
+  }
+  if (head?.backup !== "messages" || head.version !== 1) throw OTHER_FILE;
+  const rows = lines.slice(1).filter((line) => line !== "");
+  if (rows.length !== head.rows) {
+    throw new StartError(
+      `The backup is not whole: it says ${head.rows} rows and holds ${rows.length}. Choose another one.`,
+    );
+  }
+  return rows;
+}
+
+const MISSING_COLUMNS = `
+  select distinct r.table_name || '.' || field.key as name
+  from restoring r, jsonb_each(r.row) as field
+  where field.value <> 'null'::jsonb and not exists (
+    select from information_schema.columns c
+    where c.table_schema in ('public', 'private') and c.table_name = r.table_name and c.column_name = field.key
+  ) order by name`;
+
+/**
+ * Triggers rest meanwhile: they would queue notices of old messages and leave out repeated ones. A message is
+ * the same when time and words are; its notices follow the number that it has here.
+ */
+const PUT_BACK = `
+  alter table public.contact_messages disable trigger user;
+  update restoring r set id = m.id, is_new = false from public.contact_messages m
+    where r.table_name = 'contact_messages' and to_jsonb(m) ->> 'message' = r.row ->> 'message'
+      and m.created_at = (r.row ->> 'created_at')::timestamptz
+      and m.email = r.row ->> 'email' and m.name = r.row ->> 'name';
+  select setval('public.contact_messages_id_seq', greatest(
+    (select max(id) from public.contact_messages),
+    (select max((row ->> 'id')::bigint) from restoring where table_name = 'contact_messages'),
+    (select last_value from public.contact_messages_id_seq)
+  ));
+  update restoring r set id = case
+      when exists (select from public.contact_messages m where m.id = (r.row ->> 'id')::bigint)
+      then nextval('public.contact_messages_id_seq') else (r.row ->> 'id')::bigint end
+    where r.table_name = 'contact_messages' and r.is_new;
+  insert into public.contact_messages overriding system value
+    select (jsonb_populate_record(null::public.contact_messages, r.row || jsonb_build_object('id', r.id))).*
+    from restoring r where r.table_name = 'contact_messages' and r.is_new;
+  insert into private.notices
+    select (jsonb_populate_record(null::private.notices, n.row || jsonb_build_object('message_id', m.id))).*
+    from restoring n join restoring m
+      on m.table_name = 'contact_messages' and m.row -> 'id' = n.row -> 'message_id' and m.is_new
+    where n.table_name = 'notices';
+  alter table public.contact_messages enable trigger user;
+
+  alter table public.newsletter_subscribers disable trigger user;
+  update restoring r set is_new = false from public.newsletter_subscribers s
+    where r.table_name = 'newsletter_subscribers' and lower(s.email) = lower(r.row ->> 'email');
+  insert into public.newsletter_subscribers (created_at, email)
+    select (r.row ->> 'created_at')::timestamptz, r.row ->> 'email'
+    from restoring r where r.table_name = 'newsletter_subscribers' and r.is_new order by (r.row ->> 'id')::bigint;
+  alter table public.newsletter_subscribers enable trigger user`;

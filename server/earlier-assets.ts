@@ -1,0 +1,53 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import path from "node:path";
+import { errorText } from "./start-error.ts";
+
+/** How long a page that was open during a deploy finds its scripts and style sheets, in ms. */
+const KEPT_FOR = 7 * 86_400_000;
+
+/**
+ * Keeps the hashed assets of earlier builds in the data directory, whatever way a new build comes: a visitor
+ * who has a page open asks for the names that were current when it was loaded.
+ *
+ * `assets/current` holds copies of this build's; what is there and no longer built moves to `assets/earlier`,
+ * where it stays for seven days from now. Several servers may do this at once.
+ * @param now current time in ms
+ * @returns absolute path of the earlier ones, or undefined (after a line in the log) where they cannot be kept
+ */
+export function keepEarlierAssets(dataDir: string, buildDir: string, now = Date.now()): string | undefined {
+  const current = path.join(dataDir, "assets", "current");
+  const earlier = path.join(dataDir, "assets", "earlier");
+  const source = path.join(buildDir, "assets");
+  try {
+    for (const directory of [current, earlier]) mkdirSync(directory, { recursive: true });
+    const built = existsSync(source) ? readdirSync(source) : [];
+    for (const name of readdirSync(current).filter((one) => !one.endsWith(PART) && !built.includes(one))) {
+      renameSync(path.join(current, name), path.join(earlier, name));
+      utimesSync(path.join(earlier, name), now / 1000, now / 1000);
+    }
+    for (const name of readdirSync(earlier)) {
+      const file = path.join(earlier, name);
+      if (now - statSync(file).mtimeMs > KEPT_FOR) rmSync(file, { force: true });
+    }
+    for (const name of built.filter((one) => !existsSync(path.join(current, one)))) {
+      const part = path.join(current, `${name}.${process.pid}${PART}`);
+      copyFileSync(path.join(source, name), part);
+      renameSync(part, path.join(current, name)); // at once: a copy that was cut off is never served
+    }
+    return earlier;
+  } catch (error) {
+    console.error(`The assets of earlier builds cannot be kept in ${dataDir} (${errorText(error)}).`);
+    return undefined;
+  }
+}
+
+const PART = ".part";

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseTarget } from "../hosting/rules.ts";
+import { plain } from "./answer-site.ts";
+import type { Backend } from "./backend.ts";
+
+/** A database that takes longer than this to say anything, in ms, is not ready. */
+const TIME_LIMIT = 2_000;
+/** Whoever asks more often gets the last answer, so that nobody can keep the database busy with this; in ms. */
+const FRESH = 1_000;
+
+/**
+ * Answers `/healthz` (this process serves requests) and `/readyz` (so does the database, with its migrations
+ * applied), for whatever watches or balances the servers.
+ * @param backend resolves once the migrations are applied
+ * @returns a function that says whether the request was one of these two, and then has answered it
+ */
+export function createHealth(backend: Promise<Pick<Backend, "database">>) {
+  let last: { at: number; ready: Promise<boolean> } | undefined;
+  const isReady = () => {
+    if (last === undefined || Date.now() - last.at > FRESH) last = { at: Date.now(), ready: ask(backend) };
+    return last.ready;
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { address } = parseTarget(request.url ?? "");
+    if ((address !== "/healthz" && address !== "/readyz") || !/^(?:GET|HEAD)$/.test(request.method ?? "")) {
+      return false;
+    }
+    if (address === "/healthz" || (await isReady())) plain(response, 200, "ok\n");
+    else plain(response, 503, "not ready\n", { "retry-after": "5" });
+    return true;
+  };
+}
+
+async function ask(backend: Promise<Pick<Backend, "database">>): Promise<boolean> {
+  const asking = backend.then(({ database }) => database.query("select 1")).then(() => true);
+  const late = new AbortController();
+  const tooLate = wait(TIME_LIMIT, false, { ref: false, signal: late.signal }).catch(() => false);
+  try {
+    return await Promise.race([asking, tooLate]);
+  } catch {
+    return false; // what is wrong is said by the requests that need the database
+  } finally {
+    late.abort();
+  }
+}

@@ -1,0 +1,36 @@
+import type { InboxRow } from "./inbox.ts";
+import { printable } from "./printable.ts";
+
+const SPAM = {
+  honeypot: "held to be spam: the field that people do not see was filled in",
+  speed: "held to be spam: sent within two seconds of the first entry",
+} as const;
+
+/**
+ * A message as a letter for the terminal: facts in lines, a blank line, then the words. Whatever a visitor wrote
+ * is made harmless to print.
+ * @param timeZone of the times shown
+ */
+export function letter(row: InboxRow, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
+  const time = (iso: string) => format.format(new Date(iso));
+  const facts = [
+    `#${row.id}  ${time(row.created_at)} (${timeZone})`,
+    row.spam_reason && `Spam?    ${SPAM[row.spam_reason]}`,
+    row.name && `From     ${printable(row.name)} <${printable(row.email)}>`,
+    row.phone && `Phone    ${printable(row.phone)}`,
+    row.company && `Company  ${printable(row.company)}`,
+    ...(row.stuck_notices ?? []).map(
+      (notice) =>
+        `Notice   by ${notice.channel} not delivered after ${notice.attempts} ${notice.attempts === 1 ? "attempt" : "attempts"} (${printable(notice.last_error ?? "in progress")}); next one ${time(notice.due_at)}`,
+    ),
+  ];
+  const words = (row.message ?? "").split(/\r\n|\r|\n/).map(printable);
+  return `${facts.filter((fact) => fact).join("\n")}\n\n${words.join("\n")}\n`;
+}
+
+/** A subscriber in one line. */
+export function subscriberLine(row: InboxRow, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
+  return `#${row.id}  ${format.format(new Date(row.created_at))} (${timeZone})  ${printable(row.email)}`;
+}

@@ -1,0 +1,35 @@
+import { format } from "node:util";
+
+/** What is known of a request once it is answered; nothing in it was written by a visitor. */
+export type RequestLine = {
+  method: string;
+  /** Address of a file or a table of the site, or '(unknown)'. */
+  address: string;
+  /** 0: the visitor left before the answer. */
+  status: number;
+  /** From the request's head to the answer's end. */
+  ms: number;
+};
+
+const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
+
+/**
+ * Makes every line that this process prints, whoever prints it, one JSON object with `time`, `level` and
+ * `message`, for programs that collect logs.
+ * @returns how to log an answered request
+ */
+export function logAsJson(): (line: RequestLine) => void {
+  const write = (level: string, fields: object) =>
+    process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, ...fields })}\n`);
+  for (const [name, level] of Object.entries(LEVELS)) {
+    console[name as keyof typeof LEVELS] = (...words: unknown[]) => {
+      write(level, { message: format(...words.map(onlyText)) });
+    };
+  }
+  return (line) => void write("info", { message: "request", ...line });
+}
+
+/** An error's own properties may hold a row that a database refused. */
+function onlyText(value: unknown): unknown {
+  return value instanceof Error ? (value.stack ?? value.message) : value;
+}

@@ -1,0 +1,60 @@
+/** The words of a notice around what the visitor wrote. */
+export type NoticeWords = {
+  /** Stands before the visitor's name. */
+  subject: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  received: string;
+};
+
+const ENGLISH: NoticeWords = {
+  subject: "Message from",
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  company: "Company",
+  received: "Received",
+};
+
+const WORDS: Readonly<Record<string, NoticeWords>> = {
+  en: ENGLISH,
+  bn: {
+    subject: "বার্তা পাঠিয়েছেন:",
+    name: "নাম",
+    email: "ই-মেইল",
+    phone: "ফোন",
+    company: "প্রতিষ্ঠান",
+    received: "পাওয়া গেছে",
+  },
+  de: {
+    subject: "Nachricht von",
+    name: "Name",
+    email: "E-Mail",
+    phone: "Telefon",
+    company: "Firma",
+    received: "Eingegangen",
+  },
+  es: {
+    subject: "Mensaje de",
+    name: "Nombre",
+    email: "Correo electrónico",
+    phone: "Teléfono",
+    company: "Empresa",
+    received: "Recibido",
+  },
+  fr: {
+    subject: "Message de",
+    name: "Nom",
+    email: "E-mail",
+    phone: "Téléphone",
+    company: "Entreprise",
+    received: "Reçu",
+  },
+};
+
+/** @param language a BCP 47 tag such as 'de' or 'de-AT'; one without words here gets the English ones */
+export function noticeWords(language: string): NoticeWords {
+  return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
+}

@@ -1,0 +1,153 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Database, Sql } from "./database.ts";
+import type { Channel, Notice } from "./notice.ts";
+import { errorCode, errorText } from "./start-error.ts";
+
+/** How often due notices are looked for besides, in ms: retries, and those whose server ended. */
+const ROUND = 15_000;
+/** How long an attempt in progress may hold up the end of this process, in ms. */
+const PATIENCE = 5_000;
+
+export type Notifier = {
+  /** Sends what is due now. */
+  wake(): void;
+  /** Lets the attempt in progress end. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Sends the notices that the database keeps (supabase/migrations), until each is delivered. An attempt claims its
+ * notice for five minutes, so several servers of one database share the work, and what a crash interrupted is
+ * due again afterwards. A failed one waits a minute, then twice as long each time, at most six hours.
+ * @param isOnlyServer the database belongs to this process: claims of an earlier one mean nothing any more
+ */
+export async function startNotifier(
+  database: Database,
+  channels: readonly Channel[],
+  isOnlyServer: boolean,
+): Promise<Notifier> {
+  await database.transaction((sql) => prepare(sql, channels, isOnlyServer));
+  if (channels.length === 0) return { wake: () => {}, stop: async () => {} };
+
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  const ending = new AbortController();
+  const wake = () => {
+    isAskedAgain = true;
+    if (ending.signal.aborted) return;
+    running ??= work();
+  };
+  const work = async () => {
+    while (isAskedAgain && !ending.signal.aborted) {
+      isAskedAgain = false;
+      await sendDue(database, channels, ending.signal);
+    }
+    running = undefined;
+  };
+  const timer = setInterval(wake, ROUND);
+  timer.unref();
+  wake();
+  const stop = async () => {
+    clearInterval(timer);
+    ending.abort();
+    await Promise.race([running, wait(PATIENCE, undefined, { ref: false })]);
+  };
+  return { wake, stop };
+}
+
+/** Says for which channels a new message gets notices. What failed before is tried at once: perhaps it is mended. */
+async function prepare(sql: Sql, channels: readonly Channel[], isOnlyServer: boolean): Promise<void> {
+  const names = JSON.stringify(channels.map(({ name }) => name));
+  await sql.query(
+    `with wanted as (select jsonb_array_elements_text($1::text::jsonb) as channel),
+          gone as (delete from private.notice_channels where channel not in (select channel from wanted))
+     insert into private.notice_channels select channel from wanted on conflict do nothing`,
+    [names],
+  );
+  await sql.run(
+    `update private.notices set due_at = now()
+     where delivered_at is null and (last_error is not null or ${isOnlyServer})`,
+  );
+}
+
+type Claim = { message_id: string; channel: string; attempts: number; message: string };
+
+/** Sends until nothing is due. A channel that fails rests until the next round: its server may be down. */
+async function sendDue(database: Database, channels: readonly Channel[], ending: AbortSignal): Promise<void> {
+  let open = channels;
+  try {
+    while (open.length > 0 && !ending.aborted) {
+      const claim = await claimNext(database, open);
+      const channel = open.find(({ name }) => name === claim?.channel);
+      if (claim === undefined || channel === undefined) return;
+      try {
+        await channel.send(readNotice(claim.message));
+      } catch (error) {
+        open = open.filter((one) => one !== channel);
+        // The receiver's words may quote the visitor's, so they stay out of the log.
+        console.error(
+          `The ${channel.name} notice of message ${claim.message_id} failed (attempt ${claim.attempts}, ${errorCode(error) ?? "no code"}): npm run messages tells more.`,
+        );
+        await database.query(FAILED, [claim.message_id, claim.channel, errorText(error).slice(0, 300)]);
+        continue;
+      }
+      await confirm(database, claim);
+    }
+  } catch (error) {
+    console.error(`Notices could not be read or noted down: ${errorText(error)}`);
+  }
+}
+
+async function claimNext(database: Database, channels: readonly Channel[]): Promise<Claim | undefined> {
+  const names = JSON.stringify(channels.map(({ name }) => name));
+  const [claim] = await database.query<Claim>(CLAIM, [names]);
+  return claim;
+}
+
+/** Sent is sent: a database that is away for a moment must not make it twice. */
+async function confirm(database: Database, { message_id, channel }: Claim): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await database.query(DELIVERED, [message_id, channel]);
+      return;
+    } catch (error) {
+      if (attempt === 10) throw error;
+      await wait(1000);
+    }
+  }
+}
+
+function readNotice(message: string): Notice {
+  const row = JSON.parse(message) as Record<string, string | null>;
+  return {
+    id: Number(row.id),
+    createdAt: new Date(row.created_at ?? ""),
+    name: row.name ?? "",
+    email: row.email ?? "",
+    message: row.message ?? "",
+    phone: row.phone ?? undefined,
+    company: row.company ?? undefined,
+  };
+}
+
+const CLAIM = `
+  update private.notices n
+  set attempts = n.attempts + 1, last_error = null, due_at = now() + interval '5 minutes'
+  from public.contact_messages m
+  where m.id = n.message_id and (n.message_id, n.channel) = (
+    select message_id, channel from private.notices
+    where delivered_at is null and due_at <= now()
+      and channel in (select jsonb_array_elements_text($1::text::jsonb))
+    order by due_at, message_id limit 1 for update skip locked
+  )
+  returning n.message_id::text, n.channel, n.attempts, to_jsonb(m)::text as message`;
+
+const FAILED = `
+  update private.notices
+  set last_error = $3::text,
+      due_at = now() + least(interval '6 hours', interval '1 minute' * power(2, least(attempts, 10) - 1))
+  where message_id = $1::text::bigint and channel = $2::text`;
+
+const DELIVERED = `
+  update private.notices set delivered_at = now()
+  where message_id = $1::text::bigint and channel = $2::text`;

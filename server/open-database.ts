@@ -1,0 +1,36 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { Config } from "./config.ts";
+import { type Database, openPglite, openPostgres } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+type Place = Pick<Config, "databaseUrl" | "dataDir" | "supabaseDir">;
+
+/** Whether there is something to open; a PostgreSQL server is asked only then. */
+export function hasDatabase(place: Place): boolean {
+  return place.databaseUrl !== undefined || existsSync(embeddedDirectory(place));
+}
+
+/**
+ * Opens PostgreSQL at DATABASE_URL, or else the embedded database. A new embedded one is made beside its place
+ * and moved there when it is complete, so that a start that is killed halfway leaves nothing broken.
+ * @throws StartError when the database cannot be used
+ */
+export async function openDatabase(place: Place): Promise<Database> {
+  if (place.databaseUrl) return openPostgres(place.databaseUrl);
+  const directory = embeddedDirectory(place);
+  if (!existsSync(directory)) {
+    console.log("Creating the database for messages (once, about 5 seconds) …");
+    const unfinished = `${directory}.new`;
+    rmSync(unfinished, { recursive: true, force: true });
+    const database = await openPglite(unfinished);
+    await migrate(database, place.supabaseDir, false);
+    await database.close();
+    renameSync(unfinished, directory);
+  }
+  return openPglite(directory);
+}
+
+function embeddedDirectory({ dataDir }: Place): string {
+  return path.join(dataDir, "database");
+}

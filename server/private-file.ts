@@ -1,0 +1,18 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { errorCode, StartError } from "./start-error.ts";
+
+/**
+ * Writes a new file that only its owner may read; when it stands there, it is complete.
+ * @throws StartError when there is such a file already or it cannot be written
+ */
+export function writePrivateFile(file: string, content: string): void {
+  if (existsSync(file)) throw new StartError(`${file} exists: choose another name, or move it away.`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    rmSync(unfinished, { force: true });
+    writeFileSync(unfinished, content, { mode: 0o600, flag: "wx", flush: true });
+    renameSync(unfinished, file);
+  } catch (error) {
+    throw new StartError(`${file} cannot be written (${errorCode(error) ?? "unknown error"}).`);
+  }
+}

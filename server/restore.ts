@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { askDatabase } from "./agency-task.ts";
+import { runCommand } from "./command.ts";
+import { errorCode, StartError } from "./start-error.ts";
+
+const HELP = `Puts back what a backup holds and the database lacks, also while the site is running.
+
+  npm run restore -- FILE
+
+Writes to the embedded database in DATA_DIR, or to PostgreSQL at DATABASE_URL. What is there stays as it is, so
+restoring twice does no harm; what was deleted after the backup comes back.`;
+
+runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, site }) => {
+  if (file === undefined || more !== undefined) {
+    throw new StartError("Name one file to read: npm run restore -- FILE");
+  }
+  const lines = readLines(file);
+  const restored = await askDatabase(config, site.storesPhoneAndCompany, { do: "restore", lines });
+  console.log(`Put back: ${restored?.messages ?? 0} messages and ${restored?.subscribers ?? 0} subscribers.`);
+});
+
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, "utf8").split("\n");
+  } catch (error) {
+    throw new StartError(`${file} cannot be read (${errorCode(error) ?? "unknown error"}).`);
+  }
+}

@@ -1,0 +1,33 @@
+-- Retention: messages, and with them their notices, are deleted after some months. Our own server writes
+-- RETENTION_MONTHS into the settings and calls the function at start and daily; on hosted Supabase pg_cron does.
+
+create table private.settings (
+  name text primary key,
+  value integer not null
+);
+insert into private.settings (name, value) values ('retention_months', 12);
+
+create function private.delete_old_messages() returns bigint
+language sql security definer set search_path = '' as $$
+  with deleted as (
+    delete from public.contact_messages
+    where created_at < now() - make_interval(months => (
+      select value from private.settings where name = 'retention_months'
+    ))
+    returning id
+  )
+  select count(*) from deleted
+$$;
+revoke all on function private.delete_old_messages() from public;
+
+-- The role supabase_admin marks hosted Supabase; any other server is cared for by ours.
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('delete-old-messages', '17 3 * * *', 'select private.delete_old_messages()');
+  end if;
+exception when others then
+  raise warning 'pg_cron cannot be used (%): nothing deletes old messages. Call private.delete_old_messages() daily.', sqlerrm;
+end
+$$;

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { getContent } from "../../app/content/read/content.server.ts";
+import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
+
+const pages = builtFiles(".html").filter((file) => file !== "__spa-fallback.html");
+const { projects } = getContent();
+
+/** Addresses of the files that a page shows or may show. */
+function filesOf(html: string): string[] {
+  return elementsOf(html)
+    .filter(({ name }) => name !== "a")
+    .flatMap(({ attributes }) => [
+      ...[attributes.get("src"), attributes.get("poster")],
+      ...["srcset", "imagesrcset"].flatMap((name) => attributes.get(name)?.split(/,\s+/) ?? []),
+    ])
+    .flatMap((address) => (address?.startsWith("/") ? [address.split(" ")[0] ?? ""] : []));
+}
+
+/** What the page holds, without head and data, which name its address. */
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
+
+describe("every built page", () => {
+  test("finds every picture and script that it names", () => {
+    const named = pages.flatMap((file) => filesOf(readBuilt(file)).map((path) => ({ file, path })));
+    expect(named.length).toBeGreaterThan(pages.length);
+    const isThere = new Map(named.map(({ path }) => [path, existsSync(join(CLIENT, decodeURI(path)))]));
+    expect(named.filter(({ path }) => !isThere.get(path))).toEqual([]);
+  });
+
+  test("of a project with two addresses is the same under both, and names the first as its own", () => {
+    for (const { id, link } of projects.filter((project) => project.link !== `/portfolio/${project.id}`)) {
+      const [own, other] = [link, `/portfolio/${id}`].map((path) => readBuilt(`${path}/index.html`));
+      expect.soft(mainOf(other ?? ""), id).toBe(mainOf(own ?? ""));
+      expect.soft(mainOf(own ?? ""), id).toBeTruthy();
+      expect
+        .soft(/<link rel="canonical" href="([^"]*)"/.exec(other ?? "")?.[1]?.endsWith(link), id)
+        .toBe(true);
+    }
+  });
+});

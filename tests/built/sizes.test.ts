@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
+import { knownPaths } from "../../app/content/read/known-paths.server.ts";
+import { readContent } from "../../app/content/read/read-content.server.ts";
+import { addressOf, builtFiles, elementsOf, initialScripts, readBuilt, sentSize } from "../built-pages.ts";
+
+const KB = 1000;
+const MOST_SCRIPT = 120 * KB;
+const MOST_STYLE = 20 * KB;
+
+/** Every inline script that runs, by its beginning; the server's policy allows them by their hashes. */
+const INLINE_SCRIPTS = [
+  /^window\.__reactRouterContext ?= ?/, // what the loaders said, for the router
+  /^window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(/, // the same, in pieces
+  /^\{\s*const chosen=/, // filters a list by the address before it is painted (app/sections/early-filter.tsx)
+  /^let started;/, // starts hydration on the first touch or when idle (app/layout/deferred-scripts.tsx)
+];
+const REQUESTED_LINKS = /stylesheet|preload|prefetch|preconnect|icon|manifest/;
+const FOREIGN = /^(?:https?:)?\/\//;
+/** Shorter words may stand in the code by chance. */
+const SENTENCE = 40;
+
+const pages = builtFiles(".html");
+const scripts = builtFiles(".js");
+const sum = (paths: string[]) => paths.reduce((total, path) => total + sentSize(path), 0);
+
+/** Everything that a page asks for by itself: not its links to other pages. */
+function requestsOf(html: string): string[] {
+  return elementsOf(html).flatMap(({ name, attributes, content }) => {
+    const isRequested =
+      name !== "a" && (name !== "link" || REQUESTED_LINKS.test(attributes.get("rel") ?? ""));
+    const address = isRequested
+      ? [attributes.get("href"), attributes.get("src"), attributes.get("poster")]
+      : [];
+    const sets = [attributes.get("srcset"), attributes.get("imagesrcset")].flatMap(
+      (set) => set?.split(/,\s+/) ?? [],
+    );
+    const inStyle = name === "style" ? urlsOf(content) : [];
+    return [...address, ...sets, ...inStyle].filter((value) => value !== undefined);
+  });
+}
+
+const urlsOf = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? "");
+
+/** What `check` finds on each page, as "/about: finding"; a sound build gives an empty list. */
+function findings(check: (html: string) => string[]): string[] {
+  return pages.flatMap((file) => check(readBuilt(file)).map((finding) => `${addressOf(file)}: ${finding}`));
+}
+
+const tooBig = (paths: string[], most: number) =>
+  sum(paths) > most ? [`${sum(paths)} bytes, ${paths}`] : [];
+
+describe("every built page", { timeout: 120_000 }, () => {
+  test(`loads at most ${MOST_SCRIPT / KB} kB of JavaScript before it is touched`, () => {
+    const found = findings((html) => {
+      const initial = initialScripts(html);
+      // The router, React and the page itself: fewer mean that this test no longer understands the page.
+      return initial.length > 3 ? tooBig(initial, MOST_SCRIPT) : [`only ${initial.length} scripts found`];
+    });
+    expect(found).toEqual([]);
+  });
+  test(`loads at most ${MOST_STYLE / KB} kB of CSS`, () => {
+    const found = findings((html) => {
+      const sheets = elementsOf(html).filter(({ attributes }) => attributes.get("rel") === "stylesheet");
+      const inline = elementsOf(html).filter(({ name }) => name === "style");
+      if (sheets.length === 0 || inline.length > 0) return ["its styles do not come from style sheets"];
+      return tooBig(
+        sheets.map(({ attributes }) => attributes.get("href") ?? ""),
+        MOST_STYLE,
+      );
+    });
+    expect(found).toEqual([]);
+  });
+  test("asks no other host for anything", () => {
+    expect(findings((html) => requestsOf(html).filter((address) => FOREIGN.test(address)))).toEqual([]);
+  });
+  test("has no inline style and no inline handler", () => {
+    const found = findings((html) =>
+      elementsOf(html).flatMap(({ name, attributes }) =>
+        [...attributes.keys()]
+          .filter((key) => key === "style" || key.startsWith("on"))
+          .map((key) => `${name} ${key}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+  test("runs no inline script but the known ones", () => {
+    const found = findings((html) =>
+      elementsOf(html)
+        .filter(({ name, attributes }) => name === "script" && !attributes.has("src") && runs(attributes))
+        .filter(({ content }) => !INLINE_SCRIPTS.some((known) => known.test(content.trim())))
+        .map(({ content }) => content.slice(0, 80)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+/** Whether a script's type is one that the browser executes; JSON-LD is not. */
+function runs(attributes: Map<string, string>): boolean {
+  return /^$|module|javascript/.test(attributes.get("type") ?? "");
+}
+
+describe("the build", { timeout: 120_000 }, () => {
+  test("has a page at every address that the content has", () => {
+    const addresses = pages.map(addressOf);
+    expect(addresses).toEqual(expect.arrayContaining([...knownPaths(readContent(agencyFolder(), true))]));
+  });
+  test("style sheets ask no other host for anything", () => {
+    const urls = builtFiles(".css").flatMap((file) => urlsOf(readBuilt(file)));
+    expect(urls.filter((url) => FOREIGN.test(url))).toEqual([]);
+  });
+  test("JavaScript does not grow with content: no sentence of the agency's is in it", () => {
+    const code = scripts.map(readBuilt).join("\n");
+    const found = sentencesOfContent().filter((sentence) => code.includes(sentence));
+    expect(found).toEqual([]);
+  });
+});
+
+/** Every text of the content that is a sentence, as pages show it; long texts in paragraphs. */
+function sentencesOfContent(): string[] {
+  const { pictures: _alternatives, ...written } = readContent(agencyFolder(), true);
+  const sentences: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === "string") {
+      const parts = value.split(/\n+/).filter((part) => part.length >= SENTENCE && !part.startsWith("/"));
+      sentences.push(...parts);
+    } else if (value !== null && typeof value === "object") Object.values(value).forEach(collect);
+  };
+  collect({ ...written, mark: undefined });
+  expect(sentences.length).toBeGreaterThan(100);
+  return sentences;
+}

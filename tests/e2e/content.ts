@@ -1,0 +1,86 @@
+import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
+import { readContent } from "../../app/content/read/read-content.server.ts";
+import { categorySlug } from "../../app/lib/category-slug.ts";
+
+/**
+ * The content of the agency whose site is tested (AGENCY_DIR): what a test expects of a page is read from here,
+ * so that the tests hold for any agency. What one agency promises itself is tested in its own folder.
+ */
+const content = readContent(agencyFolder(), true);
+
+export const { site, projects, posts, services, legal } = content;
+/** The words of every page, by its name. */
+export const words = content.pages;
+/** The figures of the about page. */
+export const stats = words.about.stats?.list ?? [];
+
+export type Project = (typeof projects)[number];
+export type Post = (typeof posts)[number];
+
+/** The first of a list that the tests cannot do without; says what is missing. */
+function need<Item>(item: Item | undefined, what: string): Item {
+  if (item === undefined) throw new Error(`The tests need ${what}`);
+  return item;
+}
+
+/** Projects of a service, in the order of its page. */
+export function projectsOf(service: string): Project[] {
+  return projects.filter(({ serviceCategory }) => serviceCategory === service);
+}
+
+/** A project by its id. */
+export function projectById(id: string): Project {
+  return need(
+    projects.find((project) => project.id === id),
+    `the project '${id}'`,
+  );
+}
+
+const byGallery = (a: Project, b: Project) =>
+  b.caseStudy.galleryImages.length - a.caseStudy.galleryImages.length;
+/** The project that shows the most: of those with the most pictures the first. */
+export const project = need(
+  projects.toSorted(
+    (a, b) => byGallery(a, b) || Number(!a.caseStudy.testimonial) - Number(!b.caseStudy.testimonial),
+  )[0],
+  "a project",
+);
+type Service = (typeof services)[number];
+
+/** Whether the portfolio has a button for a service: it shows some of the projects, but not all of them. */
+function isFilter({ id, filter }: Service): boolean {
+  const { length } = projectsOf(id);
+  return filter && length > 0 && length < projects.length;
+}
+
+/** Services with a button on the portfolio. */
+export const filters = services.filter(isFilter);
+/** Categories of the posts, newest post first; they are titles of services. */
+export const categories = [...new Set(posts.map(({ category }) => category))];
+/** Posts of a category, newest first. */
+export const postsIn = (name: string) => posts.filter(({ category }) => category === name);
+export { categorySlug };
+
+/** The address of a post. */
+export const postPath = ({ slug }: Post) => `/blog/${slug}`;
+
+/** The name under which the main menu lists an address. */
+export function menuName(path: string): string {
+  return need(
+    site.navigation.find((item) => item.path === path),
+    `'${path}' in the main menu`,
+  ).name;
+}
+
+/** The links of a group of the footer; a word stands for a list. */
+export function groupPaths(group: (typeof site.footer.groups)[number]): string[] {
+  const entries: readonly unknown[] = typeof group.links === "string" ? [group.links] : group.links;
+  return entries.flatMap((entry) => {
+    if (entry === "services") return services.map(({ link }) => link);
+    if (entry === "legal") return legal.map(({ path }) => path);
+    return [(entry as { path: string }).path];
+  });
+}
+
+/** Text as one line, as a visitor reads it. */
+export const oneLine = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+const WIDTHS = [390, 768, 1280, 1440];
+/** Pages with fitted headlines and fitted figures of every kind. */
+const PATHS = [
+  "/",
+  "/services/web-design",
+  "/services/ai-development",
+  "/portfolio/web-1",
+  "/contact",
+  "/404",
+];
+const ALLOWED = [/\.woff2/, /status 404/, /404 \(Not Found\)/];
+
+async function withoutFonts(page: Page) {
+  await page.route("**/*.woff2", (route) => route.abort());
+}
+
+/** Takes the system's fonts that we know away as well, so that any font of the browser's stands in. */
+async function withoutKnownFonts(page: Page) {
+  await withoutFonts(page);
+  await page.route("**/*.css", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll("local(", "local(no-") });
+  });
+}
+
+/** Fitted lines of which the measure's edge, 1 % beyond, cuts something off. */
+function cutLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".fit-line")]
+      .filter((line) => {
+        const measure = line.closest(".fit")?.getBoundingClientRect();
+        const text = document.createRange();
+        if (!measure || !line.firstChild) return true;
+        text.selectNodeContents(line.firstChild);
+        return [...text.getClientRects()].some(({ right }) => right > measure.right + measure.width * 0.011);
+      })
+      .map((line) => line.firstChild?.textContent ?? "a line without text"),
+  );
+}
+
+test.describe("without our fonts", () => {
+  test.describe.configure({ timeout: 180_000 });
+  for (const [name, prepare] of Object.entries({
+    "a font of the system": withoutFonts,
+    "a font that nobody foresaw": withoutKnownFonts,
+  }))
+    test(`no fitted headline is cut off in ${name}`, async ({ open }) => {
+      for (const path of PATHS) {
+        const page = await open(path, { allow: ALLOWED, prepare, reducedMotion: true });
+        expect(await page.locator(".fit-line").count()).toBeGreaterThan(0);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await cutLines(page), `${path} at ${width} px`).toEqual([]);
+        }
+      }
+    });
+
+  test("a headline takes the same room, so that nothing moves when the font arrives", async ({ open }) => {
+    const heights = async (prepare: (page: Page) => Promise<void>) => {
+      const page = await open("/", { allow: ALLOWED, prepare, width: 390 });
+      await page.evaluate(() => document.fonts.ready);
+      return page
+        .locator(".fit-line")
+        .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+    };
+    expect(await heights(withoutFonts)).toEqual(await heights(async () => {}));
+  });
+});

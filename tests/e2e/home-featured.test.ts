@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { projectById, words } from "./content.ts";
+import { show } from "./lazy-boxes.ts";
+import { expect, test } from "./site.ts";
+
+const { featured } = words.home;
+
+/** Widths or heights of the grid's tracks, in parts of the narrowest. */
+async function tracks(page: Page, of: "gridTemplateColumns" | "gridTemplateRows"): Promise<number[]> {
+  const sizes = await page
+    .locator(".featured")
+    .evaluate((grid, name) => getComputedStyle(grid)[name].split(" ").map(Number.parseFloat), of);
+  const least = Math.min(...sizes);
+  return sizes.map((size) => Math.round((size / least) * 100) / 100);
+}
+
+test.describe("featured projects", () => {
+  test.skip(featured?.projects.length !== 9, "this agency does not feature nine projects");
+  const EVEN = [1, 1, 1];
+
+  test("are those that the agency names, three by three, 4/3", async ({ look }) => {
+    const page = await look("/");
+    const box = await show(page, "featured");
+    const links = await box
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.toSorted()).toEqual(featured.projects.map((id) => projectById(id).link).toSorted());
+    const size = await box.boundingBox();
+    expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(4 / 3, 2);
+    expect(await tracks(page, "gridTemplateColumns")).toEqual(EVEN);
+    expect(await tracks(page, "gridTemplateRows")).toEqual(EVEN);
+  });
+
+  test("the tile that is pointed at widens its row and column to 1.5, one at a time, in 0.4 s", async ({
+    open,
+  }) => {
+    const page = await open("/", { height: 1000 });
+    const tiles = (await show(page, "featured")).locator("li");
+    const active = page.locator(".featured [data-active]");
+    const durations = await page
+      .locator(".featured")
+      .evaluate((grid) => getComputedStyle(grid).transitionDuration);
+    expect(durations).toBe("0.4s, 0.4s");
+    await tiles.nth(4).hover();
+    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1.5, 1]);
+    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
+    expect(await tiles.nth(4).getByRole("heading").isVisible()).toBe(true);
+    const clip = (tile: number) =>
+      tiles
+        .nth(tile)
+        .locator(".featured-plate")
+        .evaluate((plate) => getComputedStyle(plate).clipPath);
+    await expect.poll(() => clip(4)).toBe("inset(0px)");
+    expect(await clip(5)).not.toBe("inset(0px)");
+    await tiles.nth(2).hover({ position: { x: 40, y: 120 } });
+    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1, 1.5]);
+    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1.5, 1, 1]);
+    expect(await active.count()).toBe(1);
+    await page.mouse.move(600, 2);
+    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
+    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual(EVEN);
+    expect(await active.count()).toBe(0);
+  });
+
+  test("the focused tile does the same, and takes over from the pointer", async ({ open }) => {
+    const page = await open("/", { height: 1000 });
+    const tiles = (await show(page, "featured")).locator("li");
+    await tiles.nth(8).hover({ position: { x: 40, y: 40 } });
+    await tiles.nth(3).getByRole("link").focus();
+    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1.5, 1, 1]);
+    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
+    expect(await page.locator(".featured [data-active]").count()).toBe(1);
+    await tiles.nth(3).getByRole("link").blur();
+    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
+  });
+
+  test("its links are named by their titles, at rest and without pictures, which then show them", async ({
+    open,
+  }) => {
+    const page = await open("/", {
+      height: 1000,
+      reducedMotion: true,
+      allow: [/\.avif/, /ERR_FAILED/],
+      prepare: async (fresh) => {
+        await fresh.route("**/pictures/**", (route) => route.abort());
+      },
+    });
+    const box = await show(page, "featured");
+    for (const { title, link } of featured.projects.map(projectById)) {
+      const begins = new RegExp(`^${title.replace(/\W/g, "\\$&")}`);
+      const named = box.getByRole("link", { name: begins });
+      await expect(named).toHaveCount(1);
+      await expect(named).toHaveAttribute("href", link);
+      expect(await box.getByRole("heading", { name: title, exact: true }).count()).toBe(1);
+    }
+    await expect
+      .poll(() =>
+        box
+          .locator(".featured-plate")
+          .evaluateAll((plates) => plates.map((plate) => getComputedStyle(plate).clipPath)),
+      )
+      .toEqual(featured.projects.map(() => "inset(0px)"));
+  });
+
+  test("stack on a phone, every title in sight", async ({ open }) => {
+    const page = await open("/", { width: 390, height: 844 });
+    const tiles = await (await show(page, "featured")).locator("li").all();
+    const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
+    for (const [index, tile] of tiles.entries()) {
+      expect(boxes[index]?.x).toBe(0);
+      expect((boxes[index]?.width ?? 0) / (boxes[index]?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+      expect(await tile.getByRole("heading").isVisible()).toBe(true);
+    }
+  });
+});

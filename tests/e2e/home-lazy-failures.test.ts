@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { box, DATA, heights, SECTIONS, state } from "./lazy-boxes.ts";
+import { frames, scrollToNow } from "./motion.ts";
+import { expect, test } from "./site.ts";
+
+/** What the browser reports by itself when something cannot be fetched. */
+const ALLOW = [/home-sections\.json|\/assets\//, /ERR_FAILED|ERR_INTERNET|Failed to load resource/];
+
+const near = (page: Page, name: string) =>
+  box(page, name).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+
+test.describe("a section that cannot be loaded", () => {
+  for (const [want, part] of [
+    ["content", `**${DATA}`],
+    ["code", "**/assets/reviews-*.js"],
+    ["style", "**/assets/reviews-*.css"],
+  ] as const)
+    test(`for want of its ${want} says so, and Retry shows it`, async ({ open }) => {
+      test.skip(!SECTIONS.includes("reviews"), "this agency shows no reviews");
+      const page = await open("/", {
+        allow: ALLOW,
+        prepare: async (fresh) => {
+          await fresh.route(part, (route) => route.abort());
+        },
+      });
+      await near(page, "reviews");
+      await box(page, "reviews").getByText("could not be loaded").waitFor();
+      expect(await state(page, "reviews")).toBe("failed");
+      const { reviews: waiting } = await heights(page);
+      await page.unroute(part);
+      await box(page, "reviews").getByRole("button", { name: "Retry" }).press("Enter");
+      await expect(box(page, "reviews")).toHaveAttribute("data-state", "shown");
+      expect((await heights(page)).reviews).toBe(waiting);
+      expect(await box(page, "reviews").evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+
+  test("because its style sheet answered 503 once is asked for again on the way back", async ({ open }) => {
+    test.skip(!SECTIONS.includes("journey"), "this agency tells no journey");
+    let asked = 0;
+    const page = await open("/", {
+      allow: [...ALLOW, /503/],
+      prepare: async (fresh) => {
+        await fresh.route("**/assets/journey-*.css", (route) =>
+          asked++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+        );
+      },
+    });
+    const height = (await heights(page)).journey;
+    await near(page, "journey");
+    await expect(box(page, "journey")).toHaveAttribute("data-state", "failed");
+    await scrollToNow(page, 0);
+    await frames(page, 3);
+    await near(page, "journey");
+    await expect(box(page, "journey")).toHaveAttribute("data-state", "shown");
+    expect((await heights(page)).journey).toBe(height);
+  });
+
+  test("because the visitor is offline comes by itself when the connection is back", async ({ open }) => {
+    test.skip(!SECTIONS.includes("line"), "this agency shows no showcase");
+    const page = await open("/", { alone: true, allow: ALLOW, reducedMotion: true });
+    await page.context().setOffline(true);
+    await near(page, "line");
+    await box(page, "line").getByText("could not be loaded").waitFor();
+    await page.context().setOffline(false);
+    await expect(box(page, "line")).toHaveAttribute("data-state", "shown");
+  });
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readContent } from "../app/content/read/read-content.server.ts";
+
+const FIRST = "agency";
+const SECOND = "examples/fern-and-field";
+/** A folder of its own inside the checkout, since the built pages import the project's packages. */
+const BUILD = `.cache/example-${process.pid}`;
+/** What can be read as text; pictures and fonts carry no words. */
+const TEXT = /\.(?:html|js|css|json|xml|txt|svg|data)$/;
+
+/** Runs one of the project's programs for the second agency. */
+function run(...args: string[]): string {
+  const env = { ...process.env, AGENCY_DIR: SECOND, BUILD_DIR: `${BUILD}/client`, NODE_ENV: "production" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** The first agency's own words, taken from its content: whoever and whatever only it has. */
+function traces(): string[] {
+  const { site, pages, services, projects, posts } = readContent(FIRST, true);
+  const { address, email, phones } = site.contact;
+  const people = (pages.about.team?.members ?? []).map(({ name }) => name);
+  const authors = projects.flatMap(({ caseStudy }) => caseStudy.testimonial?.author ?? []);
+  const dyes = services.flatMap(({ dyeName }) => dyeName?.local ?? []);
+  return [
+    ...[site.name, site.url, email, ...phones, address.street, address.area, address.city, address.country],
+    ...[...people, ...authors, ...dyes],
+    ...projects.flatMap(({ title, client }) => [title, client ?? title]),
+    ...services.map(({ link }) => link),
+    ...posts.map(({ slug }) => slug),
+  ];
+}
+
+describe("a second agency", () => {
+  let files: string[] = [];
+  beforeAll(() => {
+    run("app/content/check/main.server.ts");
+    run("node_modules/@react-router/dev/bin.cjs", "build");
+    files = readdirSync(join(BUILD, "client"), { recursive: true, encoding: "utf8" });
+  }, 900_000);
+  afterAll(() => rmSync(BUILD, { recursive: true, force: true }));
+
+  test("has a page for every service, project and post", () => {
+    const { services, projects, posts } = readContent(SECOND);
+    const pages = [...services, ...projects].map(({ link }) => link.slice(1));
+    for (const page of [...pages, ...posts.map(({ slug }) => `blog/${slug}`)])
+      expect.soft(files, page).toContain(join(page, "index.html"));
+    expect(services).toHaveLength(4);
+    expect(projects).toHaveLength(6);
+  });
+
+  test("holds no trace of the first one", () => {
+    const words = traces();
+    expect(words.length).toBeGreaterThan(60);
+    for (const file of files.filter((name) => TEXT.test(name))) {
+      const text = readFileSync(join(BUILD, "client", file), "utf8").toLowerCase();
+      const found = words.filter((word) => text.includes(word.toLowerCase()));
+      expect.soft(found, file).toEqual([]);
+    }
+  });
+
+  test("sends no picture with the camera's notes in it", () => {
+    const pictures = files.filter((name) => name.startsWith("pictures") && name.includes("."));
+    expect(pictures.length).toBeGreaterThan(100);
+    for (const file of pictures)
+      expect.soft(readFileSync(join(BUILD, "client", file)).includes("Fujifilm"), file).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+import path from "node:path";
+import { readSiteFiles, type SiteFiles } from "../../hosting/rules.ts";
+import { readSettings } from "../../server/settings.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** Absolute path of the set-ups that the build wrote. */
+export const HOSTING = path.join(ROOT, "build/hosting");
+
+/** The files of the built site, as our own server serves them. */
+export function builtFiles(): SiteFiles {
+  const { config, site } = readSettings(ROOT);
+  return readSiteFiles(config.buildDir, { ...site, backendOrigin: config.backendOrigin });
+}

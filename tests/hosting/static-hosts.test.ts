@@ -1,0 +1,197 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+import { resolvePath, type SiteFiles } from "../../hosting/rules.ts";
+import { builtFiles, HOSTING } from "./built-hosting.ts";
+import { observatoryScore } from "./observatory.ts";
+
+const files: SiteFiles = builtFiles();
+
+const read = (...names: string[]) => readFileSync(path.join(HOSTING, ...names), "utf8");
+const pages = () => [...files].filter(([, file]) => file.page);
+const expected = (address: string) => resolvePath(address, (one) => files.has(one));
+const policyOf = (address: string) => files.get(address)?.headers["content-security-policy"];
+
+/** Addresses without a file; those of every kind. */
+const UNKNOWN = [
+  "/nowhere",
+  "/no/where",
+  "/portfolio/nope",
+  "/portfolio/nope/more",
+  "/portfolio/nope.data",
+  "/blog/nope",
+  "/blog/nope/more",
+  "/404",
+  "/blog/post-not-found",
+];
+
+describe("Vercel", () => {
+  type Route = {
+    src?: string;
+    handle?: string;
+    methods?: string[];
+    headers?: Record<string, string>;
+    dest?: string;
+    status?: number;
+    continue?: boolean;
+  };
+
+  /** Vercel's way through `routes` (https://vercel.com/docs/build-output-api/configuration#routes). */
+  function answer(address: string, method = "GET") {
+    const { routes } = JSON.parse(read("vercel", "vercel.json")) as { routes: Route[] };
+    const headers: Record<string, string> = {};
+    for (const route of routes) {
+      if (route.handle === "filesystem") {
+        if (existsSync(path.join(HOSTING, "vercel", address)) && address !== "/") break;
+        continue;
+      }
+      const match = new RegExp(route.src ?? "").exec(address);
+      if (!match || (route.methods && !route.methods.includes(method))) continue;
+      Object.assign(headers, route.headers);
+      if (headers.location) headers.location = headers.location.replace("$1", match[1] ?? "");
+      if (!route.continue) return { status: route.status ?? 200, dest: route.dest, headers };
+    }
+    return { status: 200, dest: address, headers };
+  }
+
+  test("every page has its policy and every file its caching", () => {
+    for (const [address, file] of files) {
+      const { status, dest, headers } = answer(address);
+      expect
+        .soft([address, status])
+        .toEqual([address, expected(address).kind === "file" ? statusOf(address) : 0]);
+      expect.soft(existsSync(path.join(HOSTING, "vercel", dest ?? "")), `${address} ${dest}`).toBe(true);
+      expect.soft(headers["content-security-policy"], address).toBe(file.headers["content-security-policy"]);
+      expect.soft(headers["cache-control"], address).toBe(file.headers["cache-control"]);
+    }
+    expect(observatoryScore(answer("/").headers)).toBe(130);
+  });
+
+  test.each(UNKNOWN)("%s", (address) => {
+    const { status, dest, headers } = answer(address);
+    const resolution = expected(address);
+    expect(status).toBe(statusOf(address));
+    if (resolution.kind === "redirect") expect(headers.location).toBe(resolution.location);
+    if (resolution.kind === "file") {
+      expect(dest).toBe(`${resolution.address}.html`);
+      expect(headers["content-security-policy"]).toBe(policyOf(resolution.address));
+    }
+  });
+
+  test("slashes at the end, names of files, and other methods", () => {
+    expect(answer("/about/")).toMatchObject({ status: 308, headers: { location: "/about" } });
+    expect(answer("/about/index.html")).toMatchObject({ status: 308, headers: { location: "/about" } });
+    expect(answer("/index.html")).toMatchObject({ status: 308, headers: { location: "/" } });
+    expect(answer("//evil.example/").headers.location).toBe(undefined);
+    expect(answer("/about.html").status).toBe(404);
+    expect(answer("/about", "POST").status).toBe(405);
+  });
+});
+
+function statusOf(address: string): number {
+  const resolution = expected(address);
+  return resolution.kind === "missing" ? 404 : resolution.status;
+}
+
+/** The headers of a `_headers` file for an address; both hosts join those of several rules by a comma. */
+function headersFor(host: string, address: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of read(host, "_headers").split("\n")) {
+    const [, name, value = ""] = /^ {2}([a-z-]+): (.+)$/.exec(line) ?? [];
+    if (name === undefined) {
+      applies = line.endsWith("*") ? address.startsWith(line.slice(0, -1)) : address === line;
+    } else if (applies) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
+}
+
+const FRAME = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
+  test("no line is longer than the hosts take, and no rule is too many", () => {
+    const lines = read(host, "_headers").split("\n");
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+    if (host === "cloudflare-pages") {
+      expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test("what is cached for long is what our server says", () => {
+    for (const [address, file] of files) {
+      if (file.page) continue;
+      const { "cache-control": caching = "no-cache" } = headersFor(host, address);
+      expect.soft(caching, address).toBe(file.headers["cache-control"]);
+    }
+  });
+
+  test.each(["/404", "/blog/post-not-found"])("%s carries its policy inside", (address) => {
+    const html = read(host, `${address}.html`);
+    const inside =
+      /^<!DOCTYPE html><html[^>]*><head><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/i.exec(
+        html,
+      );
+    expect(`${inside?.[1]}; frame-ancestors 'none'`.split("; ").sort()).toEqual(
+      policyOf(address)?.split("; ").sort(),
+    );
+    expect(headersFor(host, "/nowhere")["content-security-policy"]).toBe(FRAME);
+    // The build's own file, of which this one was a hard link, is as it was.
+    expect(files.get(address)?.page?.toString()).not.toContain("http-equiv");
+    expect(readFileSync(files.get(address)?.file ?? "", "utf8")).not.toContain("http-equiv");
+  });
+});
+
+test("Netlify has a policy for each page, and its redirects in the right order", () => {
+  for (const [address] of pages()) {
+    if (address === "/404" || address === "/blog/post-not-found") continue;
+    const { "content-security-policy": policy } = headersFor("netlify", address);
+    expect.soft(policy, address).toBe(`${FRAME}, ${policyOf(address)}`);
+  }
+  expect(read("netlify", "_redirects").split("\n")).toEqual([
+    "/blog/post-not-found /blog/post-not-found.html 404!",
+    "/404 /404.html 404!",
+    "/portfolio/:id /portfolio 302",
+    "/blog/:id /blog/post-not-found.html 404",
+    "/* /404.html 404",
+    "",
+  ]);
+});
+
+describe("Cloudflare Pages", () => {
+  /** The worker as it was written, in front of the files as Cloudflare serves them. */
+  async function answer(address: string): Promise<Response> {
+    const worker = await import(pathToFileURL(path.join(HOSTING, "cloudflare-pages", "_worker.js")).href);
+    const headers = headersFor("cloudflare-pages", address);
+    const ASSETS = {
+      fetch: async () => new Response("page", { status: files.has(address) ? 200 : 404, headers }),
+    };
+    const { include } = JSON.parse(read("cloudflare-pages", "_routes.json")) as { include: string[] };
+    const isRouted = include.some((pattern) => address.startsWith(pattern.slice(0, -1)));
+    return isRouted
+      ? worker.default.fetch(new Request(`https://site.example${address}`), { ASSETS })
+      : ASSETS.fetch();
+  }
+
+  test("every page has its policy", async () => {
+    for (const [address] of pages()) {
+      if (address === "/404") continue;
+      const headers = (await answer(address)).headers;
+      const policy = headers.get("content-security-policy")?.replace(`${FRAME}, `, "");
+      expect.soft(policy, address).toBe(policyOf(address));
+      expect.soft(headers.get("cache-control"), address).toBe("no-cache");
+    }
+  });
+
+  test("an unknown project leads to the portfolio, an unknown post to its page", async () => {
+    const unknown = await answer("/portfolio/nope");
+    expect([unknown.status, unknown.headers.get("location")]).toEqual([302, "/portfolio"]);
+    expect(unknown.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+    for (const address of ["/portfolio/nope.data", "/portfolio/nope/more", "/blog/nope"]) {
+      expect((await answer(address)).status, address).toBe(404);
+    }
+    expect(read("cloudflare-pages", "blog", "404.html")).toBe(
+      read("cloudflare-pages", "blog", "post-not-found.html"),
+    );
+  });
+});

@@ -1,0 +1,339 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { InboxRow } from "../../server/inbox.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { startMailServer } from "./mail-server.ts";
+import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
+import { listMessages, ROOT, type Running, runToEnd, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const site = writeFixtureSite();
+const root = temporaryDirectory("care");
+const file = (name: string) => path.join(root.directory, name);
+const bin = findPostgres();
+if (!bin) console.log("Skipped: care on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
+let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
+
+type Settings = Readonly<Record<string, string>>;
+/** An embedded database of its own, copied from a new one, which takes longer to make. */
+function embedded(name: string) {
+  if (!existsSync(file(name))) cpSync(file("template"), file(name), { recursive: true });
+  return { ...site.settings, DATA_DIR: file(name) };
+}
+const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database?.url(name) ?? "" });
+
+/** For what the commands do not show. */
+async function inDatabase<T>(settings: Settings, query: string): Promise<T[]> {
+  const opened = await openDatabase({
+    databaseUrl: settings.DATABASE_URL ? new URL(settings.DATABASE_URL) : undefined,
+    dataDir: settings.DATA_DIR ?? "",
+    supabaseDir: path.join(ROOT, "supabase"),
+  });
+  try {
+    return await opened.query<T>(query);
+  } finally {
+    await opened.close();
+  }
+}
+
+const list = async (settings: Settings, ...more: string[]) =>
+  JSON.parse((await listMessages(settings, "--json", ...more)).stdout) as InboxRow[];
+
+beforeAll(async () => {
+  mkdirSync(file("template"));
+  await inDatabase({ DATA_DIR: file("template") }, "select 1");
+  if (bin) database = await startPostgres(bin, ["site", "grown", "limited", "hosted"]);
+});
+
+afterAll(async () => {
+  await database?.stop();
+  site.remove();
+  root.remove();
+});
+
+describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care on %s", (kind) => {
+  const settings = () => (kind === "PostgreSQL" ? onPostgres("site") : embedded("care"));
+  let server: Running & { url: string };
+
+  beforeAll(async () => {
+    server = await startServer(settings());
+  });
+  afterAll(async () => void (await server?.stop()));
+
+  test("--search finds letters in any text, --delete removes one for good, both while the server runs", async () => {
+    const [kept, gone] = [
+      message({ name: "ÅSA Weaver" }),
+      message({ message: "Please forget this at once." }),
+    ];
+    for (const row of [kept, gone]) await post(server.url + CONTACT, row);
+    expect(await list(settings(), "--search", "åsa weav")).toMatchObject([kept]);
+    expect(await list(settings(), "--search", gone.email.toUpperCase())).toMatchObject([gone]);
+    const [found] = await list(settings(), "--search", "forget THIS");
+    expect(await listMessages(settings(), "--delete", `#${found?.id}`)).toMatchObject({
+      code: 0,
+      stdout: `#${found?.id} is deleted.\n`,
+    });
+    expect(await list(settings(), "--search", "forget this")).toEqual([]);
+    expect(await listMessages(settings(), "--delete", `${found?.id}`)).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: `There is no #${found?.id}.\n`,
+    });
+    expect((await listMessages(settings(), "--delete", "all")).stderr).toMatch(/^--delete takes the number/);
+    const { email } = message();
+    await post(server.url + NEWSLETTER, { email });
+    const [subscriber] = await list(settings(), "--subscribers", "--search", email);
+    await listMessages(settings(), "--subscribers", "--delete", `${subscriber?.id}`);
+    expect(await list(settings(), "--subscribers", "--search", email)).toEqual([]);
+    expect(await list(settings(), "--search", "weaver")).toHaveLength(1);
+  });
+
+  test("--export writes a private file, and no spreadsheet takes a cell for a formula", async () => {
+    const row = message({ name: "=HYPERLINK(1)", message: 'One, "two"\nthree and four' });
+    await post(server.url + CONTACT, row);
+    for (const end of ["csv", "json"]) {
+      const name = file(`${kind}.${end}`);
+      expect(await listMessages(settings(), "--search", row.email, "--export", name)).toMatchObject({
+        code: 0,
+        stdout: `${name} holds 1 of them.\n`,
+      });
+      expect(statSync(name).mode & 0o777).toBe(0o600);
+      expect((await listMessages(settings(), "--export", name)).stderr).toMatch(/ exists: choose another/);
+    }
+    expect(readFileSync(file(`${kind}.csv`), "utf8")).toMatch(
+      new RegExp(`,'=HYPERLINK\\(1\\),${row.email},"One, ""two""\nthree and four"\r\n$`),
+    );
+    expect(JSON.parse(readFileSync(file(`${kind}.json`), "utf8"))).toMatchObject([row]);
+    expect((await listMessages(settings(), "--export", file("x.xls"))).stderr).toMatch(/\.json or \.csv/);
+  });
+
+  test("a message held to be spam is stored and shown as such", async () => {
+    for (const [reason, words] of [
+      ["honeypot", "the field that people do not see was filled in"],
+      ["speed", "sent within two seconds"],
+    ]) {
+      const row = message();
+      expect((await post(server.url + CONTACT, row, { "x-spam-reason": reason ?? "" })).status).toBe(201);
+      expect((await listMessages(settings(), "--search", row.email)).stdout).toContain(words);
+    }
+    const genuine = message();
+    expect((await post(server.url + CONTACT, genuine, { "x-spam-reason": "'; drop" })).status).toBe(201);
+    expect((await list(settings(), "--search", genuine.email))[0]).not.toHaveProperty("spam_reason");
+    expect(await post(server.url + CONTACT, message({ spam_reason: "speed" }))).toMatchObject({
+      status: 401,
+      code: "42501",
+    });
+  });
+
+  test("retention: what is older than the setting goes at start, and its notices with it", async () => {
+    const old = message();
+    const young = message();
+    for (const row of [old, young]) await post(server.url + CONTACT, row);
+    await server.stop();
+    const age = (row: typeof old, months: number) =>
+      inDatabase(
+        settings(),
+        `update public.contact_messages set created_at = now() - interval '${months} months'
+        where email = '${row.email}'`,
+      );
+    await age(old, 7);
+    await age(young, 5);
+    await inDatabase(
+      settings(),
+      "insert into private.notices (message_id, channel) select id, 'email' from public.contact_messages",
+    );
+    server = await startServer({ ...settings(), RETENTION_MONTHS: "6" });
+    expect(server.stdout()).toContain("Deleted 1 messages older than 6 months.");
+    const left = await list(settings());
+    expect(left.map(({ email }) => email)).toContain(young.email);
+    expect(left.map(({ email }) => email)).not.toContain(old.email);
+    await server.stop();
+    const [notices] = await inDatabase<{ n: number }>(
+      settings(),
+      "select count(*)::int as n from private.notices",
+    );
+    expect(notices?.n).toBe(left.length);
+    server = await startServer(settings());
+  });
+});
+
+const everything = `
+  select (select jsonb_agg(to_jsonb(t) order by id) from public.contact_messages t)::text as messages,
+    (select jsonb_agg(to_jsonb(t) - 'id' order by email) from public.newsletter_subscribers t)::text as subscribers,
+    (select jsonb_agg(to_jsonb(t) order by message_id) from private.notices t)::text as notices`;
+
+/** Instants are compared, not the zone that a session writes them in. */
+const normal = (rows: { [key: string]: string | null }[]) =>
+  JSON.stringify(rows).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d/g, (time) => `${Date.parse(time)}`);
+
+describe.skipIf(!bin)("backup and restore", () => {
+  test("the embedded database grows into PostgreSQL and back, with numbers, times and notices, nothing sent twice", async () => {
+    const mail = await startMailServer();
+    const notify = { SMTP_URL: mail.url, NOTIFY_TO: "team@agency.example" };
+    const [from, to, back] = [embedded("small"), onPostgres("grown"), embedded("back")];
+    const server = await startServer({ ...from, ...notify });
+    for (let count = 0; count < 3; count += 1)
+      await post(server.url + CONTACT, message({ message: `Zeile ${count}\n"নমস্কার" 🧵 \\ {}` }));
+    await post(server.url + CONTACT, message(), { "x-spam-reason": "speed" });
+    await post(server.url + NEWSLETTER, { email: message().email });
+    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(3);
+    const [, second] = await list(from);
+    await listMessages(from, "--delete", `${second?.id}`); // leaves a gap in the numbers
+    expect(await runToEnd("backup.ts", from, file("one"))).toEqual({
+      code: 0,
+      stdout: `${file("one")} holds 6 rows.\n`,
+      stderr: "",
+    });
+    expect(statSync(file("one")).mode & 0o777).toBe(0o600);
+    await server.stop();
+
+    const restored = await runToEnd("restore.ts", to, file("one"));
+    expect(restored).toEqual({ code: 0, stdout: "Put back: 3 messages and 1 subscribers.\n", stderr: "" });
+    const grown = await startServer({ ...to, ...notify });
+    expect(normal(await inDatabase(to, everything))).toBe(normal(await inDatabase(from, everything)));
+    await post(grown.url + CONTACT, message()); // gets a number of its own
+    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(4);
+    expect((await runToEnd("backup.ts", to, file("two"))).stdout).toMatch(/ holds 8 rows/);
+
+    const other = await startServer(back);
+    expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
+      "Put back: 4 messages and 1 subscribers.\n",
+    );
+    expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
+      "Put back: 0 messages and 0 subscribers.\n",
+    );
+    const late = message();
+    expect((await post(other.url + CONTACT, late)).status).toBe(201);
+    expect((await list(back))[0]).toMatchObject(late);
+    await listMessages(back, "--delete", `${(await list(back))[0]?.id}`);
+    await other.stop();
+    expect(normal(await inDatabase(back, everything))).toBe(normal(await inDatabase(to, everything)));
+    await grown.stop();
+    await mail.stop();
+  });
+
+  test("what is there stays: a message whose number is taken gets another one", async () => {
+    const [from, to] = [embedded("left"), embedded("right")];
+    for (const settings of [from, to]) {
+      const server = await startServer(settings);
+      for (let count = 0; count < 2; count += 1) await post(server.url + CONTACT, message());
+      await server.stop();
+    }
+    await runToEnd("backup.ts", from, file("left.backup"));
+    expect((await runToEnd("restore.ts", to, file("left.backup"))).stdout).toMatch(/^Put back: 2 messages/);
+    const rows = await list(to);
+    expect(rows.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
+    for (const { email } of await list(from)) expect(rows.map((row) => row.email)).toContain(email);
+  });
+
+  test("a file that is none, is cut off, or holds what would be lost, is refused and changes nothing", async () => {
+    const [, ...lines] = readFileSync(file("one"), "utf8").split("\n");
+    const head = (rows: number) => JSON.stringify({ backup: "messages", version: 1, rows });
+    const phone = JSON.stringify({ table: "contact_messages", row: { id: 9, name: "Ann", phone: "+880 1" } });
+    for (const [content, expected] of [
+      ["not a backup", /^This is no backup/],
+      ["", /^This is no backup/],
+      [[head(6), ...lines.slice(0, 3)].join("\n"), /^The backup is not whole: it says 6 rows and holds 3/],
+      [`${head(1)}\n${phone}\n`, /lacks \(contact_messages\.phone\): set contactFields: all/],
+    ] as const) {
+      writeFileSync(file("bad"), content);
+      const { code, stderr } = await runToEnd("restore.ts", embedded("left"), file("bad"));
+      expect([code, stderr.trim().split("\n").length]).toEqual([1, 1]);
+      expect(stderr).toMatch(expected);
+    }
+    expect(await list(embedded("left"))).toHaveLength(2);
+    mkdirSync(file("empty"));
+    expect((await runToEnd("backup.ts", embedded("empty"), file("none"))).stderr).toMatch(/nothing to copy/);
+    expect((await runToEnd("restore.ts", embedded("left"), file("missing"))).stderr).toMatch(
+      /cannot be read \(ENOENT\)/,
+    );
+  });
+});
+
+describe.skipIf(!bin)("the limit in the database, as PostgREST on hosted Supabase meets it", () => {
+  let sql: postgres.Sql;
+  beforeAll(async () => {
+    await (await startServer(onPostgres("limited"))).stop();
+    sql = postgres(database?.url("limited") ?? "", { onnotice: () => {}, max: 1 });
+  });
+  afterAll(() => sql?.end());
+
+  /** What PostgREST does with a request: its headers and the role, then the insert. */
+  const insert = (headers: object | null, table = "contact_messages") =>
+    sql.begin(async (transaction) => {
+      if (headers) await transaction`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+      await transaction.unsafe("set local role anon");
+      const { name, email, message: words } = message();
+      if (table === "contact_messages") {
+        await transaction`insert into contact_messages (name, email, message) values (${name}, ${email}, ${words})`;
+      } else await transaction`insert into newsletter_subscribers (email) values (${email})`;
+    });
+  const times = async (count: number, headers: (index: number) => object | null) => {
+    let stored = 0;
+    for (let index = 0; index < count; index += 1) {
+      await insert(headers(index)).then(
+        () => {
+          stored += 1;
+        },
+        (error) => expect(error).toMatchObject({ code: "PT429", hint: "Try again in a minute." }),
+      );
+    }
+    return stored;
+  };
+  const nextMinute = () =>
+    sql`update private.insert_window set started_at = started_at - interval '1 minute'`;
+
+  test("ten a minute from one address, which is not kept; an IPv6 network counts as one", async () => {
+    expect(await times(15, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(10);
+    expect(await times(1, () => ({ "x-forwarded-for": "192.0.2.8, 10.0.0.1" }))).toBe(1);
+    expect(await times(15, (index) => ({ "x-forwarded-for": `2001:db8:1:2::${index}` }))).toBe(10);
+    await expect(insert({ "cf-connecting-ip": "192.0.2.7" }, "newsletter_subscribers")).rejects.toMatchObject(
+      { code: "PT429" },
+    );
+    const [kept] = await sql`select by_address::text as kept from private.insert_window`;
+    expect(kept?.kept).not.toMatch(/192\.0|2001:/);
+    await nextMinute();
+    expect(await times(1, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(1);
+  });
+
+  test("the mark of spam comes by the same headers, from the form that runs elsewhere", async () => {
+    await insert({ "cf-connecting-ip": "192.0.2.9", "x-spam-reason": "honeypot" });
+    expect(await sql`select spam_reason from contact_messages order by id desc limit 1`).toMatchObject([
+      { spam_reason: "honeypot" },
+    ]);
+  });
+
+  test("120 a minute from everywhere, also with forged or nonsensical addresses", async () => {
+    await nextMinute();
+    expect(await times(130, (index) => ({ "x-forwarded-for": `198.51.100.${index}` }))).toBe(120);
+    await nextMinute();
+    expect(await times(12, (index) => ({ "x-forwarded-for": `nonsense ${index}` }))).toBe(10);
+    await nextMinute();
+    expect(await times(12, () => ({}))).toBe(10);
+  });
+
+  test("rests under our own server, and where its setting is gone", async () => {
+    expect(await times(140, () => null)).toBe(140);
+    await nextMinute();
+    await sql`delete from private.settings where name like 'inserts%'`;
+    expect(await times(140, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(140);
+  });
+});
+
+test.skipIf(!bin)(
+  "the migrations pass on a server that looks like hosted Supabase and has no pg_cron",
+  async () => {
+    await database?.asAdmin("create role supabase_admin superuser");
+    const server = await startServer(onPostgres("hosted"));
+    expect((await post(server.url + CONTACT, message())).status).toBe(201);
+    await server.stop();
+    const names = "select name from supabase_migrations.schema_migrations where name = 'retention'";
+    expect(await inDatabase(onPostgres("hosted"), names)).toHaveLength(1);
+  },
+);

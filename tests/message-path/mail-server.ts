@@ -1,0 +1,32 @@
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A mail that arrived: who was to get it, and its source. */
+export type Mail = { to: string[]; source: string };
+
+/**
+ * A real SMTP server on a free port.
+ * @param port the port to listen on; 0 takes a free one
+ * @param changes options of smtp-server, for one that is slow or refuses
+ */
+export async function startMailServer(port = 0, changes: SMTPServerOptions = {}) {
+  const mails: Mail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 100,
+    disableReverseLookup: true,
+    onData: async (stream, session, done) => {
+      const source = await text(stream);
+      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+      done();
+    },
+    ...changes,
+  });
+  server.on("error", () => {}); // a client that was killed
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  const stop = () => new Promise<void>((resolve) => server.close(resolve));
+  return { mails, port: address.port, url: `smtp://127.0.0.1:${address.port}`, stop };
+}

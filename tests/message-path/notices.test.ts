@@ -1,0 +1,315 @@
+import { createHmac } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { createServer as createTcpServer } from "node:net";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { type Backend, openBackend } from "../../server/backend.ts";
+import { readConfig } from "../../server/config.ts";
+import { readInbox } from "../../server/inbox.ts";
+import { SITE, temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { startMailServer } from "./mail-server.ts";
+import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { listMessages, ROOT, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+const soon = { timeout: 20_000, interval: 50 };
+
+const root = temporaryDirectory("notices");
+const site = writeFixtureSite();
+const bin = findPostgres();
+if (!bin) console.log("Skipped: notices on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  mkdirSync(path.join(root.directory, "embedded")); // the server's control socket does it
+  if (bin) postgres = await startPostgres(bin);
+});
+
+afterAll(async () => {
+  await postgres?.stop();
+  site.remove();
+  root.remove();
+});
+
+/** A header's encoded words (RFC 2047) as text. */
+function decodeWords(header: string): string {
+  const decode = (_: string, kind: string, content: string) =>
+    kind.toUpperCase() === "B"
+      ? Buffer.from(content, "base64").toString("utf8")
+      : decodeURIComponent(content.replaceAll("_", " ").replaceAll("%", "%25").replaceAll("=", "%"));
+  return header.replaceAll(/\?=\s+=\?/g, "?==?").replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, decode);
+}
+
+/** A port on which nothing listens. */
+async function closedPort(): Promise<number> {
+  const probe = createTcpServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notices on %s", (kind) => {
+  const place = (): Record<string, string> =>
+    kind === "PostgreSQL"
+      ? { DATABASE_URL: postgres?.url("site") ?? "" }
+      : { DATA_DIR: path.join(root.directory, "embedded") };
+  const open: Backend[] = [];
+
+  async function start(settings: Record<string, string>, ours = SITE): Promise<Backend> {
+    const backend = await openBackend(readConfig({ ...place(), ...settings }, ROOT), ours);
+    open.push(backend);
+    return backend;
+  }
+
+  afterEach(async () => {
+    for (const backend of open.splice(0)) await backend.close();
+    const backend = await start({});
+    await backend.database.run("delete from public.contact_messages");
+    for (const one of open.splice(0)) await one.close();
+  });
+
+  const email = (url: string) => ({ SMTP_URL: url, NOTIFY_TO: "team@agency.example, boss@agency.example" });
+
+  /** Makes every notice due, as its pause does in time, and sends. */
+  async function hurry({ database, insert }: Backend) {
+    await database.run("update private.notices set due_at = now() where delivered_at is null");
+    await insert("newsletter_subscribers", { email: message().email });
+  }
+
+  const state = ({ database }: Backend) =>
+    database.query<{ attempts: number; delivered: boolean; last_error: string | null; pause: number }>(
+      `select attempts, delivered_at is not null as delivered, last_error,
+         round(extract(epoch from due_at - now()) / 60)::int as pause from private.notices order by message_id`,
+    );
+
+  test("one plain e-mail for a message: a reply goes to the visitor, and no header can be slipped in", async () => {
+    const mail = await startMailServer();
+    const backend = await start(email(mail.url));
+    const row = message({
+      name: 'Ann, Ünsal "x" <evil@x.example> \u202e',
+      message: "Hello.\n.\nBcc: all@x.example\n\nBye",
+    });
+    expect((await backend.insert("contact_messages", row)).status).toBe(201);
+    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 1, delivered: true }]);
+    await wait(300);
+    expect(mail.mails).toHaveLength(1);
+    const [{ to, source } = { to: [], source: "" }] = mail.mails;
+    expect(to).toEqual(["team@agency.example", "boss@agency.example"]);
+    const [head = "", body = ""] = source.split(/\r\n\r\n([\s\S]*)/);
+    const headers = new Map(
+      head
+        .replaceAll(/\r\n[ \t]+/g, " ")
+        .split("\r\n")
+        .map((line) => line.split(/: (.*)/) as [string, string]),
+    );
+    expect([...headers.keys()].sort()).toEqual(
+      "Auto-Submitted Content-Transfer-Encoding Content-Type Date From MIME-Version Message-ID Reply-To Subject To".split(
+        " ",
+      ),
+    );
+    expect(headers.get("Reply-To")).toMatch(new RegExp(`<${row.email}>$`));
+    expect(headers.get("From")).toBe("Loomwright <team@agency.example>");
+    expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const subject = decodeWords(headers.get("Subject") ?? "");
+    expect(subject).toBe('Message from Ann, Ünsal "x" <evil@x.example> \\u202e');
+    const encoding = headers.get("Content-Transfer-Encoding");
+    const words = encoding === "base64" ? Buffer.from(body, "base64").toString("utf8") : body;
+    expect(words.replaceAll("=\r\n", "")).toContain("Hello.");
+    expect(words).toContain("Bye");
+    await mail.stop();
+  });
+
+  test("in the language of the site", async () => {
+    const mail = await startMailServer();
+    const backend = await start(email(mail.url), { ...SITE, language: "de-AT" });
+    await backend.insert("contact_messages", message({ name: "Ann" }));
+    await expect.poll(() => mail.mails.length, soon).toBe(1);
+    expect(mail.mails[0]?.source).toContain("\r\nSubject: Nachricht von Ann\r\n");
+    expect(mail.mails[0]?.source).toMatch(/\r\nEingegangen: .*\(Asia\/Dhaka\)\r\n/);
+    await mail.stop();
+  });
+
+  test("a server that is down gets it later, the pauses grow, and npm run messages says that it is stuck", async () => {
+    const port = await closedPort();
+    const backend = await start(email(`smtp://127.0.0.1:${port}`));
+    await backend.insert("contact_messages", message());
+    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 1, pause: 1 }]);
+    for (const [attempts, pause] of [
+      [2, 2],
+      [3, 4],
+    ]) {
+      await hurry(backend);
+      await expect.poll(() => state(backend), soon).toMatchObject([{ attempts, pause, delivered: false }]);
+    }
+    const [row] = await readInbox(backend.database, { table: "contact_messages" });
+    expect(row?.stuck_notices).toMatchObject([
+      { channel: "email", attempts: 3, last_error: expect.stringMatching(/ECONNREFUSED/) },
+    ]);
+    await backend.database.run("update private.notices set attempts = 40, due_at = now()");
+    await hurry(backend);
+    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 41, pause: 360 }]);
+    const mail = await startMailServer(port);
+    await hurry(backend);
+    await expect.poll(() => state(backend), soon).toMatchObject([{ delivered: true, last_error: null }]);
+    expect(mail.mails).toHaveLength(1);
+    await mail.stop();
+  });
+
+  test("a server that refuses one message gets the others, and a restart tries the refused one again", async () => {
+    let refuses = true;
+    const mail = await startMailServer(0, {
+      onData: (stream, session, done) => {
+        void text(stream).then((source) => {
+          if (refuses && source.includes("refuse me"))
+            return done(Object.assign(new Error("No"), { responseCode: 550 }));
+          mail.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+          done();
+        });
+      },
+    });
+    const backend = await start(email(mail.url));
+    await backend.insert("contact_messages", message({ message: "please refuse me" }));
+    await expect
+      .poll(() => state(backend), soon)
+      .toMatchObject([{ attempts: 1, last_error: expect.stringMatching(/550|No/) }]);
+    await backend.insert("contact_messages", message());
+    await expect.poll(() => mail.mails.length, soon).toBe(1);
+    refuses = false;
+    await backend.close();
+    open.splice(open.indexOf(backend), 1);
+    const again = await start(email(mail.url));
+    await expect.poll(() => mail.mails.length, soon).toBe(2);
+    await expect.poll(() => state(again), soon).toMatchObject([{ delivered: true }, { delivered: true }]);
+    await mail.stop();
+  });
+
+  test("a slow server holds up no visitor, and what failed after being sent keeps its Message-ID", async () => {
+    let isLost = true;
+    const mail = await startMailServer(0, {
+      onData: (stream, session, done) => {
+        void text(stream).then(async (source) => {
+          mail.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+          await wait(1500);
+          done(isLost ? Object.assign(new Error("Try later"), { responseCode: 451 }) : null);
+        });
+      },
+    });
+    const backend = await start(email(mail.url));
+    const started = performance.now();
+    const rows = Array.from({ length: 5 }, () => message());
+    await Promise.all(rows.map((row) => backend.insert("contact_messages", row)));
+    expect(performance.now() - started).toBeLessThan(1200);
+    await expect.poll(() => mail.mails.length, soon).toBe(1);
+    await expect.poll(async () => (await state(backend))[0]?.last_error, soon).toMatch(/Try later|451/);
+    isLost = false;
+    await hurry(backend);
+    await expect
+      .poll(async () => (await state(backend)).every(({ delivered }) => delivered), soon)
+      .toBe(true);
+    const ids = mail.mails.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(5);
+    await mail.stop();
+  });
+
+  test("twenty messages at once give twenty notices, also when two servers share the database", async () => {
+    const mail = await startMailServer();
+    const first = await start(email(mail.url));
+    const second = kind === "PostgreSQL" ? await start(email(mail.url)) : first;
+    const rows = Array.from({ length: 20 }, () => message());
+    await Promise.all(rows.map((row, index) => (index % 2 ? first : second).insert("contact_messages", row)));
+    await expect.poll(async () => (await state(first)).every(({ delivered }) => delivered), soon).toBe(true);
+    await wait(300);
+    const replies = mail.mails.map(({ source }) => /ayesha-[\w-]+@client\.example/.exec(source)?.[0]);
+    expect(replies.sort()).toEqual(rows.map((row) => row.email).sort());
+    await mail.stop();
+  });
+
+  test("without the settings nothing is queued, and spam gives no notice", async () => {
+    const silent = await start({});
+    await silent.insert("contact_messages", message());
+    expect(await state(silent)).toEqual([]);
+    await silent.close();
+    open.splice(0);
+    const mail = await startMailServer();
+    const backend = await start(email(mail.url));
+    const spam = message();
+    expect((await backend.insert("contact_messages", spam, "honeypot")).status).toBe(201);
+    await backend.insert("contact_messages", message());
+    await expect.poll(() => mail.mails.length, soon).toBe(1);
+    expect(await state(backend)).toHaveLength(1);
+    const rows = await readInbox(backend.database, { table: "contact_messages", search: spam.email });
+    expect(rows).toMatchObject([{ ...spam, spam_reason: "honeypot" }]);
+    await mail.stop();
+  });
+
+  test("a webhook gets signed JSON, again with the same id until it says yes", async () => {
+    const secret = "a secret of the two of us";
+    const requests: { headers: Record<string, unknown>; body: string }[] = [];
+    const statuses = [500, 302, 204];
+    const hook = createServer(async (request, response) => {
+      requests.push({ headers: request.headers, body: await text(request) });
+      response.writeHead(statuses[requests.length - 1] ?? 204, { location: "/elsewhere" }).end();
+    });
+    await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
+    const { port } = hook.address() as { port: number };
+    const settings = { NOTIFY_WEBHOOK: `http://127.0.0.1:${port}/x`, NOTIFY_WEBHOOK_SECRET: secret };
+    const backend = await start(settings);
+    const row = message({ message: "<!channel> & @everyone, look" });
+    await backend.insert("contact_messages", row);
+    await expect
+      .poll(() => state(backend), soon)
+      .toMatchObject([{ last_error: expect.stringMatching(/answered 500/) }]);
+    await hurry(backend);
+    await expect
+      .poll(() => state(backend), soon)
+      .toMatchObject([{ last_error: expect.stringMatching(/answered 302/) }]);
+    await hurry(backend);
+    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 3, delivered: true }]);
+    expect(requests).toHaveLength(3);
+    expect(new Set(requests.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    for (const { headers, body } of requests) {
+      const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+      const expected = createHmac("sha256", secret).update(signed).digest("base64");
+      expect(headers["webhook-signature"]).toBe(`v1,${expected}`);
+    }
+    const sent = JSON.parse(requests[0]?.body ?? "") as { type: string; text: string; data: object };
+    expect(sent).toMatchObject({ type: "contact_message.created", data: row });
+    expect(sent.text).toContain("&lt;!channel&gt; &amp; @\u200beveryone, look");
+    await new Promise((resolve) => hook.close(resolve));
+  });
+
+  test("a crash between storing and sending loses no notice and repeats none", async () => {
+    // Listens and never says a word: the notice is on its way when the server is killed.
+    const deaf = createTcpServer((socket) => socket.on("error", () => {}));
+    await new Promise<void>((resolve) => deaf.listen(0, "127.0.0.1", resolve));
+    const { port } = deaf.address() as { port: number };
+    const settings = { ...site.settings, ...place() };
+    const server = await startServer({ ...settings, ...email(`smtp://127.0.0.1:${port}`) });
+    const rows = [message(), message()];
+    for (const row of rows) expect((await post(server.url + CONTACT, row)).status).toBe(201);
+    await server.stop("SIGKILL");
+    await new Promise((resolve) => deaf.close(resolve));
+    const mail = await startMailServer(port);
+    if (kind === "PostgreSQL") {
+      const idle = await start({}); // the claim of the killed server ends after five minutes
+      await idle.database.run("update private.notices set due_at = now() where delivered_at is null");
+    }
+    const restarted = await startServer({ ...settings, ...email(mail.url) });
+    await expect.poll(() => mail.mails.length, soon).toBe(2);
+    await restarted.stop();
+    const third = await startServer({ ...settings, ...email(mail.url) });
+    await wait(1000);
+    expect(mail.mails).toHaveLength(2);
+    expect((await listMessages(settings)).stdout).not.toContain("not delivered");
+    await third.stop();
+    await mail.stop();
+  });
+});

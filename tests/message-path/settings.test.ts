@@ -1,0 +1,83 @@
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { loadConfigFromFile } from "vite";
+import { afterEach, expect, test, vi } from "vitest";
+import { freePort } from "../hosting/web-servers.ts";
+import { temporaryDirectory } from "./fixture-site.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { listMessages, ROOT } from "./run-server.ts";
+
+// Vite is started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const NAMES = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY"] as const;
+const before = NAMES.map((name) => process.env[name]);
+afterEach(() => {
+  for (const [index, name] of NAMES.entries()) {
+    if (before[index] === undefined) delete process.env[name];
+    else process.env[name] = before[index];
+  }
+});
+
+/** What the pages would be built for, by the project's own configuration in a folder with a `.env`. */
+async function builtFor(dotEnv: string, environment: Record<string, string> = {}): Promise<string[]> {
+  for (const name of NAMES) delete process.env[name];
+  Object.assign(process.env, environment);
+  const { directory, remove } = temporaryDirectory("dot-env");
+  const cwd = vi.spyOn(process, "cwd").mockReturnValue(directory);
+  try {
+    writeFileSync(path.join(directory, ".env"), dotEnv);
+    await loadConfigFromFile(
+      { command: "build", mode: "production" },
+      path.join(ROOT, "vite.config.ts"),
+      ROOT,
+    );
+    return NAMES.map((name) => process.env[name] ?? "");
+  } finally {
+    cwd.mockRestore();
+    remove();
+  }
+}
+
+test("a value in .env counts at build like one of the environment, which comes first", async () => {
+  const { PUBLIC_KEY } = await import("../../supabase/public-key.ts");
+  const dotEnv = "VITE_SUPABASE_URL=https://abc.supabase.example\nVITE_SUPABASE_ANON_KEY=own-key\n";
+  expect(await builtFor(dotEnv)).toEqual(["https://abc.supabase.example", "own-key"]);
+  expect(await builtFor(dotEnv, { VITE_SUPABASE_URL: "/" })).toEqual(["/", "own-key"]);
+  expect(await builtFor("")).toEqual(["/", PUBLIC_KEY]);
+  expect(await builtFor("VITE_SUPABASE_URL=/\nVITE_SUPABASE_ANON_KEY=\n")).toEqual(["/", PUBLIC_KEY]);
+});
+
+test("npm run dev: the form's message is stored and listed", async () => {
+  const data = temporaryDirectory("development");
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  const settings = { DATA_DIR: data.directory };
+  const development = spawn(
+    process.execPath,
+    ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
+    { cwd: ROOT, env: { PATH, HOME, ...settings }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let output = "";
+  for (const stream of [development.stdout, development.stderr]) {
+    stream.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+  }
+  try {
+    while (!output.includes(String(port))) {
+      if (development.exitCode !== null) throw new Error(output);
+      await wait(100);
+    }
+    const row = message();
+    expect(await post(`http://127.0.0.1:${port}${CONTACT}`, row), output).toMatchObject({ status: 201 });
+    const { stdout } = await listMessages(settings, "--json"); // asks the running development server
+    expect(JSON.parse(stdout)).toMatchObject([row]);
+    expect((await fetch(`http://127.0.0.1:${port}${CONTACT}`)).status).toBe(405);
+  } finally {
+    development.kill("SIGKILL");
+    data.remove();
+  }
+});

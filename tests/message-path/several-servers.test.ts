@@ -1,0 +1,98 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { writeFixtureSite } from "./fixture-site.ts";
+import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { type Running, runProgram, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const bin = findPostgres();
+if (!bin) console.log("Skipped: several servers on one PostgreSQL (no initdb found).");
+
+/** Waits until a condition holds, a minute at most. */
+function until(holds: () => Promise<boolean>): Promise<void> {
+  return vi.waitUntil(holds, { timeout: 60_000, interval: 100 }) as Promise<unknown> as Promise<void>;
+}
+
+describe.skipIf(!bin)("several servers on one PostgreSQL", () => {
+  const site = writeFixtureSite();
+  let database: Awaited<ReturnType<typeof startPostgres>>;
+  let sql: postgres.Sql;
+  let servers: (Running & { url: string })[];
+
+  beforeAll(async () => {
+    database = await startPostgres(bin ?? "");
+    sql = postgres(database.url("site"), { onnotice: () => {}, max: 2 });
+    const settings = { ...site.settings, DATABASE_URL: database.url("site"), RATE_LIMIT: "20" };
+    // The first to come holds the migrations' lock and is killed with it.
+    const lock = await sql.reserve();
+    await lock`select pg_advisory_lock(7402151830)`;
+    const killed = runProgram("main.ts", settings);
+    const waiting = async () =>
+      (await sql`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`)[0]?.n;
+    await until(async () => (await waiting()) === 1);
+    const starting = [startServer(settings), startServer(settings)];
+    await until(async () => (await waiting()) === 3);
+    await lock`select pg_advisory_unlock(7402151830)`;
+    lock.release();
+    await killed.stop("SIGKILL");
+    servers = await Promise.all(starting);
+  });
+
+  afterAll(async () => {
+    await Promise.all(servers?.map((server) => server.stop()) ?? []);
+    await sql?.end({ timeout: 5 });
+    await database?.stop();
+    site.remove();
+  });
+
+  test("one killed in the middle, the migrations are applied once all the same", async () => {
+    const [applied] = await sql`
+      select count(*)::int as all, count(distinct version)::int as versions from supabase_migrations.schema_migrations`;
+    expect(applied?.all).toBeGreaterThanOrEqual(3);
+    expect(applied?.versions).toBe(applied?.all);
+    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  });
+
+  test("an address has its requests once, whichever servers it reaches", async () => {
+    const from = { "x-forwarded-for": "203.0.113.7" };
+    const posts = Array.from({ length: 60 }, (_, index) =>
+      post((servers[index % 2]?.url ?? "") + CONTACT, message(), from),
+    );
+    const answers = await Promise.all(posts);
+    const taken = answers.filter(({ status }) => status === 201);
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(taken.length + limited.length).toBe(60);
+    // 20 at once; while the 60 take their time, one more comes back every 3 seconds.
+    expect(taken.length).toBeGreaterThanOrEqual(20);
+    expect(taken.length).toBeLessThanOrEqual(24);
+    for (const { headers } of limited) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    const other = await post((servers[1]?.url ?? "") + CONTACT, message(), {
+      "x-forwarded-for": "203.0.113.8",
+    });
+    expect(other.status).toBe(201);
+    // No address is stored.
+    expect(
+      await sql`select sender from private.request_buckets where sender like '%203.0.113%'`,
+    ).toHaveLength(0);
+    expect(await sql`select sender from private.request_buckets`).toHaveLength(2);
+  });
+
+  test("buckets that nobody uses any more are forgotten", async () => {
+    await sql`insert into private.request_buckets select 'old-' || n, 1, now() - interval '3 minutes' from generate_series(1, 50) n`;
+    await sql`select private.take_request('fresh-' || n, 20) from generate_series(1, 600) n`;
+    expect(await sql`select sender from private.request_buckets where sender like 'old-%'`).toHaveLength(0);
+  });
+
+  test("one of them stops and the others go on, with what it stored", async () => {
+    const [first, second] = servers;
+    const row = message();
+    expect((await post((first?.url ?? "") + CONTACT, row)).status).toBe(201);
+    await first?.stop("SIGKILL");
+    // The same message again, by the other server: still one row.
+    expect((await post((second?.url ?? "") + CONTACT, row)).status).toBe(201);
+    expect(await sql`select id from contact_messages where email = ${row.email}`).toHaveLength(1);
+  });
+});

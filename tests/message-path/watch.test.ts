@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { type Running, startServer } from "./run-server.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const site = writeFixtureSite();
+const data = temporaryDirectory("watch");
+let server: Running & { url: string };
+
+beforeAll(async () => {
+  server = await startServer({ ...site.settings, DATA_DIR: data.directory, LOG: "json" });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  site.remove();
+  data.remove();
+});
+
+type Line = {
+  time: string;
+  level: string;
+  message: string;
+  address?: string;
+  status?: number;
+  method?: string;
+};
+const lines = () =>
+  server
+    .stdout()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
+
+test("/healthz and /readyz say that all is well, and can only be read", async () => {
+  for (const address of ["/healthz", "/readyz", "/readyz?x=1"]) {
+    const response = await fetch(server.url + address);
+    expect([response.status, await response.text(), response.headers.get("cache-control")]).toEqual([
+      200,
+      "ok\n",
+      "no-store",
+    ]);
+    expect((await fetch(server.url + address, { method: "POST" })).status).toBe(405);
+    expect((await fetch(server.url + address, { method: "HEAD" })).status).toBe(200);
+  }
+});
+
+test("every line of the log is JSON and no word of a visitor is in it", async () => {
+  const word = "zinnia-teapot";
+  const row = message({ message: `The ${word} of a visitor`, name: `${word}` });
+  await post(server.url + CONTACT, row);
+  await post(server.url + CONTACT, { ...row, email: `${word}@no-dot` }); // refused by the database
+  await post(server.url + CONTACT, { ...row, phone: word }); // refused for a column that is not there
+  await fetch(`${server.url}/${word}?q=${word}`);
+  await fetch(`${server.url}/about?q=${word}`);
+  await expect.poll(() => lines().filter(({ address }) => address === "/about")).toHaveLength(1);
+  const requests = lines().filter((line) => line.message === "request");
+  expect(requests.map(({ address, status, method }) => [method, address, status])).toEqual(
+    expect.arrayContaining([
+      ["POST", CONTACT, 201],
+      ["POST", CONTACT, 400],
+      ["GET", "(unknown)", 404],
+      ["GET", "/about", 200],
+    ]),
+  );
+  for (const { time, level } of lines()) {
+    expect(new Date(time).toISOString()).toBe(time);
+    expect(level).toMatch(/^(?:info|warn|error)$/);
+  }
+  expect(server.stdout() + server.stderr()).not.toContain(word);
+  expect(server.stderr()).toBe("");
+});

@@ -1,0 +1,41 @@
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
+import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+
+const FOLDERS = ["pages", "services", "projects", "posts", "legal"];
+
+/** A copy of the agency's folder that a test may change; its pictures and fonts are the originals. */
+export function copyContent(): string {
+  const agency = resolve(agencyFolder());
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  const files = readdirSync(agency).filter((name) => /\.(?:yaml|css|svg|json)$/.test(name));
+  for (const part of [...files, ...FOLDERS.filter((name) => existsSync(join(agency, name)))])
+    cpSync(join(agency, part), join(root, part), { recursive: true });
+  for (const folder of ["pictures", "fonts"]) symlinkSync(join(agency, folder), join(root, folder));
+  return root;
+}
+
+/** What a YAML file of a copy holds: a test changes it as it likes. */
+// biome-ignore lint/suspicious/noExplicitAny: content before validation may be anything.
+type Draft = any;
+
+/** Changes the data of a YAML file, or of a Markdown file's head. */
+export function change(root: string, file: string, edit: (data: Draft) => void): void {
+  const path = join(root, file);
+  const source = readFileSync(path, "utf8");
+  const [, head = source, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const data = parse(head);
+  edit(data);
+  const written = stringify(data);
+  writeFileSync(path, body === undefined ? written : `---\n${written}---\n${body}`);
+}

@@ -1,0 +1,103 @@
+import { rmSync } from "node:fs";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { reducedContent } from "./reduced-content.ts";
+
+let root = "";
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+/** The data of the pages, read anew for the content of the moment. */
+async function pagesOf(services: number, items: number) {
+  root = reducedContent(services, items);
+  vi.stubEnv("AGENCY_DIR", root);
+  vi.resetModules();
+  const { getContent } = await import("../../../app/content/read/content.server.ts");
+  const { siteFacts } = await import("../../../app/content/read/site-facts.server.ts");
+  const { canonicalPaths, knownPaths } = await import("../../../app/content/read/known-paths.server.ts");
+  const { ownRoutes } = await import("../../../app/content/read/own-routes.server.ts");
+  const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
+  const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
+  const { aboutPage } = await import("../../../app/pages/about/data.server.ts");
+  const { contactPage } = await import("../../../app/pages/contact/data.server.ts");
+  const { servicesPage } = await import("../../../app/pages/services/data.server.ts");
+  const { sitemapPage } = await import("../../../app/pages/sitemap/data.server.ts");
+  const { projectPage } = await import("../../../app/pages/project/data.server.ts");
+  const content = getContent();
+  return {
+    content,
+    facts: siteFacts(),
+    canonical: canonicalPaths(content),
+    known: knownPaths(content),
+    routes: ownRoutes(),
+    portfolio: portfolioPage(),
+    blog: blogPage(),
+    about: aboutPage(),
+    contact: contactPage(),
+    services: servicesPage(),
+    sitemap: sitemapPage(),
+    projects: content.projects.map(({ id }) => projectPage(id)),
+  };
+}
+
+describe("other counts than the agency's", { timeout: 60_000 }, () => {
+  test.each([
+    [1, 0],
+    [1, 1],
+    [2, 2],
+    [5, 7],
+    [12, 7],
+  ])("%d services with %d of everything else", async (services, items) => {
+    const pages = await pagesOf(services, items);
+    const { content, facts, portfolio, blog, sitemap } = pages;
+    expect(content.services).toHaveLength(services);
+    expect(pages.services.services).toHaveLength(services);
+    expect(facts.services).toHaveLength(services);
+    expect(pages.canonical.filter((path) => path.startsWith("/services/"))).toHaveLength(services);
+    // No link of the frame leads nowhere, and no group stands without links.
+    const links = [
+      ...facts.navigation,
+      ...facts.footer.links,
+      ...facts.footer.groups.flatMap((group) => group.links),
+    ];
+    expect(links.filter(({ path }) => !pages.known.has(path))).toEqual([]);
+    expect(links.some(({ path }) => path === "/blog") && content.posts.length === 0).toBe(false);
+    expect(facts.footer.groups.filter((group) => group.links.length === 0)).toEqual([]);
+    expect([...sitemap.groups, ...sitemap.portfolio].filter((group) => group.links.length === 0)).toEqual([]);
+    expect(pages.canonical.includes("/blog")).toBe(items > 0);
+    // A filter shows something, and not everything.
+    for (const { id } of portfolio.filters) {
+      const shown = portfolio.projects.filter(({ category }) => category === id).length;
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBeLessThan(portfolio.projects.length);
+    }
+    if (services === 1) expect(portfolio.filters).toEqual([]);
+    if (blog.posts.length < 2) expect(blog.filters).toEqual([]);
+    // What is missing is missing as a whole.
+    const { story, values, team, stats } = pages.about;
+    const optional = [
+      story,
+      values,
+      team,
+      stats,
+      pages.contact.words.faq,
+      pages.contact.map,
+      pages.services.approach,
+      pages.services.industries,
+    ];
+    expect(optional.every((section) => (section === undefined) === (items === 0))).toBe(true);
+    for (const page of pages.projects) {
+      expect(page?.gallery.pictures.length).toBe(items);
+      expect(page?.related.some((card) => card.id === page.project.id)).toBe(false);
+      if (content.projects.length === 1) expect([page?.next, page?.previous]).toEqual([undefined, undefined]);
+    }
+    const showcases = content.services.filter(({ layout }) => layout === "showcase").map(({ id }) => id);
+    expect({ ...pages.routes, showcases: pages.routes.showcases.toSorted() }).toEqual({
+      showcases: showcases.toSorted(),
+      hasServices: content.services.some(({ layout }) => layout === "standard"),
+      hasProjects: content.projects.length > 0,
+      legal: content.legal.map(({ path }) => path.slice(1)),
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fillLegalText } from "../../../app/content/read/markdown.server.ts";
+import { retentionMonths } from "../../../app/content/read/retention.server.ts";
+import { readConfig } from "../../../server/config.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(["12", "6", ""])("the policy says the months that the server is told: '%s'", (setting) => {
+  vi.stubEnv("RETENTION_MONTHS", setting);
+  expect(retentionMonths()).toBe(readConfig({ RETENTION_MONTHS: setting }, "/site").retentionMonths);
+  const contact = { email: "a@b.example", phone: "+1" };
+  expect(fillLegalText("after {retentionMonths} months", {}, contact, retentionMonths())).toBe(
+    `after ${setting || "12"} months`,
+  );
+});
+
+test.each(["0", "121", "1.5", "a year"])("'%s' stops the build", (setting) => {
+  vi.stubEnv("RETENTION_MONTHS", setting);
+  expect(() => retentionMonths()).toThrow(/^RETENTION_MONTHS must be a whole number from 1 to 120/);
+});

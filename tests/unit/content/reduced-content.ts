@@ -1,0 +1,189 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
+import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import { change, copyContent } from "./content-copy.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: content before validation may be anything.
+type Draft = any;
+
+const idsIn = (root: string, folder: string, ending: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length));
+
+/**
+ * A copy of the agency's content with other counts, sound again: what named something that is gone is gone too.
+ * @param services how many services there are; beyond the agency's own, copies of them.
+ * @param items how many of everything else: projects of a service, results, pictures, posts, people and so on.
+ * What an agency may leave out is left out where they are none.
+ */
+export function reducedContent(services: number, items: number): string {
+  const root = copyContent();
+  keepServices(root, services);
+  const ids = new Set(idsIn(root, "services", ".yaml"));
+  keepProjects(root, ids, items);
+  keepPosts(root, items);
+  if (items === 0) for (const name of idsIn(root, "legal", ".md")) rmSync(join(root, `legal/${name}.md`));
+  const few = <T>(list: T[]) => list.slice(0, items);
+  /** A section with its list cut, or none. */
+  const cut = (section: Draft, key: string) =>
+    section && items > 0 ? { ...section, [key]: few(section[key]) } : undefined;
+  change(root, "site.yaml", (site) => {
+    site.contact.phones = site.contact.phones.slice(0, Math.max(1, items));
+    site.social = few(site.social);
+    site.footer.groups = few(site.footer.groups);
+    if (items === 0) {
+      site.navigation = site.navigation.filter((entry: Draft) => entry.path !== "/blog");
+      site.footer.links = [];
+    }
+  });
+  change(root, "pages/about.yaml", (about) => {
+    about.values = cut(about.values, "list");
+    about.team = cut(about.team, "members");
+    about.stats = cut(about.stats, "list");
+    about.threads = few(about.threads);
+    if (about.story && items > 0) {
+      about.story.marks = few(about.story.marks);
+      about.story.paragraphs = few(about.story.paragraphs);
+    } else about.story = undefined;
+  });
+  change(root, "pages/contact.yaml", (contact) => {
+    contact.blocks = few(contact.blocks ?? []).map((block: Draft) => ({ ...block, link: "/portfolio" }));
+    contact.faq = cut(contact.faq, "entries");
+    if (items === 0) contact.map = undefined;
+  });
+  change(root, "pages/services.yaml", (page) => {
+    page.approach = cut(page.approach, "steps");
+    page.industries = cut(page.industries, "list");
+  });
+  reduceHome(root, ids);
+  keepPictures(root);
+  return root;
+}
+
+function keepServices(root: string, count: number): void {
+  const own = idsIn(root, "services", ".yaml")
+    .map((id) => parse(readFileSync(join(root, `services/${id}.yaml`), "utf8")))
+    .sort((a, b) => a.order - b.order);
+  for (const { id } of own.slice(count)) rmSync(join(root, `services/${id}.yaml`));
+  for (let at = own.length; at < count; at += 1) {
+    const copy = { ...own[at % own.length], id: `copy-${at}`, order: 100 + at, title: `Copied ${at}` };
+    writeFileSync(join(root, `services/copy-${at}.yaml`), stringify(copy));
+  }
+}
+
+function keepProjects(root: string, services: Set<string>, items: number): void {
+  const seen = new Map<string, number>();
+  const gone: string[] = [];
+  const all = idsIn(root, "projects", ".yaml");
+  for (const id of all) {
+    const { serviceCategory } = parse(readFileSync(join(root, `projects/${id}.yaml`), "utf8"));
+    const before = seen.get(serviceCategory) ?? 0;
+    seen.set(serviceCategory, before + 1);
+    if (!services.has(serviceCategory) || before >= items) gone.push(id);
+  }
+  for (const id of gone) rmSync(join(root, `projects/${id}.yaml`));
+  for (const id of all.filter((each) => !gone.includes(each))) {
+    change(root, `projects/${id}.yaml`, (project) => {
+      delete project.relatedProjects;
+      // They hold numbers of texts that are cut away here.
+      delete project.facts;
+      const { results, galleryImages } = project.caseStudy;
+      project.caseStudy.results = results.slice(0, items);
+      project.caseStudy.galleryImages = galleryImages.slice(0, items);
+      // Projects with and without what may be missing, side by side.
+      if (items > 1) return;
+      delete project.caseStudy.testimonial;
+      delete project.year;
+      delete project.client;
+      delete project.technologies;
+    });
+  }
+}
+
+function keepPosts(root: string, items: number): void {
+  for (const [at, slug] of idsIn(root, "posts", ".md").entries()) {
+    const path = join(root, `posts/${slug}.md`);
+    if (at >= items) rmSync(path);
+    // Texts link to what may be gone.
+    else writeFileSync(path, readFileSync(path, "utf8").replace(/\]\(\/[^)]*\)/g, "](/portfolio)"));
+  }
+  const { team } = parse(readFileSync(join(root, "pages/about.yaml"), "utf8"));
+  const author = team?.members[0].name;
+  for (const slug of idsIn(root, "posts", ".md")) {
+    change(root, `posts/${slug}.md`, (post) => {
+      post.author = author ?? post.author;
+      if (items === 1) delete post.tags;
+    });
+  }
+}
+
+function reduceHome(root: string, services: Set<string>): void {
+  const projects = new Map(
+    idsIn(root, "projects", ".yaml").map((id) => [
+      id,
+      parse(readFileSync(join(root, `projects/${id}.yaml`), "utf8")),
+    ]),
+  );
+  const posts = new Set(idsIn(root, "posts", ".md"));
+  change(root, "pages/home.yaml", (home) => {
+    home.slides = home.slides
+      .slice(0, services.size)
+      .map((slide: Draft) => ({ ...slide, link: "/services" }));
+    home.featured.projects = home.featured.projects.filter((id: string) => projects.has(id));
+    home.blog.posts = home.blog.posts.filter((slug: string) => posts.has(slug));
+    home.techStack.tools = home.techStack.tools
+      .map((tool: Draft) => ({ ...tool, services: tool.services.filter((id: string) => services.has(id)) }))
+      .filter((tool: Draft) => tool.services.length > 0);
+    home.showcase.link = "/portfolio";
+    home.showcase.pieces = home.showcase.pieces.map((piece: Draft) => ({ ...piece, link: "/portfolio" }));
+    home.results.list = home.results.list.filter(({ project }: Draft) => projects.has(project));
+    home.reviews.list = home.reviews.list.filter(
+      ({ project }: Draft) => projects.get(project)?.caseStudy.testimonial,
+    );
+    home.achievements.list = home.achievements.list.filter(({ service }: Draft) => services.has(service));
+    for (const entry of home.journey.entries)
+      for (const project of entry.projects) project.link = "/portfolio";
+  });
+}
+
+/** Leaves the pictures that are used; a copied service has the picture of its original. */
+function keepPictures(root: string): void {
+  const agency = resolve(agencyFolder());
+  const manifest = parse(readFileSync(join(agency, "pictures.json"), "utf8"));
+  const used = new Set<string>();
+  for (const folder of ["pages", "services", "projects", "posts"]) {
+    for (const name of readdirSync(join(root, folder))) {
+      const text = readFileSync(join(root, folder, name), "utf8");
+      for (const [address] of text.matchAll(/\/pictures\/[a-z0-9/-]+\.avif/g)) used.add(address);
+    }
+  }
+  const kept: Record<string, Draft> = {};
+  unlinkSync(join(root, "pictures"));
+  const link = (address: string, from: string) => {
+    const entry = manifest[from];
+    kept[address] = entry;
+    for (const width of entry.widths) {
+      const suffix = width === entry.width ? ".avif" : `-${width}.avif`;
+      const path = join(root, address.replace(/\.avif$/, suffix));
+      mkdirSync(dirname(path), { recursive: true });
+      symlinkSync(join(agency, from.replace(/\.avif$/, suffix)), path);
+    }
+  };
+  for (const address of used) link(address, address);
+  const heroes = Object.keys(manifest).filter((address) => address.startsWith("/pictures/hero/"));
+  for (const [at, id] of idsIn(root, "services", ".yaml").entries()) {
+    const address = `/pictures/hero/${id}.avif`;
+    if (!kept[address]) link(address, manifest[address] ? address : (heroes[at % heroes.length] ?? ""));
+  }
+  writeFileSync(join(root, "pictures.json"), JSON.stringify(kept));
+}

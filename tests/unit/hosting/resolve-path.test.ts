@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { resolvePath } from "../../../hosting/resolve-path.ts";
+
+const FILES = new Set([
+  "/",
+  "/about",
+  "/about.data",
+  "/portfolio",
+  "/portfolio/web-1",
+  "/blog",
+  "/blog/first",
+  "/404",
+  "/blog/post-not-found",
+  "/assets/root-abc.js",
+  "/.well-known/security.txt",
+]);
+const resolve = (target: string) => resolvePath(target, (address) => FILES.has(address));
+const file = (address: string, status = 200) => ({ kind: "file", address, status });
+const redirect = (location: string, status = 308) => ({ kind: "redirect", location, status });
+
+test.each([
+  ["/", "/"],
+  ["/about", "/about"],
+  ["/about?type=quote#form", "/about"],
+  ["/ab%6Fut", "/about"],
+  ["http://example.test/about?x=1", "/about"],
+  ["/assets/root-abc.js", "/assets/root-abc.js"],
+  ["/.well-known/security.txt", "/.well-known/security.txt"],
+])("%s is served", (target, address) => {
+  expect(resolve(target)).toEqual(file(address));
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/about/?type=quote", "/about?type=quote"],
+  ["/nowhere/", "/nowhere"],
+  ["/index.html", "/"],
+  ["/about/index.html?a=b", "/about?a=b"],
+  ["/a b%3F/", "/a%20b%3F"],
+])("%s redirects to %s", (target, location) => {
+  expect(resolve(target)).toEqual(redirect(location));
+});
+
+test.each([
+  "//evil.test/",
+  "/%2Fevil.test/",
+  "/\\evil.test/",
+  "/%5Cevil.test/",
+  "/about//",
+  "///",
+  "/a//index.html",
+])("%s redirects nowhere", (target) => {
+  expect(resolve(target)).toEqual(file("/404", 404));
+});
+
+describe("not found", () => {
+  test("an unknown project leads to the portfolio, its data is missing", () => {
+    expect(resolve("/portfolio/nope")).toEqual(redirect("/portfolio", 302));
+    expect(resolve("/portfolio/nope/")).toEqual(redirect("/portfolio/nope"));
+    expect(resolve("/portfolio/nope.data")).toEqual({ kind: "missing" });
+    expect(resolve("/portfolio/web-1/more")).toEqual(file("/404", 404));
+  });
+
+  test("an unknown post has a page of its own", () => {
+    expect(resolve("/blog/nope")).toEqual(file("/blog/post-not-found", 404));
+    expect(resolve("/blog/first")).toEqual(file("/blog/first"));
+    expect(resolve("/blog/nope.data")).toEqual({ kind: "missing" });
+  });
+
+  test("the pages that say so are never a success", () => {
+    expect(resolve("/404")).toEqual(file("/404", 404));
+    expect(resolve("/blog/post-not-found")).toEqual(file("/blog/post-not-found", 404));
+  });
+
+  test.each(["/nowhere", "/../etc/passwd", "/..%2f..%2fetc/passwd", "/%00", "/%", "/.env", "*", ""])(
+    "%s",
+    (target) => {
+      expect(resolve(target)).toEqual(file("/404", 404));
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { PLAIN_HEADERS, securityHeaders } from "../../../hosting/security-headers.ts";
+
+function policyOf(html: string, options = {}): Map<string, string[]> {
+  const policy = securityHeaders(html, options)["content-security-policy"] ?? "";
+  return new Map(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values];
+    }),
+  );
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("the policy of a page", () => {
+  test("allows exactly the inline scripts that run", () => {
+    const html = `<script>run(1)</script><script type="module" async>run(2)</script>
+      <script src="/assets/a.js"></script><script type="application/ld+json">{"data":1}</script>
+      <script data-x="a > b" type='text/javascript'>run(3)</script><script type="importmap">{}</script>`;
+    expect(policyOf(html).get("script-src")).toEqual([
+      "'self'",
+      hash("run(1)"),
+      hash("run(2)"),
+      hash("run(3)"),
+      hash("{}"),
+    ]);
+  });
+
+  test("hashes a script as the browser's parser sees it", () => {
+    expect(policyOf("<script>a()\r\nb()</script>").get("script-src")).toContain(hash("a()\nb()"));
+    expect(policyOf("<script>'<!-- no comment -->'</script>").get("script-src")).toContain(
+      hash("'<!-- no comment -->'"),
+    );
+  });
+
+  test("allows no script of a comment, and the same script once", () => {
+    expect(policyOf("<!-- <script>old()</script> -->").get("script-src")).toEqual(["'self'"]);
+    expect(policyOf("<script>a()</script><script>a()</script>").get("script-src")).toHaveLength(2);
+  });
+
+  test("starts from nothing and has no unsafe word and no wildcard", () => {
+    const policy = policyOf("<p>Plain</p>");
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy.get("trusted-types")).toEqual(["'none'"]);
+    expect([...policy.values()].flat().filter((value) => /unsafe|\*/.test(value))).toEqual([]);
+  });
+
+  test("names a foreign picture host and backend only when they are set", () => {
+    expect(policyOf("").get("img-src")).toEqual(["'self'", "data:"]);
+    expect(policyOf("").get("connect-src")).toEqual(["'self'"]);
+    const policy = policyOf("", { stockPhotoHost: "images.test", backendOrigin: "https://abc.test" });
+    expect(policy.get("img-src")).toEqual(["'self'", "data:", "https://images.test"]);
+    expect(policy.get("connect-src")).toEqual(["'self'", "https://abc.test"]);
+  });
+});
+
+test("every answer carries the other security headers", () => {
+  for (const headers of [PLAIN_HEADERS, securityHeaders("")]) {
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    const maxAge = /max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1];
+    expect(Number(maxAge)).toBeGreaterThanOrEqual(15_768_000);
+  }
+});

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { develop, widthsOf } from "../../../app/content/pictures/develop.server.ts";
+import { namedPictures } from "../../../app/content/pictures/prepare.server.ts";
+import { measure, PictureError, seriesWidths } from "../../../app/content/pictures/source.server.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A photograph of one colour, as a camera would write it: lying, with its orientation and place noted. */
+async function photograph(width: number, height: number, orientation = 1): Promise<string> {
+  const file = join(folder, "photo.jpg");
+  await sharp({ create: { width, height, channels: 3, background: "#3366cc" } })
+    .withExif({ IFD0: { Make: "Camera", Artist: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toFile(file);
+  return file;
+}
+
+describe("a photograph of any size", () => {
+  test.each([
+    [300, [300]],
+    [700, [480, 700]],
+    [1280, [480, 640, 960, 1280]],
+    [4000, [480, 640, 960, 1280, 1920]],
+  ])("%d px wide becomes the widths %j", (width, widths) => {
+    expect(widthsOf(width)).toEqual(widths);
+  });
+  test("is turned upright, without what the camera wrote, and keeps its colour", async () => {
+    const made = await develop(await photograph(1000, 500, 6), join(folder, "cache"));
+    expect(made).toMatchObject({ width: 500, height: 1000, widths: [500] });
+    const { width, height, exif, format } = await sharp(join(made.folder, "500.avif")).metadata();
+    expect({ width, height, exif, format }).toEqual({
+      width: 500,
+      height: 1000,
+      exif: undefined,
+      format: "heif",
+    });
+    expect(made.color).toMatch(/^#3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
+  });
+  test("is made once: the same content is found again, under any name", async () => {
+    const cache = join(folder, "cache");
+    const first = await develop(await photograph(600, 400), cache);
+    rmSync(join(first.folder, "480.avif"));
+    const second = await develop(join(folder, "photo.jpg"), cache);
+    expect(second).toEqual(first);
+    expect(existsSync(join(second.folder, "480.avif"))).toBe(false);
+  });
+});
+
+describe("a file that cannot be shown says what to do", () => {
+  const write = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  test.each([
+    ["missing.jpg", undefined, /missing: put it there/],
+    ["mark.svg", "<svg/>", /export the picture as PNG/],
+    ["notes.gif", "GIF89a", /'\.gif' is no kind of picture/],
+    ["broken.jpg", "no picture", /cannot be read as a picture/],
+  ])("%s", async (name, content, message) => {
+    const file = content === undefined ? join(folder, name) : write(name, content);
+    await expect(measure(file)).rejects.toThrow(PictureError);
+    await expect(measure(file)).rejects.toThrow(message);
+  });
+  test("one of absurd size", async () => {
+    const file = join(folder, "wall.png");
+    await sharp({ create: { width: 12_000, height: 9000, channels: 3, background: "#fff" } })
+      .png()
+      .toFile(file);
+    await expect(measure(file)).rejects.toThrow(/12000 × 9000 px: export it at about 2,400 px/);
+  });
+});
+
+describe("what an agency's files name", () => {
+  test("is found in YAML and Markdown, not in notes of the picture house", () => {
+    mkdirSync(join(folder, "projects"));
+    mkdirSync(join(folder, "art"));
+    writeFileSync(join(folder, "projects/a.yaml"), "imageUrl: /pictures/a/cover.jpg\nb: [/pictures/b.png]");
+    writeFileSync(join(folder, "post.md"), "![A lamp](/pictures/lamp.webp)");
+    writeFileSync(join(folder, "art/brief.yaml"), "x: /pictures/none.avif");
+    expect(namedPictures(folder)).toEqual([
+      "/pictures/a/cover.jpg",
+      "/pictures/b.png",
+      "/pictures/lamp.webp",
+    ]);
+  });
+  test("a ready series is told by its smaller files", () => {
+    for (const name of ["cover.avif", "cover-640.avif", "cover-1280.avif", "cover-art.avif"])
+      writeFileSync(join(folder, name), "");
+    expect(seriesWidths(join(folder, "cover.avif"))).toEqual([640, 1280]);
+    expect(seriesWidths(join(folder, "cover.jpg"))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { readSiteFiles } from "../../../hosting/rules.ts";
+import { keepEarlierAssets } from "../../../server/earlier-assets.ts";
+import { temporaryDirectory } from "../../message-path/fixture-site.ts";
+
+const { directory, remove } = temporaryDirectory("assets");
+afterAll(remove);
+const dataDir = path.join(directory, "data");
+const buildDir = path.join(directory, "build");
+const DAY = 86_400_000;
+
+/** What a deploy leaves: one page and one script. */
+function deploy(name: string): void {
+  rmSync(buildDir, { recursive: true, force: true });
+  mkdirSync(path.join(buildDir, "assets"), { recursive: true });
+  writeFileSync(path.join(buildDir, "index.html"), "<!doctype html>");
+  writeFileSync(path.join(buildDir, "assets", name), `script ${name}`);
+}
+
+const served = (now: number) =>
+  [...readSiteFiles(buildDir, {}, keepEarlierAssets(dataDir, buildDir, now)).keys()].filter((address) =>
+    address.startsWith("/assets/"),
+  );
+
+test("the scripts of the build before stay for seven days after the deploy, however long it had run", () => {
+  const start = Date.now();
+  deploy("a.js");
+  expect(served(start)).toEqual(["/assets/a.js"]);
+  deploy("b.js");
+  const deployed = start + 90 * DAY;
+  expect(served(deployed).sort()).toEqual(["/assets/a.js", "/assets/b.js"]);
+  const file = readSiteFiles(buildDir, {}, keepEarlierAssets(dataDir, buildDir, deployed)).get(
+    "/assets/a.js",
+  );
+  expect(file?.headers["cache-control"]).toContain("immutable");
+  deploy("c.js");
+  expect(served(deployed + 6 * DAY).sort()).toEqual(["/assets/a.js", "/assets/b.js", "/assets/c.js"]);
+  expect(served(deployed + 8 * DAY).sort()).toEqual(["/assets/b.js", "/assets/c.js"]);
+  expect(readdirSync(path.join(dataDir, "assets", "current"))).toEqual(["c.js"]);
+});
+
+test("a build that comes back is served from the build", () => {
+  deploy("b.js");
+  const files = readSiteFiles(buildDir, {}, keepEarlierAssets(dataDir, buildDir));
+  expect(files.get("/assets/b.js")?.file).toBe(path.join(buildDir, "assets", "b.js"));
+});
+
+test("a data directory that cannot be written costs a line, not the start", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const file = path.join(directory, "file");
+  writeFileSync(file, "");
+  expect(keepEarlierAssets(file, buildDir)).toBe(undefined);
+  expect(said).toHaveBeenCalledOnce();
+  expect(existsSync(buildDir)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { SiteFile } from "../../../hosting/rules.ts";
+import { createFileCache } from "../../../server/file-cache.ts";
+import { temporaryDirectory } from "../../message-path/fixture-site.ts";
+
+const { directory, remove } = temporaryDirectory("cache");
+afterAll(remove);
+
+function file(name: string, size: number): SiteFile {
+  const full = path.join(directory, name);
+  writeFileSync(full, Buffer.alloc(size, name));
+  return { file: full, size, compressible: false, compressed: undefined, headers: {}, page: undefined };
+}
+
+test("a file is kept from its second request on", async () => {
+  const cache = createFileCache(1000);
+  const one = file("a", 400);
+  expect(await cache(one)).toBe(undefined);
+  const kept = await cache(one);
+  expect(kept?.length).toBe(400);
+  rmSync(one.file);
+  expect(await cache(one)).toBe(kept);
+});
+
+test("the longest unused leave when the bound is reached", async () => {
+  const cache = createFileCache(1000);
+  const [a, b, c] = [file("a", 400), file("b", 400), file("c", 400)];
+  for (const one of [a, b, c]) await cache(one);
+  const first = await cache(a);
+  await cache(b);
+  expect(await cache(a)).toBe(first); // used again: b is now the longest unused
+  await cache(c);
+  expect(await cache(a)).toBe(first);
+  rmSync(b.file);
+  await expect(cache(b)).rejects.toThrow("ENOENT");
+  // What could not be read takes no room and is tried again.
+  writeFileSync(b.file, Buffer.alloc(400));
+  expect((await cache(b))?.length).toBe(400);
+});
+
+test("a file larger than the bound is never kept", async () => {
+  const cache = createFileCache(1000);
+  const large = file("large", 1001);
+  for (let time = 0; time < 3; time += 1) expect(await cache(large)).toBe(undefined);
+});
