@@ -6,6 +6,7 @@ import { SiteLink } from "../ui/site-link";
 import { currentAt } from "./current";
 import { Mark } from "./mark";
 import { SocialLinks } from "./social-links";
+import "./mobile-menu.css";
 
 const DIALOG_ID = "menu";
 

@@ -6,6 +6,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
+import "./shell.css";
 
 /** The dye that the current page's loader names, or iron. */
 function useDye(): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { IconName } from "../lib/icons";
 import { Icon } from "./icon";
 import { SiteLink } from "./site-link";
+import "./button.css";
 
 /** turmeric: the one thing to do. ink: on a light ground. bleach: on a dye. dye: in the page's own dye. */
 export type ButtonLook = "turmeric" | "ink" | "bleach" | "dye";

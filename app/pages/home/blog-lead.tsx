@@ -19,7 +19,7 @@ export function BlogLead({ posts }: Pick<SectionData, "posts">) {
             {first.category}
           </p>
           <h3 className="display display-narrow">
-            <SiteLink to={`/blog/${first.slug}`} className="hover:underline">
+            <SiteLink to={`/blog/${first.slug}`} className="hover-underline">
               {first.title}
             </SiteLink>
           </h3>
@@ -32,7 +32,7 @@ export function BlogLead({ posts }: Pick<SectionData, "posts">) {
           {others.map(({ slug, title, color, readTime }) => (
             <li key={slug} data-dye={color}>
               <span className="weave weave-chip" aria-hidden="true" />
-              <SiteLink to={`/blog/${slug}`} className="hover:underline">
+              <SiteLink to={`/blog/${slug}`} className="hover-underline">
                 {title}
               </SiteLink>
               <span className="text-soft">{readTime}</span>

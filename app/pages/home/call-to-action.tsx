@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { FitHeading } from "../../ui/fit-heading";
 import type { OpeningData } from "./home-data.server";
+import "./call-to-action.css";
 
 type Props = OpeningData["callToAction"] & { children: ReactNode };
 
@@ -13,7 +14,7 @@ export function CallToAction({ dye, headline, text, quote, portfolio, children }
       <div className="finale-box">
         <FitHeading as="h2" headline={headline} />
         <p className="mt-3 text-lead">{text}</p>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="finale-links">
           <ButtonLink to="/contact?type=quote">{quote}</ButtonLink>
           <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
         </div>

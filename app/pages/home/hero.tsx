@@ -5,6 +5,7 @@ import { Picture } from "../../ui/picture";
 import { HeroControls } from "./hero-controls";
 import type { OpeningData } from "./home-data.server";
 import { useCarousel } from "./use-carousel";
+import "./hero.css";
 
 type Props = Pick<OpeningData, "headline" | "slides">;
 type Slide = Props["slides"][number];

@@ -1,4 +1,5 @@
 import { bringIntoRow } from "../../ui/bring-into-row";
+import { stretchClass } from "../../ui/fit-class";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
@@ -8,7 +9,7 @@ import "./journey.css";
 const STRIP = ["lac", "madder", "indigo"];
 
 /** The width of the figures grows with the years, too. */
-const WIDTHS = ["stretch-220", "stretch-176", "stretch-132"];
+const WIDTHS = [110, 88, 66];
 
 /** The years, newest first, along one strip of cloth (specification, section 2 "Home"). */
 export function Journey({ journey }: Pick<SectionData, "journey">) {
@@ -17,7 +18,7 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
       {journey.map(({ year, title, description, short, projects }, index) => (
         <li key={year} data-dye={STRIP[index % STRIP.length]}>
           <span className="weave journey-strip" aria-hidden="true" />
-          <p className={`journey-year display ${WIDTHS[index % WIDTHS.length]}`}>{year}</p>
+          <p className={`journey-year display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>{year}</p>
           <div className="journey-words">
             <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />

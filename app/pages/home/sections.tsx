@@ -5,6 +5,8 @@ import type { OpeningData } from "./home-data.server";
 import { lazy } from "./lazy";
 import { SectionHead } from "./section-head";
 import { WovenHead } from "./woven-heading";
+import "./sections.css";
+import "./lazy-boxes.css";
 
 /** What stands below a section's heading; its code and data come when it is near. */
 const BODIES: Record<HomeSection, ReactNode> = {

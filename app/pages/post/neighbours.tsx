@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import type { Neighbour } from "./data.server";
+import "./neighbours.css";
 
 type Props = { newer: Neighbour | undefined; older: Neighbour | undefined; all: string };
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
+import "./lightbox.css";
 
 type Props = {
   pictures: PictureData[];

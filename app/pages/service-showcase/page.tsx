@@ -10,6 +10,10 @@ import type { Route } from "./+types/page";
 import { type ShowcasePage, showcasePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
 import { Steps } from "./steps";
+import "../../sections/service-work.css";
+import "../../sections/dissolve.css";
+import "../../sections/project-grid.css";
+import "./showcase.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 

@@ -1,5 +1,6 @@
 import type { ServicePage } from "../../content/read/service-page.server";
 import { MachinePart } from "./machine-part";
+import "./line.css";
 
 type LineData = NonNullable<ServicePage["line"]>;
 
@@ -42,7 +43,7 @@ function Threads({ count }: { count: number }) {
       {YARNS.map((dye, yarn) => ({ dye, d: threadsPath(count, yarn, pitch) }))
         .filter(({ d }) => d !== "")
         .map(({ dye, d }) => (
-          <path key={d} data-dye={dye} className={dye ? "fill-yarn" : "fill-tint"} d={d} />
+          <path key={d} data-dye={dye} className={dye ? "thread-dyed" : "thread-pale"} d={d} />
         ))}
     </svg>
   );
