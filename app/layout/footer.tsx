@@ -10,7 +10,7 @@ import "./footer.css";
 export function Footer({ site }: { site: SiteFacts }) {
   const { contact, footer } = site;
   return (
-    <footer className="footer" data-dye="iron">
+    <footer className="footer" data-dye="neutral">
       <div className="footer-top">
         <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={site.contact.email} />
         <div className="footer-blurb">

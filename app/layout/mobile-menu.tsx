@@ -44,7 +44,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="iron">
+      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="neutral">
         <div className="menu-top">
           <SiteLink to="/" className="logo">
             <Mark {...site.mark} />

@@ -27,9 +27,7 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
         one.on("domcontentloaded", () => {
           loads += 1;
         });
-        await one.route(/\/assets\/(?:service-cloths|featured-grid|reviews)[^/]*\.js$/, (route) =>
-          route.fulfill(GONE),
-        );
+        await one.route(/\/assets\/(?:services|featured|reviews)[^/]*\.js$/, (route) => route.fulfill(GONE));
       },
     });
     await page.locator(".part-missing").waitFor({ timeout: 30_000 });

@@ -78,6 +78,7 @@ function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: 
       className="hero-slide"
       data-dye={slide.color}
       data-place={place}
+      data-focus={slide.focus}
       role="group"
       aria-roledescription="slide"
       aria-label={name}
@@ -96,7 +97,7 @@ function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: 
           <h2 className="font-bold text-lead">{slide.title}</h2>
           <p>{slide.description}</p>
         </div>
-        <ButtonLink to={slide.link} look="bleach" about={leadsTo(slide)}>
+        <ButtonLink to={slide.link} look="paper" about={leadsTo(slide)}>
           {slide.buttonText}
         </ButtonLink>
       </div>

@@ -19,7 +19,7 @@ type LinkProps = { post: Neighbour | undefined; way: string; all: string; icon: 
 
 function NeighbourLink({ post, way, all, icon }: LinkProps) {
   return (
-    <div data-dye={post?.color ?? "iron"}>
+    <div data-dye={post?.color ?? "neutral"}>
       <SiteLink to={post ? `/blog/${post.slug}` : "/blog"} className="neighbour">
         <span className="neighbour-way">
           <Icon name={icon} />

@@ -39,7 +39,7 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
       ref={dialog}
       className="case-lightbox"
       aria-label="Picture"
-      data-dye="iron"
+      data-dye="neutral"
       onClose={() => onChange(undefined)}
       onKeyDown={onKeyDown}
       onClick={closeOnGround}

@@ -41,7 +41,7 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
       >
         <ButtonLink to="/contact">Get a Quote</ButtonLink>
         {process && (
-          <ButtonLink to="#process" look="bleach" icon="down">
+          <ButtonLink to="#process" look="paper" icon="down">
             View Our Process
           </ButtonLink>
         )}

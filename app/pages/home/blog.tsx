@@ -1,20 +1,20 @@
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
-import "./blog-lead.css";
+import "./blog.css";
 
 /** The first post large, its words on a plate that laps over the picture; the others in a list below. */
-export function BlogLead({ posts }: Pick<SectionData, "posts">) {
+export function Blog({ posts }: Pick<SectionData, "posts">) {
   const [first, ...others] = posts;
   if (!first) return null;
   return (
-    <div className="blog-lead">
-      <div className="blog-lead-picture">
+    <div className="blog">
+      <div className="blog-picture">
         <Picture picture={first.picture} sizes="(width >= 1024px) 60vw, 100vw" shape="fill" decorative />
       </div>
-      <div className="blog-lead-plate">
+      <div className="blog-plate">
         <article data-dye={first.color}>
-          <p className="blog-lead-category">
+          <p className="blog-category">
             <span className="weave weave-chip" aria-hidden="true" />
             {first.category}
           </p>

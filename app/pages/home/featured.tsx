@@ -3,7 +3,7 @@ import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import { useRealPointer } from "./use-real-pointer";
-import "./featured-grid.css";
+import "./featured.css";
 
 const COLUMNS = 3;
 
@@ -14,7 +14,7 @@ const SIZES = "(width >= 768px) 43vw, 100vw";
  * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
  * tile at a time (specification, sections 2 and 4). Below 768 px the tiles stack.
  */
-export function FeaturedGrid({ featured }: Pick<SectionData, "featured">) {
+export function Featured({ featured }: Pick<SectionData, "featured">) {
   const [active, setActive] = useState<number | null>(null);
   const hasMoved = useRealPointer();
   const at = (index: number | null) => (index === null ? undefined : index + 1);

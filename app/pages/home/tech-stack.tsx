@@ -1,6 +1,6 @@
 import type { SectionData } from "./home-data.server";
 import { clothPath, weaveStack } from "./weave-stack";
-import "./tie-up.css";
+import "./tech-stack.css";
 
 const CELL = 8;
 
@@ -8,12 +8,12 @@ const CELL = 8;
  * Which tools carry which service, as a table; from 1024 px the style sheet lays its rows out as columns. Below
  * it the cloth that this very tie-up weaves.
  */
-export function TieUp({ techStack: { services, tools } }: Pick<SectionData, "techStack">) {
+export function TechStack({ techStack: { services, tools } }: Pick<SectionData, "techStack">) {
   const isTied = (tool: (typeof tools)[number], id: string) =>
     tool.services.some((service) => service === id);
   const cloth = weaveStack(services.map(({ id }) => tools.map((tool) => isTied(tool, id))));
   return (
-    <div className="tie-up">
+    <div className="tech-stack">
       <div className="measure">
         <table>
           <thead>
@@ -46,7 +46,7 @@ export function TieUp({ techStack: { services, tools } }: Pick<SectionData, "tec
           </tbody>
         </table>
       </div>
-      <svg className="tie-up-cloth" aria-hidden="true">
+      <svg className="tech-stack-cloth" aria-hidden="true">
         <defs>
           <pattern
             id="stack"

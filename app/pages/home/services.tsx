@@ -4,32 +4,32 @@ import { LocalName } from "../../ui/local-name";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import { useRealPointer } from "./use-real-pointer";
-import "./service-cloths.css";
+import "./services.css";
 
 /** Lengths of cloth on a rod, each in its dye; the one that is pointed at opens, and stays open. */
-export function ServiceCloths({ services }: Pick<SectionData, "services">) {
+export function Services({ services }: Pick<SectionData, "services">) {
   const [open, setOpen] = useState(0);
   const hasMoved = useRealPointer();
   return (
-    <ul className="cloths" onPointerMove={hasMoved}>
+    <ul className="services" onPointerMove={hasMoved}>
       {services.map((service, index) => (
         <li
           key={service.id}
-          className="cloth"
+          className="service"
           data-dye={service.color}
           data-open={index === open || undefined}
           onPointerEnter={(event) => hasMoved(event) && setOpen(index)}
           onFocus={() => setOpen(index)}
         >
-          <div className="cloth-text">
-            <p className="cloth-dye">
+          <div className="service-text">
+            <p className="service-dye">
               <LocalName name={service.dyeName} />
               {service.dyeName?.name}
             </p>
             <h3>
               <SiteLink to={service.link}>{service.title}</SiteLink>
             </h3>
-            <div className="cloth-more">
+            <div className="service-more">
               <p>{service.description}</p>
               <ul>
                 {service.points.map((point) => (
@@ -42,7 +42,7 @@ export function ServiceCloths({ services }: Pick<SectionData, "services">) {
               </span>
             </div>
           </div>
-          <span className="weave cloth-weave" aria-hidden="true" />
+          <span className="weave service-weave" aria-hidden="true" />
           <span className="fringe" aria-hidden="true" />
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { ArrowLink } from "../../ui/button";
 import { stretchClass } from "../../ui/fit-class";
 import type { SectionData } from "./home-data.server";
-import "./results-list.css";
+import "./results.css";
 
 /** Three results: the figure is as wide as its change is great, a rope ties it to its words, bars are to scale. */
-export function ResultsList({ results }: Pick<SectionData, "results">) {
+export function Results({ results }: Pick<SectionData, "results">) {
   return (
     <ul className="results measure">
       {results.map(({ figure, text, title, link, before, after, stretch, beforeBar, afterBar }) => (
