@@ -114,11 +114,11 @@ export default defineConfig(({ mode }) => {
               // for the parts that show projects. A page's own parts follow its code.
               {
                 name: "site",
-                test: /\/app\/(?:app|layout\/[\w-]+|ui\/(?!rich-text|toaster)[\w-]+|sections\/call-to-action)\.css$/,
+                test: /\/app\/(?:app|layout\/[\w-]+|ui\/(?!field|lazy-section|rich-text|toaster)[\w-]+|sections\/call-to-action)\.css$/,
               },
               {
                 name: "work",
-                test: /\/app\/sections\/(?:project-card|service-work|dissolve|dye-name)\.css$/,
+                test: /\/app\/sections\/(?:project-card|work-grid)\.css$/,
               },
               {
                 name: "react",

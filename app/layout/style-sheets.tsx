@@ -1,5 +1,6 @@
 import { use } from "react";
 import { Links, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import printSheet from "./print.css?url";
 
 /**
  * The sheets of the parts that the page shows, as the build found them by the parts' imports. The router's `<Links>`
@@ -16,5 +17,12 @@ function BuiltSheets() {
   const routes = useMatches().map(({ id }) => framework?.manifest.routes[id]);
   // The router marks what two routes share by an empty fragment, which only its own component needs.
   const sheets = new Set(routes.flatMap((route) => route?.css ?? []).map((href) => href.replace("#", "")));
-  return [...sheets].map((href) => <link key={href} rel="stylesheet" href={href} precedence="site" />);
+  return (
+    <>
+      {[...sheets].map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="site" />
+      ))}
+      <link rel="stylesheet" href={printSheet} media="print" precedence="print" />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "./icon";
+import "./input.css";
 import "./field.css";
 
 type Props = {

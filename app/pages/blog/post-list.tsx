@@ -5,6 +5,7 @@ import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
 import type { BlogPage } from "./data.server";
 import "./blog.css";
+import "./quilt.css";
 
 type Props = Pick<BlogPage, "posts" | "filters" | "all" | "empty"> & {
   chosen: string;

@@ -10,8 +10,7 @@ import type { Route } from "./+types/page";
 import { type ShowcasePage, showcasePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
 import { Steps } from "./steps";
-import "../../sections/service-work.css";
-import "../../sections/dissolve.css";
+import "../../sections/work-grid.css";
 import "../../sections/project-grid.css";
 import "./showcase.css";
 

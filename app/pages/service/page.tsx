@@ -11,7 +11,6 @@ import type { Route } from "./+types/page";
 import { Features } from "./features";
 import { Line } from "./line";
 import { Process } from "./process";
-import "../../sections/dissolve.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
