@@ -36,4 +36,25 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
     await page.waitForTimeout(2000);
     expect(loads).toBe(2);
   });
+
+  test("a page whose style sheet is gone is loaded anew, and styled", async ({ open }) => {
+    const page = await open("/", { allow: ALLOWED });
+    let isNew = false;
+    await page.route(/\/assets\/page-[^/]+\.css/, (route) =>
+      isNew ? route.continue() : route.fulfill(GONE),
+    );
+    page.once("domcontentloaded", () => {
+      isNew = true;
+    });
+    await page.locator("header").getByRole("link", { name: "About" }).first().click();
+    await expect.poll(() => isNew).toBe(true);
+    await page.waitForURL("**/about");
+    await hydrated(page);
+    const sheets = page.locator("link[rel=stylesheet]");
+    const unstyled = await sheets.evaluateAll((all) =>
+      all.filter((link) => (link as HTMLLinkElement).sheet === null).map((link) => link.outerHTML),
+    );
+    expect(unstyled).toEqual([]);
+    expect(await sheets.count()).toBeGreaterThan(1);
+  });
 });
