@@ -1,4 +1,5 @@
 import { getContent } from "../content/read/content.server.ts";
+import { mainPages } from "../content/read/known-paths.server.ts";
 import type { Legal, Post, Project, Service } from "../content/schema/content.server.ts";
 
 /** What a page is about. */
@@ -36,9 +37,9 @@ export function subjectAt(path: string): Subject {
   return { kind: PAGES[path as keyof typeof PAGES] ?? "other" };
 }
 
-/** The name under which the menus of the site lead to an address. */
+/** The name under which the site's menus and lists lead to one of the main pages. */
 export function menuName(path: string): string {
-  const { navigation, footer } = getContent().site;
-  const known = [...navigation, ...footer.links].find((item) => item.path === path);
-  return known?.name ?? path.slice(1);
+  const content = getContent();
+  const known = [...content.site.navigation, ...mainPages(content)].find((item) => item.path === path);
+  return known?.name ?? path;
 }

@@ -23,6 +23,9 @@ const CROP = 1.14;
 /** Height of a wide picture, which loses more of its width instead: cloth shall not outweigh it. */
 const LOWEST = 408;
 
+/** Preferred width of the narrowest line's letters, in percent: cards are seen small, so letters stand high. */
+const NARROWEST = 52;
+
 /** Where pictures stand on a card, in px; none on a card of words and cloth alone. */
 export type Box = { left: number; top: number; width: number; height: number };
 
@@ -95,10 +98,10 @@ function headlineAt(card: Card, measure: number, room: number): string {
     ((lines - 1) * LINE.pitch + LINE.capitals + LINE.below) * ((size / 100) * measure);
   const tries = (decided ? [decided] : [1, 2, 3])
     .map((lines) => most / ((lines - 1) * LINE.pitch + LINE.capitals + LINE.below))
-    .map((size) => fitHeadline(card.headline, size))
+    .map((size) => fitHeadline(card.headline, size, NARROWEST))
     .filter(({ lines, size }) => heightOf(lines.length, size) <= room + 1);
   const best = tries.sort((a, b) => b.size * b.lines.length - a.size * a.lines.length)[0];
-  const { lines, size } = best ?? fitHeadline(card.headline, 8);
+  const { lines, size } = best ?? fitHeadline(card.headline, 8, NARROWEST);
   const em = (size / 100) * measure;
   const height = heightOf(lines.length, size);
   const first = MARGIN + LABEL + AIR + (room - height) / 2 + LINE.capitals * em;
