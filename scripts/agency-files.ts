@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { servedPictures } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
+import { contentType } from "../hosting/content-type.ts";
 
 /**
  * Brings the agency's folder into the build: its style sheets and fonts under the name `agency/…`, its pictures
@@ -28,6 +29,14 @@ export function agencyFiles(): Plugin {
         if (file === undefined) return next();
         response.setHeader("content-type", `image/${extname(file).slice(1)}`);
         createReadStream(file).pipe(response);
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url?.replace(/[?#].*$/, "") ?? "";
+        const { PLAIN_FILES } = await import("../app/seo/plain-files.server.ts");
+        const make = PLAIN_FILES.get(address);
+        if (make === undefined) return next();
+        response.setHeader("content-type", contentType(address).type);
+        response.end(await make());
       });
       server.watcher.add(agency);
       server.watcher.on("all", async (_event, file) => {
