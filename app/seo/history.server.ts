@@ -25,7 +25,7 @@ function git(folder: string, ...args: string[]): string | undefined {
 }
 
 /** Day of the last commit of each file of a folder; undefined where no whole history is at hand. */
-function committedDays(folder: string): Map<string, string> | undefined {
+export function committedDays(folder: string): Map<string, string> | undefined {
   // A clone of the last commit alone would date everything to that commit.
   if (git(folder, "rev-parse", "--is-shallow-repository")?.trim() !== "false") return undefined;
   const log = git(folder, "log", "--format=%x00%cI", "--name-only", "--relative", "--", ".");
