@@ -112,11 +112,12 @@ describe("the web manifest", () => {
   });
 });
 
+const withoutCode = (markdown: string) => markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
+
 /** Markdown without what is not shown: addresses, marks of headings and lists, emphasis, notes. */
 function plainLines(markdown: string): string[] {
-  return markdown
+  return withoutCode(markdown)
     .replace(/^---\n[\s\S]*?\n---\n/, "")
-    .replace(/^(```|~~~)[\s\S]*?^\1/gm, "")
     .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
     .split("\n")
     .map((line) =>
@@ -136,7 +137,7 @@ describe("the Markdown twins", () => {
       const twin = readBuilt(address);
       expect.soft(attributesOf(pageAt(path), "link", "href"), path).toContain(site.url + address);
       expect.soft(twin, path).toContain(`url: "${site.url}${path}"`);
-      expect.soft(twin.match(/^# /gm), path).toHaveLength(1);
+      expect.soft(withoutCode(twin).match(/^# /gm), path).toHaveLength(1);
     }
   });
 
@@ -155,21 +156,25 @@ describe("the Markdown twins", () => {
     }
   });
 
-  test("hold every heading of a case study, a post and a legal text", () => {
-    for (const path of [
-      ...content.projects.map(({ link }) => link),
-      ...content.legal.map((text) => text.path),
-    ]) {
+  test("hold every heading of the text of a case study, a post and a legal text", () => {
+    const { projects, posts, legal } = content;
+    const headingsIn = (html: string, headings: RegExp) =>
+      [...html.matchAll(headings)].map(([, words]) => readableText(`<body>${words}`));
+    const missing = (path: string, headings: string[]) => {
+      expect.soft(headings.length, path).toBeGreaterThan(0);
       const twin = joined(readBuilt(`${path}.md`));
-      const headings = [...pageAt(path).matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, words]) =>
-        readableText(`<body>${words}`),
-      );
-      const own = headings.slice(0, 3);
+      return headings.filter((heading) => !twin.includes(heading));
+    };
+    for (const path of [...posts.map(({ slug }) => `/blog/${slug}`), ...legal.map((text) => text.path)]) {
+      // The text's own headings can be linked to; that of its footnotes is not written by anybody.
+      const headings = headingsIn(pageAt(path), /<h[23] id="(?!note-|footnote)[^"]*"[^>]*>(.*?)<\/h[23]>/gs);
+      expect.soft(missing(path, headings), path).toEqual([]);
+    }
+    for (const { link, caseStudy } of projects) {
+      const parts = [caseStudy.challenge, caseStudy.solution, caseStudy.results[0]].filter(Boolean).length;
+      const main = pageAt(link).replace(/^[\s\S]*<main/, "<main");
       expect
-        .soft(
-          own.filter((heading) => !twin.includes(heading)),
-          path,
-        )
+        .soft(missing(link, headingsIn(main, /<h2[^>]*>(.*?)<\/h2>/gs).slice(0, parts)), link)
         .toEqual([]);
     }
   });

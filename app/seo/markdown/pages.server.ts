@@ -10,7 +10,6 @@ export function homeTwin(): string {
   const { pages, services, projects } = getContent();
   const { home } = pages;
   const shown = new Set(home.sections);
-  const titleOf = (id: string) => projects.find((project) => project.id === id);
   return blocks(
     `# ${home.headline.join(" ")}`,
     home.intro,
@@ -26,9 +25,9 @@ export function homeTwin(): string {
           `## ${home.results.title}`,
           home.results.text,
           list(
-            home.results.list.map(({ figure, text, project }) => {
-              const work = titleOf(project);
-              return `${figure}: ${text}${work ? ` (${link(work.title, work.link)})` : ""}`;
+            home.results.list.map(({ figure, text, project: id }) => {
+              const project = projects.find((one) => one.id === id);
+              return `${project ? `${link(project.title, project.link)}: ` : ""}${figure}: ${text}`;
             }),
           ),
         )
@@ -65,7 +64,7 @@ export function aboutTwin(): string {
         team.text,
         list(team.members.map(({ name, role, responsibility }) => `${name}, ${role}: ${responsibility}`)),
       ),
-    stats && list(stats.list.map(({ number, label }) => `${number} ${label}`)),
+    stats && list(stats.list.map(({ number, label }) => `${label}: ${number}`)),
     blocks(`## ${callToAction.title}`, callToAction.text),
   );
 }

@@ -1,6 +1,7 @@
 import { getContent } from "../../content/read/content.server.ts";
 import { fillLegalText } from "../../content/read/markdown.server.ts";
 import { retentionMonths } from "../../content/read/retention.server.ts";
+import { servicePage } from "../../content/read/service-page.server.ts";
 import type { Legal, Post, Project, Service } from "../../content/schema/content.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { absolute, blocks, image, link, list, prose } from "./markdown.server.ts";
@@ -57,7 +58,8 @@ export function postTwin({
 /** A service with its features, its process and its work. */
 export function serviceTwin({ id, title, page }: Service): string {
   const { features, line, process, work, callToAction } = page;
-  const own = getContent().projects.filter(({ serviceCategory }) => serviceCategory === id);
+  // As many as the page shows.
+  const own = servicePage(id)?.work.projects ?? [];
   return blocks(
     `# ${title}`,
     page.lead,
