@@ -72,12 +72,17 @@ function readPage(file: string): BuiltPage | undefined {
 }
 
 /**
- * The pages of a build that have an address of their own: not those that say that something was not found.
+ * The files of a build's pages, those included that say that something was not found.
  * @param client the folder of the built site
  */
-export function builtPages(client: string): BuiltPage[] {
+export function pageFiles(client: string): string[] {
   return readdirSync(client, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?:^|[\\/])index\.html$/.test(name))
     .sort()
-    .flatMap((name) => readPage(join(client, name)) ?? []);
+    .map((name) => join(client, name));
+}
+
+/** The pages of a build that have an address of their own: those that search engines may show. */
+export function builtPages(client: string): BuiltPage[] {
+  return pageFiles(client).flatMap((file) => readPage(file) ?? []);
 }

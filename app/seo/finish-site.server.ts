@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getContent } from "../content/read/content.server.ts";
-import { canonicalPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "../content/read/known-paths.server.ts";
-import { type BuiltPage, builtPages } from "./built-page.server.ts";
+import { canonicalPaths } from "../content/read/known-paths.server.ts";
+import { type BuiltPage, builtPages, pageFiles } from "./built-page.server.ts";
 import { drawCards } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
 import { pageTags, siteTags, structuredData, withHead } from "./head-tags.server.ts";
@@ -27,14 +27,17 @@ export async function finishSite(client: string): Promise<{ cards: number; drawn
   const { cards, drawn } = await drawCards(client, pages);
   const ms = Math.round(performance.now() - started);
   const common = siteTags();
-  for (const page of pages) {
+  const tagsOf = (page: BuiltPage) => {
     const subject = subjectAt(page.path);
-    const tags = [...common, ...pageTags(page, subject, cards.get(page.path), changed(subject))];
-    writeFileSync(page.file, withHead(page.html, tags, structuredData(page)));
-  }
-  for (const path of [NOT_FOUND_PATH, POST_NOT_FOUND_PATH]) {
-    const file = join(client, path, "index.html");
-    writeFileSync(file, withHead(readFileSync(file, "utf8"), common));
+    return pageTags(page, subject, cards.get(page.path), changed(subject));
+  };
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  for (const file of pageFiles(client)) {
+    const page = byFile.get(file);
+    const html = page
+      ? withHead(page.html, [...common, ...tagsOf(page)], structuredData(page))
+      : withHead(readFileSync(file, "utf8"), common);
+    writeFileSync(file, html);
   }
   const files: [address: string, content: string | Buffer][] = [
     ...twins(byPath),
