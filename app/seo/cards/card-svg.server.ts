@@ -21,10 +21,10 @@ const CELL = 8;
 /** A picture loses this much of its width at most: what it shows, and its lettering, shall stay whole. */
 const CROP = 1.14;
 /** Height of a wide picture, which loses more of its width instead: cloth shall not outweigh it. */
-const LOWEST = 408;
+const LOWEST = 336;
 
-/** Preferred width of the narrowest line's letters, in percent: cards are seen small, so letters stand high. */
-const NARROWEST = 52;
+/** Widths of the narrowest line's letters, in percent, that are tried for the headline that fills its room best. */
+const NARROWEST = [52, 62, 74, 90];
 
 /** Where pictures stand on a card, in px; none on a card of words and cloth alone. */
 export type Box = { left: number; top: number; width: number; height: number };
@@ -89,25 +89,25 @@ function rect({ left, top, width, height }: Box, fill: string): string {
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** The headline fitted to its measure, as high as the room between label and name allows. */
-function headlineAt(card: Card, measure: number, room: number): string {
-  const most = (room / measure) * 100;
-  const decided = typeof card.headline === "string" ? undefined : card.headline.length;
-  // Three lines of that size fill the room; fewer lines may be larger, which the second try finds.
-  const heightOf = (lines: number, size: number) =>
-    ((lines - 1) * LINE.pitch + LINE.capitals + LINE.below) * ((size / 100) * measure);
-  const tries = (decided ? [decided] : [1, 2, 3])
-    .map((lines) => most / ((lines - 1) * LINE.pitch + LINE.capitals + LINE.below))
-    .map((size) => fitHeadline(card.headline, size, NARROWEST))
-    .filter(({ lines, size }) => heightOf(lines.length, size) <= room + 1);
-  const best = tries.sort((a, b) => b.size * b.lines.length - a.size * a.lines.length)[0];
-  const { lines, size } = best ?? fitHeadline(card.headline, 8, NARROWEST);
-  const em = (size / 100) * measure;
-  const height = heightOf(lines.length, size);
-  const first = MARGIN + LABEL + AIR + (room - height) / 2 + LINE.capitals * em;
-  return lines
+/** The headline fitted to its measure, as large as the room between label and name allows. */
+function headlineAt({ headline }: Card, measure: number, room: number): string {
+  const heightOf = (lines: number) => (lines - 1) * LINE.pitch + LINE.capitals + LINE.below;
+  const counts = typeof headline === "string" ? [1, 2, 3] : [headline.length];
+  const tries = counts.flatMap((count) =>
+    NARROWEST.map((narrowest) => {
+      const { lines, size } = fitHeadline(headline, (room / heightOf(count) / measure) * 100, narrowest);
+      // Where no fitted size is low enough the lines keep their shape and leave some of the measure.
+      const em = Math.min((size / 100) * measure, room / heightOf(lines.length));
+      const width = (em / ((size / 100) * measure)) * measure;
+      return { lines, em, area: width * heightOf(lines.length) * em };
+    }),
+  );
+  const best = tries.reduce((a, b) => (b.area > a.area ? b : a));
+  const height = heightOf(best.lines.length) * best.em;
+  const first = MARGIN + LABEL + AIR + (room - height) / 2 + LINE.capitals * best.em;
+  return best.lines
     .map(({ text, stretch }, index) =>
-      textPath(text, { x: MARGIN, y: first + index * LINE.pitch * em, size: em, stretch }),
+      textPath(text, { x: MARGIN, y: first + index * LINE.pitch * best.em, size: best.em, stretch }),
     )
     .join("");
 }
