@@ -9,13 +9,10 @@ const VALID_DAYS = 300;
 /** Makes a file's content. */
 type Make = () => string | Buffer | Promise<Buffer>;
 
-/** An icon of so many px; the mark's edges stay sharp because the drawing is rasterized at that size. */
+/** An icon of so many px. */
 function png(size: number, isMaskable = false): Promise<Buffer> {
   const { mark, theme } = getContent();
-  const svg = iconSvg(mark, theme.icon, isMaskable).replace(
-    "<svg ",
-    `<svg width="${size}" height="${size}" `,
-  );
+  const svg = iconSvg(mark, theme.icon, { size, isMaskable });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 

@@ -68,18 +68,32 @@ export function markShapes({ shapes }: Mark): string {
     .join("");
 }
 
-/**
- * The icon of the site: the mark in the middle of a square, as an SVG file.
- * @param isMaskable whether the mark keeps to the part that every launcher shows
- */
-export function iconSvg(mark: Mark, colors: { ground: string; mark: string }, isMaskable = false): string {
+/** How an icon is used, where that changes the drawing. */
+type IconUse = {
+  /** Whether the mark keeps to the part that every launcher shows. */
+  isMaskable?: boolean;
+  /** The px at which it is rasterized: a mark of plain cells is set so that each has as many as the others. */
+  size?: number;
+};
+
+/** The icon of the site: the mark in the middle of a square, as an SVG file. */
+export function iconSvg(
+  mark: Mark,
+  colors: { ground: string; mark: string },
+  { isMaskable = false, size }: IconUse = {},
+): string {
   const { width, height } = mark;
-  const longer = Math.max(width, height);
-  const safe = Math.hypot(width, height) / SAFE_DIAMETER;
-  const side = isMaskable ? Math.max(safe, longer * (1 + 2 * ROOM)) : longer * (1 + 2 * ROOM);
+  const usual = Math.max(width, height) * (1 + 2 * ROOM);
+  const needed = isMaskable ? Math.max(Math.hypot(width, height) / SAFE_DIAMETER, usual) : usual;
+  const cell = mark.crisp && size !== undefined ? Math.floor(size / needed) : 0;
+  const side = cell > 0 && size !== undefined ? size / cell : needed;
   const round = (value: number) => Math.round(value * 1000) / 1000;
-  const at = `${round((side - width) / 2)} ${round((side - height) / 2)}`;
+  const centred = (length: number) => {
+    const free = (side - length) / 2;
+    return round(cell > 0 ? Math.floor(free * cell) / cell : free);
+  };
   const sharp = mark.crisp ? ' shape-rendering="crispEdges"' : "";
+  const measured = size === undefined ? "" : ` width="${size}" height="${size}"`;
   const box = round(side);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"${sharp}><path fill="${escaped(colors.ground)}" d="M0 0h${box}v${box}H0z"/><g fill="${escaped(colors.mark)}" color="${escaped(colors.mark)}" transform="translate(${at})">${markShapes(mark)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${measured} viewBox="0 0 ${box} ${box}"${sharp}><path fill="${escaped(colors.ground)}" d="M0 0h${box}v${box}H0z"/><g fill="${escaped(colors.mark)}" color="${escaped(colors.mark)}" transform="translate(${centred(width)} ${centred(height)})">${markShapes(mark)}</g></svg>\n`;
 }
