@@ -19,7 +19,7 @@ const BAND = 64;
 /** Side of one crossing of threads. */
 const CELL = 8;
 /** A picture loses this much of its width at most: what it shows, and its lettering, shall stay whole. */
-const CROP = 1.14;
+const CROP = 1.06;
 /** Height of a wide picture, which loses more of its width instead: cloth shall not outweigh it. */
 const LOWEST = 336;
 

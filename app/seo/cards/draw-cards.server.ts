@@ -76,7 +76,7 @@ export async function drawCards(
       const card = cardOf(page);
       const svg = cardSvg(card, dyes);
       const files = pictureFiles(client, card);
-      const hash = createHash("sha256").update(`${RECIPE}\0${svg}`);
+      const hash = createHash("sha256").update(`${RECIPE}\0${svg}\0${JSON.stringify(pictureBoxes(card))}`);
       for (const file of files) hash.update(readFileSync(file));
       const key = hash.digest("hex").slice(0, 20);
       const kept = join(CACHE, `${key}.jpg`);
