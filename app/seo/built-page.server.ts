@@ -65,7 +65,7 @@ function readPage(file: string): BuiltPage | undefined {
     path: unescapeHtml(canonical).slice(getContent().site.url.length),
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? "", "content"),
-    dye: /<div id="root"><div data-dye="([^"]*)"/.exec(html)?.[1] ?? "iron",
+    dye: /<div id="root"><div data-dye="([^"]*)"/.exec(html)?.[1] ?? "neutral",
     pictures: [...pictures.values()],
     links: [...new Set(links)],
   };

@@ -130,8 +130,8 @@ function signature(ink: string): string {
  * @returns an SVG file, transparent where pictures stand
  */
 export function cardSvg(card: Card, dyes: ReadonlyMap<string, CardDye>): string {
-  const dye = dyes.get(card.dye) ?? dyes.get("iron");
-  if (!dye) throw new Error(`theme.css defines neither the dye '${card.dye}' nor 'iron'`);
+  const dye = dyes.get(card.dye) ?? dyes.get("neutral");
+  if (!dye) throw new Error(`theme.css defines neither the dye '${card.dye}' nor 'neutral'`);
   const field = fieldWidth(card);
   const room = CARD.height - 2 * (MARGIN + LABEL + AIR);
   const cloths = card.aside.kind === "cloths" ? card.aside.dyes.flatMap((name) => dyes.get(name) ?? []) : [];

@@ -27,22 +27,23 @@ function draftOf(raw: Record<string, string>): Draft {
   };
 }
 
-/** The agency's dyes by name, with colours as on a light screen. */
+/**
+ * The agency's dyes by name, with colours as on a light screen.
+ * @throws when a dye lacks a colour, which the check of the content says before
+ */
 export function cardDyes(): Map<string, CardDye> {
   const { light, dyes } = themeColors(readSheet(join(agencyFolder(), "theme.css")));
   return new Map(
     [...dyes].map(([name, raw]) => {
-      const color = (key: string, otherwise: string) =>
-        resolveColor(raw[key] ?? "", light, false) ?? otherwise;
-      const field = color("field", "#16181a");
+      const color = (key: string) => {
+        const plain = resolveColor(raw[key] ?? "", light, false);
+        if (plain === undefined)
+          throw new Error(`theme.css gives the dye '${name}' no plain colour --${key}`);
+        return plain;
+      };
       return [
         name,
-        {
-          field,
-          onField: color("on-field", "#ffffff"),
-          yarn: color("yarn", field),
-          draft: draftOf(raw),
-        },
+        { field: color("field"), onField: color("on-field"), yarn: color("yarn"), draft: draftOf(raw) },
       ];
     }),
   );

@@ -11,7 +11,7 @@ const AIR = { left: 40, top: 100, bottom: 110 };
 const card = (headline: Card["headline"], aside: Card["aside"] = { kind: "cloths", dyes: [] }): Card => ({
   label: "",
   headline,
-  dye: "iron",
+  dye: "neutral",
   aside,
   alt: "",
 });
