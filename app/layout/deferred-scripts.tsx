@@ -5,6 +5,8 @@ import {
   UNSAFE_DataRouterStateContext,
   UNSAFE_FrameworkContext,
 } from "react-router";
+import { isSearchKey } from "../lib/search-key";
+import { SEARCH_DIALOG } from "../ui/open-dialog";
 
 /**
  * React Router's `<Scripts>` with one difference: nothing is preloaded and nothing runs until the page is
@@ -13,7 +15,7 @@ import {
  * internals; a change of them fails the build of the first page.
  *
  * What the visitor does before React has taken over is kept and done again once it has: a form sent, so that no
- * message is lost, buttons pressed, and the place that the pointer rests on.
+ * message is lost, buttons pressed, and the place that the pointer rests on. The search opens at once by its keys.
  */
 export function DeferredScripts() {
   if (import.meta.env.DEV) return <Scripts />;
@@ -85,7 +87,9 @@ function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly 
   return `let started;
 const touches=["pointermove","pointerdown","keydown","focusin","wheel","touchstart","scroll"];
 const early={buttons:[]};
+const isSearchKey=${isSearchKey};
 const keepers={
+keydown(event){if(isSearchKey(event)){event.preventDefault();document.getElementById("${SEARCH_DIALOG}").showModal()}},
 submit(event){if(event.target.closest("dialog"))return;event.preventDefault();early.form=event.target},
 click(event){const button=event.target.closest("button[type=button]:not([commandfor])");if(button)early.buttons.push(button)},
 pointerover(event){early.over=event}};
@@ -94,7 +98,7 @@ const leave=(...kinds)=>{for(const kind of kinds)removeEventListener(kind,keeper
 window.__early={
 stop(){leave("click","pointerover")},
 replay(){
-leave("submit");
+leave("submit","keydown");
 const{buttons,form,over}=early;
 early.buttons=[];early.form=early.over=undefined;
 over?.target.dispatchEvent(new PointerEvent("pointerover",over));

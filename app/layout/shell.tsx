@@ -6,6 +6,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
+import { SearchDialog } from "./search-dialog";
 
 /** The dye that the current page's loader names, or iron. */
 function useDye(): string {
@@ -30,6 +31,7 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
         {isLeaving && <PageSkeleton />}
       </main>
       <Footer site={site} />
+      <SearchDialog search={site.search} />
       <RouteChange />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconName } from "../lib/icons";
 import { Icon } from "./icon";
+import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
 
 /** turmeric: the one thing to do. ink: on a light ground. bleach: on a dye. dye: in the page's own dye. */
@@ -39,6 +40,20 @@ export function ButtonLink({ to, look = "turmeric", size = "normal", ...face }: 
 }
 
 type ButtonProps = Face & { type?: "button" | "submit"; pending?: boolean; onClick?: () => void };
+
+/** A button that opens the search; `words` stand in its field then. */
+export function SearchButton({ words, look = "bleach", ...face }: Face & { words: string }) {
+  return (
+    <button
+      type="button"
+      className={`button button-${look} button-normal`}
+      data-search-for={words}
+      {...opens(SEARCH_DIALOG)}
+    >
+      <ButtonFace {...face} icon="search" />
+    </button>
+  );
+}
 
 /** A button that acts. While `pending` it is disabled and its block shows bare warp. */
 export function Button({

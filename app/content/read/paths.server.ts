@@ -1,3 +1,4 @@
+import { searchFilePath, searchIndex } from "../search/search-index.server.ts";
 import { getContent } from "./content.server.ts";
 import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./known-paths.server.ts";
 
@@ -12,5 +13,6 @@ const FILES = [
 
 /** Every address that the build turns into a file. */
 export function prerenderPaths(): string[] {
-  return [...knownPaths(getContent()), NOT_FOUND_PATH, POST_NOT_FOUND_PATH, ...FILES];
+  const search = [...searchIndex().files.keys()].map(searchFilePath);
+  return [...knownPaths(getContent()), NOT_FOUND_PATH, POST_NOT_FOUND_PATH, ...FILES, ...search];
 }
