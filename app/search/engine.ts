@@ -9,7 +9,7 @@ export type Hit = { page: number; card: SearchCard; words: string[] };
 /** A page with less than this share of the best one's score is no answer. */
 const LEAST = 0.05;
 /** A word that only begins as typed, or is spelled nearly so, counts as this share of the word itself. */
-const WEIGHTS = { prefix: 0.6, fuzzy: 0.4 };
+const WEIGHTS = { prefix: 0.4, fuzzy: 0.3 };
 /** From so many letters on, a word may have one wrong letter; from so many, two. */
 const [ONE_WRONG, TWO_WRONG] = [4, 8];
 

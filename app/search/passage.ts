@@ -4,9 +4,9 @@ import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
 export type Piece = { text: string; isMarked: boolean };
 
 /** A passage is cut to about this many characters, at a word. */
-const LENGTH = 170;
+const LENGTH = 140;
 /** So much stands before the first marked word. */
-const BEFORE = 50;
+const BEFORE = 40;
 
 /**
  * Of a page's passages the one that says the most of the words, cut around them.

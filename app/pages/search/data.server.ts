@@ -1,5 +1,5 @@
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { browsePages } from "../../content/search/search-pages.server";
 
@@ -9,7 +9,7 @@ export function searchPage() {
   return {
     dye,
     meta: metaFor(meta, null),
-    headline: fitHeadline(headline ?? title, 60),
+    headline: fitTitle(headline?.join(" ") ?? title, 12),
     lead,
     browse: { title: browse, links: browsePages() },
     withoutScripts,
