@@ -56,7 +56,9 @@ function ProductionScripts() {
   const handoff = staticContext
     ? `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
     : " ";
-  const starter = staticContext ? starterScript(manifest.url, manifest.entry.module, routes) : " ";
+  // At build alone: in the browser's code the script's text would only be carried along.
+  const starter =
+    import.meta.env.SSR && staticContext ? starterScript(manifest.url, manifest.entry.module, routes) : " ";
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own data, escaped by the router. */}

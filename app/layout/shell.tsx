@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import type { SiteFacts } from "../content/read/site-facts.server";
+import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -12,6 +13,20 @@ import { SearchDialog } from "./search-dialog";
 function useDye(): string {
   const data = useMatches().at(-1)?.loaderData;
   return data && typeof data === "object" && "dye" in data ? String(data.dye) : "iron";
+}
+
+/** Fetches pages ahead of their visit, once this one has nothing else to do. */
+function LazyPrefetch() {
+  const [Prefetch, setPrefetch] = useState<ComponentType>();
+  const { key } = useLocation();
+  // Waits for the browser.
+  useEffect(() => {
+    return whenIdle(() => {
+      // Without it every page is still fetched when it is visited.
+      import("../ui/prefetch").then((code) => setPrefetch(() => code.Prefetch), console.warn);
+    });
+  }, []);
+  return Prefetch && <Prefetch key={key} />;
 }
 
 /** What every page stands in: skip link, background, header, the page, footer. */
@@ -32,6 +47,7 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
       </main>
       <Footer site={site} />
       <SearchDialog search={site.search} />
+      <LazyPrefetch />
       <RouteChange />
     </div>
   );

@@ -36,6 +36,8 @@ export function Panel({ dialog, facts }: Props) {
     field.addEventListener("input", () => setTyped(field.value), { signal });
     dialog.addEventListener("submit", openPage, { signal });
     dialog.addEventListener("toggle", onToggle, { signal });
+    // When it opens again: later, a letter typed meanwhile would be selected, too, and lost to the next.
+    dialog.addEventListener("close", () => field.select(), { signal });
     dialog.addEventListener("keydown", (event) => moveByKey(event, dialog, field), { signal });
     return () => watch.abort();
   }, [dialog, field, navigate]);
@@ -73,8 +75,10 @@ function searchPath(query: string): string {
 /** On a page for an address that leads nowhere, its words stand in an empty field, selected: typing replaces them. */
 function prefill(field: HTMLInputElement): string {
   const button = document.querySelector<HTMLElement>("main [data-search-for]");
-  if (field.value === "" && button?.dataset.searchFor) field.value = button.dataset.searchFor;
-  if (document.activeElement === field) field.select();
+  if (field.value === "" && button?.dataset.searchFor) {
+    field.value = button.dataset.searchFor;
+    field.select();
+  }
   return field.value;
 }
 

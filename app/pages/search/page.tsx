@@ -58,9 +58,7 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
             </Button>
           </form>
         </search>
-        <noscript>
-          <p className="search-page-note">{withoutScripts}</p>
-        </noscript>
+        <p className="search-page-note search-page-still">{withoutScripts}</p>
         {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
         {query !== "" && typeof code === "object" && <code.Answer facts={facts} query={query} />}
         {query === "" && (
