@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { use, useEffect, useState } from "react";
+import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
 import { whenIdle } from "../lib/when-idle";
 
@@ -34,7 +34,8 @@ function isInView(link: HTMLAnchorElement): boolean {
 
 /**
  * Fetches code and data of the pages that a visit may go to next: of links that the pointer or the focus is on, and
- * of links in view. The router's own links to it, so that it asks for exactly what the visit will.
+ * of links in view. Not by the router's own links: these ask for the data by another address than the visit does
+ * (with `_routes`) where the root's data stay, and for none where a page has a loader in the browser.
  */
 export function Prefetch() {
   const [pages, setPages] = useState<readonly string[]>([]);
@@ -71,5 +72,31 @@ export function Prefetch() {
       for (const kind of kinds) removeEventListener(kind, addTarget);
     };
   }, []);
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  return pages.map((page) => <PageLinks key={page} page={page} />);
+}
+
+/** Runs a page's code ahead, so that nothing is left to compile, and has the browser keep its data for the visit. */
+function PageLinks({ page }: { page: string }) {
+  const framework = use(UNSAFE_FrameworkContext);
+  const context = use(UNSAFE_DataRouterContext);
+  const path = page.replace(/\?.*$/, "");
+  const id = context && matchRoutes(context.router.routes, path)?.at(-1)?.route.id;
+  const route = id ? framework?.manifest.routes[id] : undefined;
+  // Talks to the network.
+  useEffect(() => {
+    for (const address of [route?.module, route?.clientLoaderModule]) {
+      // What does not come now is asked for again by the visit.
+      if (address) import(/* @vite-ignore */ address).catch(() => {});
+    }
+  }, [route]);
+  if (!route?.hasLoader) return null;
+  const only = route.hasClientLoader ? `?${new URLSearchParams({ _routes: route.id })}` : "";
+  return (
+    <>
+      <link rel="prefetch" as="fetch" href={`${path === "/" ? "/_" : path}.data${only}`} />
+      {route.css?.map((sheet) => (
+        <link key={sheet} rel="prefetch" as="style" href={sheet} />
+      ))}
+    </>
+  );
 }

@@ -181,11 +181,12 @@ test.describe("before the scripts have arrived", () => {
     });
     const page = await open("/about", {
       waits: false,
-      prepare: (early) =>
-        early.route("**/assets/entry.client*", async (route) => {
+      prepare: async (early) => {
+        await early.route("**/assets/entry.client*", async (route) => {
           await arrived;
           await route.continue();
-        }),
+        });
+      },
     });
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();

@@ -3,7 +3,10 @@ import { isSearchKey } from "../../../app/lib/search-key.ts";
 
 /** Node has no elements: one that stands in a field, or in none. */
 class Element {
-  constructor(readonly isField: boolean) {}
+  readonly isField: boolean;
+  constructor(isField: boolean) {
+    this.isField = isField;
+  }
   closest() {
     return this.isField ? this : null;
   }
