@@ -8,11 +8,12 @@ import { Header } from "./header";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
+import "./shell.css";
 
-/** The dye that the current page's loader names, or iron. */
+/** The dye that the current page's loader names, or the neutral one. */
 function useDye(): string {
   const data = useMatches().at(-1)?.loaderData;
-  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "iron";
+  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "neutral";
 }
 
 /** Fetches pages ahead of their visit, once this one has nothing else to do. */

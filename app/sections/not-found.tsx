@@ -10,7 +10,7 @@ export function NotFound({ site }: { site: SiteFacts }) {
   return (
     <div data-dye={dye}>
       <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
-        <ButtonLink to="/" look="bleach">
+        <ButtonLink to="/" look="paper">
           {home}
         </ButtonLink>
         <MissingSearch facts={site.search} />

@@ -4,9 +4,13 @@ import { PostCard } from "../../sections/post-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
 import type { BlogPage } from "./data.server";
+import "./blog.css";
+import "./quilt.css";
 
 type Props = Pick<BlogPage, "posts" | "filters" | "all" | "empty"> & {
   chosen: string;
+  /** What the buttons show. */
+  pressed: string;
   onChoose: (filter: string, afterwards: () => void) => void;
 };
 
@@ -19,7 +23,7 @@ function sayCount(count: number): string {
  * The filter buttons and the posts; the prerendered page has all of them. The first post is large under All only
  * (specification, section 2 "Blog list").
  */
-export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props) {
+export function PostList({ posts, filters, all, empty, chosen, pressed, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
   const [first] = shown;
@@ -37,15 +41,15 @@ export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props
         <FilterBar
           legend="Filter posts"
           options={options}
-          chosen={chosen}
+          chosen={pressed}
           onChoose={pick}
           status={sayCount(shown.length)}
         />
       )}
       {shown.length === 0 && (
-        <div className="measure section-space">
-          <div className="bare-warp h-24" aria-hidden="true" />
-          <p className="my-3 text-lead font-bold">{empty}</p>
+        <div className="no-posts measure section-space">
+          <div className="bare-warp" aria-hidden="true" />
+          <p className="text-lead font-bold">{empty}</p>
           {chosen !== ALL && (
             <Button look="ink" onClick={() => pick(ALL)}>
               {all}

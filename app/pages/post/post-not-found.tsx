@@ -9,7 +9,7 @@ import type { PostNotFoundPage } from "./data.server";
 export function PostNotFound({ headline, text, back, search }: PostNotFoundPage & { search: SearchFacts }) {
   return (
     <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
-      <ButtonLink to="/blog" look="bleach" icon="left">
+      <ButtonLink to="/blog" look="paper" icon="left">
         {back}
       </ButtonLink>
       <MissingSearch facts={search} own="/blog/post-not-found" />

@@ -7,6 +7,7 @@ import { SiteLink } from "../../ui/site-link";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { searchPage } from "./data.server";
+import "./search-page.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
