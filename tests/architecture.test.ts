@@ -22,7 +22,10 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
 };
 const LINES = 220;
 /** Sheets whose layer is not that of their folder. */
-const SHEET_LAYERS: Record<string, string> = { "app/layout/print.css": "print" };
+const SHEET_LAYERS: Record<string, string> = {
+  "app/layout/print.css": "print",
+  "app/search/search.css": "sections",
+};
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = ["app/layout/deferred-scripts.tsx", "app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
