@@ -43,7 +43,7 @@ export function ButtonLink({ to, look = "signal", size = "normal", ...face }: Fa
 type ButtonProps = Face & { type?: "button" | "submit"; pending?: boolean; onClick?: () => void };
 
 /** A button that opens the search; `words` stand in its field then. */
-export function SearchButton({ words, look = "bleach", ...face }: Face & { words: string }) {
+export function SearchButton({ words, look = "paper", ...face }: Face & { words: string }) {
   return (
     <button
       type="button"
