@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: "shell",
-                test: /\/app\/(?:layout\/|lib\/icons|seo\/page-meta|ui\/(?:button|icon|local-name|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
+                test: /\/app\/(?:layout\/|lib\/(?:icons|search-key)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
               },
             ],
           },

@@ -73,7 +73,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing ? (
         <>
           <title>{site.notFound.meta.title}</title>
-          <NotFound words={site.notFound} />
+          <NotFound site={site} />
         </>
       ) : (
         <PageFailure error={error} />

@@ -16,8 +16,10 @@ export default [
   ...(hasProjects ? [route("portfolio/:projectId", "pages/project/page.tsx")] : []),
   route("blog", "pages/blog/page.tsx"),
   route("blog/:slug", "pages/post/page.tsx"),
+  route("search", "pages/search/page.tsx"),
   route("sitemap", "pages/sitemap/page.tsx"),
   ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
   route("home-sections.json", "pages/home/sections-json.ts"),
+  route("assets/:file", "pages/search/index-file.ts"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -7,8 +7,9 @@ import { readContent } from "../app/content/read/read-content.server.ts";
 
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
-  "app/pages": { may: ["app/sections", "app/ui", "app/content", "app/seo", "app/lib"] },
-  "app/layout": { may: ["app/ui", "app/content", "app/lib"] },
+  "app/pages": { may: ["app/sections", "app/search", "app/ui", "app/content", "app/seo", "app/lib"] },
+  "app/layout": { may: ["app/search", "app/ui", "app/content", "app/lib"] },
+  "app/search": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/sections": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/ui": { may: ["app/lib"], types: ["app/content"] },
   "app/seo": { may: ["app/content", "app/lib"] },
@@ -21,7 +22,10 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
 };
 const LINES = 220;
 /** Sheets whose layer is not that of their folder. */
-const SHEET_LAYERS: Record<string, string> = { "app/layout/print.css": "print" };
+const SHEET_LAYERS: Record<string, string> = {
+  "app/layout/print.css": "print",
+  "app/search/search.css": "sections",
+};
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = ["app/layout/deferred-scripts.tsx", "app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;

@@ -94,8 +94,8 @@ export function RouteChange() {
     hasBegun = true;
     if (isFirstPage || before === location) return;
     const isNewPage = before?.pathname !== location.pathname;
-    // The menu lies over whatever comes, also when a link in it leads to the page behind.
-    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+    // Menu and search lie over whatever comes, also when a link in them leads to the page behind.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (isNewPage) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
       heading?.setAttribute("tabindex", "-1");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconName } from "../lib/icons";
 import { Icon } from "./icon";
+import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
 import "./button.css";
 
@@ -40,6 +41,20 @@ export function ButtonLink({ to, look = "signal", size = "normal", ...face }: Fa
 }
 
 type ButtonProps = Face & { type?: "button" | "submit"; pending?: boolean; onClick?: () => void };
+
+/** A button that opens the search; `words` stand in its field then. */
+export function SearchButton({ words, look = "paper", ...face }: Face & { words: string }) {
+  return (
+    <button
+      type="button"
+      className={`button button-${look} button-normal`}
+      data-search-for={words}
+      {...opens(SEARCH_DIALOG)}
+    >
+      <ButtonFace {...face} icon="search" />
+    </button>
+  );
+}
 
 /** A button that acts. While `pending` it is disabled and its block shows bare warp. */
 export function Button({

@@ -27,8 +27,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export default function PostPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
+export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
+  if (!loaderData.isFound) return <PostNotFound {...loaderData} search={matches[0].loaderData.search} />;
   const { headings, nodes, related, newer, older, all } = loaderData;
   return (
     <>
