@@ -6,6 +6,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
+import { useCount } from "./use-count";
 
 /** The dye that the current page's loader names, or iron. */
 function useDye(): string {
@@ -17,6 +18,7 @@ function useDye(): string {
 export function Shell({ site, children }: { site: SiteFacts; children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
+  useCount(site.switches.counts === "on", pathname);
   const isLeaving = next !== undefined && next.pathname !== pathname;
   return (
     <div data-dye={useDye()}>

@@ -53,7 +53,11 @@ export function siteFacts() {
     },
     social,
     newsletter,
-    switches: { newsletter: switches.newsletter, detailDelayMs: switches.detailDelayMs },
+    switches: {
+      newsletter: switches.newsletter,
+      counts: switches.counts,
+      detailDelayMs: switches.detailDelayMs,
+    },
     /** Here, because an address that leads nowhere has no loader's data to fetch. */
     notFound: { meta: metaFor(meta, null), dye, headline: fitHeadline(title, 80), text, home },
     builtAt: new Date().toISOString(),

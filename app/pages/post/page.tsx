@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, replace } from "react-router";
+import { Imprint } from "../../sections/imprint";
 import { pageMeta } from "../../seo/page-meta";
 import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
 import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
+import { LinkList } from "./link-list";
 import { Neighbours } from "./neighbours";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
@@ -28,7 +30,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
-  const { headings, nodes, related, newer, older, all } = loaderData;
+  const { headings, nodes, links, related, newer, older, all } = loaderData;
   return (
     <>
       <article>
@@ -40,10 +42,12 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
             <RichText nodes={nodes} />
           </div>
         </div>
+        <LinkList links={links} />
         <PostEnd post={loaderData} />
       </article>
       {related.posts.length > 0 && <RelatedPosts {...related} />}
       <Neighbours newer={newer} older={older} all={all} />
+      <Imprint page={loaderData.meta.canonical} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
+import { Imprint } from "../../sections/imprint";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
@@ -53,9 +54,12 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       <Related projects={data.related} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to={`/contact?type=quote&project=${project.id}`}>Request a Quote</ArrowLink>
+        <ArrowLink to={`/contact?type=quote&project=${project.id}#brief&services=${category.id}`}>
+          Request a Quote
+        </ArrowLink>
       </CallToAction>
       <Neighbours previous={data.previous} next={data.next} />
+      <Imprint page={data.meta.canonical} />
     </article>
   );
 }
