@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { BriefProps } from "./brief";
 
 /** What could not be fetched is asked for again after this many ms. */
@@ -6,15 +6,15 @@ const RETRY = 5000;
 
 /** Where the brief stands: its code comes with the first request for a quote, its height is kept free. */
 export function BriefPlace(props: BriefProps) {
-  const [code, setCode] = useState<typeof import("./brief")>();
+  const [code, setCode] = useState<{ Brief: ComponentType<BriefProps> }>();
   // Fetches code; without it the form works as ever.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const load = () =>
       import("./brief").then(
-        (loaded) => {
-          if (!isGone) setCode(loaded);
+        ({ Brief }) => {
+          if (!isGone) setCode({ Brief });
         },
         () => {
           if (!isGone) timer = setTimeout(load, RETRY);

@@ -1,9 +1,12 @@
 import { useId } from "react";
 import { BRIEF_LIMITS, type Brief } from "../../lib/brief";
-import type { BriefProps } from "./brief";
 import { BriefStep, ManyOf, OneOf, OwnWords } from "./brief-step";
+import type { ContactPage } from "./data.server";
 
-type Props = Pick<BriefProps, "words" | "services"> & {
+type Props = {
+  words: NonNullable<ContactPage["words"]["brief"]>;
+  /** Titles by id, in the agency's order. */
+  services: Record<string, string>;
   brief: Brief;
   onChange: (part: Partial<Brief>) => void;
   /** What was answered under these labels, in one line. */

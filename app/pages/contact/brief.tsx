@@ -56,6 +56,7 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
     setSays(words.says.written);
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
+    field.scrollTop = 0;
   };
   const share = async () => {
     const { origin, pathname, search } = window.location;
