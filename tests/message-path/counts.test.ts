@@ -45,7 +45,7 @@ const counted = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--counts", "--json", ...more)).stdout) as CountRow[];
 
 beforeAll(async () => {
-  if (bin) postgres = await startPostgres(bin, ["counts", "counts-restored"]);
+  if (bin) postgres = await startPostgres(bin, ["counts", "restored"]);
 });
 afterAll(async () => {
   await postgres?.stop();
@@ -131,7 +131,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("counts
     const file = path.join(root.directory, `${kind}.backup`);
     const before = await counted(settings());
     expect((await runToEnd("backup.ts", settings(), file)).code).toBe(0);
-    const other = { ...counting.settings, ...place(kind, "counts-restored") };
+    const other = { ...counting.settings, ...place(kind, "restored") };
     for (let time = 0; time < 2; time += 1)
       expect(await runToEnd("restore.ts", other, file)).toMatchObject({ code: 0 });
     expect(await counted(other)).toEqual(before);
