@@ -1,17 +1,7 @@
-import { type SiteFiles, saysNotFound } from "../hosting/rules.ts";
 import type { Database } from "./database.ts";
-import type { SiteSettings } from "./site-settings.ts";
 
 /** Page views a minute that one address may have counted: more than anybody reads. */
 export const COUNTS_PER_MINUTE = 60;
-
-/** The pages whose views are counted: those of the build, or none while the agency does not count. */
-export function countedPaths(files: SiteFiles, site: Pick<SiteSettings, "countsVisits">): string[] {
-  if (!site.countsVisits) return [];
-  return [...files]
-    .filter(([address, { page }]) => page && !saysNotFound(address))
-    .map(([address]) => address);
-}
 
 /** Lets the database count views of these pages and of no others, whatever it is sent. */
 export async function setCountedPaths(database: Database, paths: readonly string[]): Promise<void> {

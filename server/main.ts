@@ -1,9 +1,9 @@
 import path from "node:path";
-import { readSiteFiles } from "../hosting/rules.ts";
+import { countedPaths, readSiteFiles } from "../hosting/rules.ts";
 import { type AgencyTask, runTask } from "./agency-task.ts";
 import type { Backend } from "./backend.ts";
 import { openControl } from "./control.ts";
-import { COUNTS_PER_MINUTE, countedPaths } from "./count-pages.ts";
+import { COUNTS_PER_MINUTE } from "./count-pages.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { logAsJson } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -50,7 +50,7 @@ async function main(root: string): Promise<void> {
   process.once("SIGINT", stop).once("SIGTERM", stop);
 
   const { openBackend } = await import("./backend.ts"); // takes longer to load than all the rest
-  backendIsOpen(await openBackend(config, site, countedPaths(files, site)));
+  backendIsOpen(await openBackend(config, site, countedPaths(files, site.countsVisits)));
   console.log(`${site.name} is ready at ${address}`);
 }
 
