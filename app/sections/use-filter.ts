@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../ui/use-hydrated";
 
@@ -12,26 +13,38 @@ function filterOf(search: string): string {
 /** Says that a navigation leaves the page where it is. */
 const KEEPS_PLACE = { keepsPlace: true };
 
+/** Runs after the browser has shown what stands now: what follows may take longer than a touch may wait. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /**
  * The chosen filter and the way to choose another; every choice is an entry of the history. The prerendered
  * page knows no query, so it shows everything until React runs.
+ * @returns `chosen`, what the page shows; `pressed`, what the buttons show, which is ahead of it by the time that a
+ *   slow phone takes to build the list; `choose`
  */
-export function useFilter(): [string, (filter: string, afterwards: () => void) => void] {
+export function useFilter() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const navigate = useNavigate();
+  const [ahead, setAhead] = useState<string>();
   const chosen = isHydrated ? filterOf(search) : ALL;
+  const pressed = ahead ?? chosen;
   const choose = (filter: string, afterwards: () => void) => {
-    if (filter === chosen) return;
+    if (filter === pressed) return;
     const to = { search: filter === ALL ? "" : `?category=${filter}` };
     // The page's data stay the same, so nothing is fetched.
     const show = async () => {
       await navigate(to, { flushSync: true, defaultShouldRevalidate: false, state: KEEPS_PLACE });
+      // Another may have been pressed meanwhile.
+      setAhead((now) => (now === filter ? undefined : now));
       afterwards();
     };
-    weaveList(show);
+    setAhead(filter);
+    afterPaint(() => weaveList(show));
   };
-  return [chosen, choose];
+  return { chosen, pressed, choose };
 }
 
 /** Changes the list inside a view transition of its own (filter-bar.css), where the browser has them. */

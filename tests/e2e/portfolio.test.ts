@@ -167,6 +167,19 @@ test.describe("portfolio filters", () => {
     expect(await none()).toEqual([]);
   });
 
+  test("a press is answered before the list changes", async ({ open }) => {
+    const page = await open("/portfolio");
+    const seen = await filter(page, other.name).evaluate(async (button: HTMLButtonElement) => {
+      const cards = () => document.querySelectorAll("main article").length;
+      const before = cards();
+      button.click();
+      await Promise.resolve();
+      return { pressed: button.ariaPressed, stands: cards() === before };
+    });
+    expect(seen).toEqual({ pressed: "true", stands: true });
+    await expect.poll(() => shown(page)).toEqual(linksOf(other.id));
+  });
+
   test("from far down, a filter leads to the beginning of its list", async ({ open }) => {
     const page = await open("/portfolio");
     await scrollToNow(page, 5000);

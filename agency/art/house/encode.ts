@@ -23,6 +23,18 @@ function encodeAt(source: Buffer, width: number, quality: number): Promise<Buffe
     .toBuffer();
 }
 
+/** What a phone may be asked to wait for at its width (412 px at 1.75), in bytes. */
+const PHONE = { width: 800, budget: 28_000 };
+
+/** The best quality from `best` down whose file is within the budget; undefined when even the lowest is too heavy. */
+async function encodeWithin(source: Buffer, width: number, budget: number, best: number) {
+  for (const quality of QUALITIES.filter((quality) => quality <= best)) {
+    const bytes = await encodeAt(source, width, quality);
+    if (bytes.length <= budget) return { quality, bytes };
+  }
+  return undefined;
+}
+
 /**
  * Encodes a picture as AVIF in every width, at the best quality whose largest file is within the budget.
  * @param source the drawn PNG, at least as wide as the largest width
@@ -30,17 +42,22 @@ function encodeAt(source: Buffer, width: number, quality: number): Promise<Buffe
  * @throws RangeError when even the lowest quality is too heavy
  */
 export async function encode(source: Buffer, format: Format): Promise<Encoded[]> {
-  const largest = Math.max(...format.widths);
-  for (const quality of QUALITIES) {
-    const bytes = await encodeAt(source, largest, quality);
-    if (bytes.length > format.budget) continue;
-    const smaller = format.widths.filter((width) => width !== largest);
-    const rest = await Promise.all(
-      smaller.map(async (width) => ({ width, bytes: await encodeAt(source, width, quality) })),
-    );
-    return [...rest, { width: largest, bytes }];
-  }
-  throw new RangeError(`too heavy: more than ${format.budget} bytes at quality ${QUALITIES.at(-1)}`);
+  const width = Math.max(...format.widths);
+  const largest = await encodeWithin(source, width, format.budget, QUALITIES[0] ?? 0);
+  if (!largest)
+    throw new RangeError(`too heavy: more than ${format.budget} bytes at quality ${QUALITIES.at(-1)}`);
+  const smaller = format.widths.filter((other) => other !== width);
+  const rest = await Promise.all(
+    smaller.map(async (other) => {
+      const within =
+        other === PHONE.width && (await encodeWithin(source, other, PHONE.budget, largest.quality));
+      return {
+        width: other,
+        bytes: within ? within.bytes : await encodeAt(source, other, largest.quality),
+      };
+    }),
+  );
+  return [...rest, { width, bytes: largest.bytes }];
 }
 
 /** The average colour of a picture as `#rrggbb`. */

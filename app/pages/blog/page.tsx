@@ -13,12 +13,12 @@ export function loader() {
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { dye, headline, lead, filters } = loaderData;
-  const [chosen, choose] = useFilter();
+  const { chosen, pressed, choose } = useFilter();
   return (
     <div className="dipped" data-dye={filters.find(({ id }) => id === chosen)?.color ?? dye}>
       <PageHero headline={headline} lead={lead} />
       <div className="satin-edge" aria-hidden="true" />
-      <PostList {...loaderData} chosen={chosen} onChoose={choose} />
+      <PostList {...loaderData} chosen={chosen} pressed={pressed} onChoose={choose} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import type { BlogPage } from "./data.server";
 
 type Props = Pick<BlogPage, "posts" | "filters" | "all" | "empty"> & {
   chosen: string;
+  /** What the buttons show. */
+  pressed: string;
   onChoose: (filter: string, afterwards: () => void) => void;
 };
 
@@ -19,7 +21,7 @@ function sayCount(count: number): string {
  * The filter buttons and the posts; the prerendered page has all of them. The first post is large under All only
  * (specification, section 2 "Blog list").
  */
-export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props) {
+export function PostList({ posts, filters, all, empty, chosen, pressed, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
   const [first] = shown;
@@ -37,7 +39,7 @@ export function PostList({ posts, filters, all, empty, chosen, onChoose }: Props
         <FilterBar
           legend="Filter posts"
           options={options}
-          chosen={chosen}
+          chosen={pressed}
           onChoose={pick}
           status={sayCount(shown.length)}
         />

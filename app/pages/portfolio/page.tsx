@@ -15,12 +15,12 @@ export function loader() {
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { dye, headline, lead, filters, callToAction } = loaderData;
-  const [chosen, choose] = useFilter();
+  const { chosen, pressed, choose } = useFilter();
   return (
     <div className="dipped" data-dye={filters.find(({ id }) => id === chosen)?.color ?? dye}>
       <PageHero headline={headline} lead={lead} />
       <div className="satin-edge" aria-hidden="true" />
-      <ProjectList {...loaderData} chosen={chosen} onChoose={choose} />
+      <ProjectList {...loaderData} chosen={chosen} pressed={pressed} onChoose={choose} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to="/contact?type=quote">Get a Quote</ArrowLink>

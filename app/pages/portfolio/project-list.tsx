@@ -7,11 +7,13 @@ import type { PortfolioPage } from "./data.server";
 
 type Props = Pick<PortfolioPage, "projects" | "filters" | "all" | "empty"> & {
   chosen: string;
+  /** What the buttons show. */
+  pressed: string;
   onChoose: (filter: string, afterwards: () => void) => void;
 };
 
 /** The filter buttons and the projects; the prerendered page has all of them. */
-export function ProjectList({ projects, filters, all, empty, chosen, onChoose }: Props) {
+export function ProjectList({ projects, filters, all, empty, chosen, pressed, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const countOf = (filter: string) => projects.filter(({ category }) => category === filter).length;
   const shown = projects.filter(({ category }) => chosen === ALL || category === chosen);
@@ -27,7 +29,7 @@ export function ProjectList({ projects, filters, all, empty, chosen, onChoose }:
         <FilterBar
           legend="Filter projects"
           options={options}
-          chosen={chosen}
+          chosen={pressed}
           onChoose={pick}
           status={count === 1 ? "1 project shown" : `${count} projects shown`}
         />

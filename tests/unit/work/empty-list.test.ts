@@ -11,6 +11,7 @@ it("says that a filter finds nothing, and offers all projects", () => {
       all: "All Projects",
       empty: "No portfolio items found matching this filter.",
       chosen: "roofs",
+      pressed: "all",
       onChoose: () => {},
     }),
   );
