@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { failStart, readSettings } from "../server/settings.ts";
 import { caddyConfiguration } from "./caddy.ts";
-import { cloudflareSetUp, netlifySetUp, type SetUp } from "./header-files.ts";
 import { countedPaths, countedPathsSql } from "./counted-paths.ts";
+import { cloudflareSetUp, netlifySetUp, type SetUp } from "./header-files.ts";
 import { compressLayout, writeLayout } from "./layout.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { compressedLayout, readSiteFiles, type SiteFiles } from "./site-files.ts";

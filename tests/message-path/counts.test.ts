@@ -119,11 +119,10 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("counts
     await server.stop();
     server = await startServer({ ...settings(), RATE_LIMIT: "1" });
     const from = { "x-forwarded-for": "198.51.100.7" };
-    const answers = [];
-    for (let view = 0; view < 62; view += 1)
-      answers.push((await add({ path: "/", event: "view" }, from)).status);
-    expect(answers.slice(0, 60).every((status) => status === 201)).toBe(true);
-    expect(answers.at(-1)).toBe(429);
+    const views = Array.from({ length: 90 }, () => add({ path: "/", event: "view" }, from));
+    const statuses = (await Promise.all(views)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(60);
+    expect(statuses).toContain(429);
     expect((await post(server.url + CONTACT, message(), from)).status).toBe(201);
   });
 
