@@ -116,7 +116,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: "shell",
-                test: /\/app\/(?:layout\/|lib\/icons|seo\/page-meta|ui\/(?:button|icon|local-name|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
+                test: /\/app\/(?:layout\/|lib\/(?:icons|load-count|postal-address|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
               },
             ],
           },

@@ -4,6 +4,7 @@ import type { SiteFacts } from "../content/read/site-facts.server";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Imprint } from "./imprint";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
 import { useCount } from "./use-count";
@@ -32,6 +33,7 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
         {isLeaving && <PageSkeleton />}
       </main>
       <Footer site={site} />
+      <Imprint site={site} pathname={pathname} />
       <RouteChange />
     </div>
   );

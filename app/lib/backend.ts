@@ -28,23 +28,13 @@ type Schema = {
 
 let client: Promise<SupabaseClient<Schema>> | undefined;
 
-const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
+/** The public key of the anonymous role. */
+export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
 
 /** Where the backend is; "/" stands for this site's own server. */
-function backendUrl(): string {
+export function backendUrl(): string {
   const address = import.meta.env.VITE_SUPABASE_URL ?? "";
   return address.startsWith("/") ? new URL(address, location.origin).href : address;
-}
-
-/**
- * Adds one to a sum of the backend, without its client: no cookie, no referrer, and an answer that nobody waits
- * for. A failure is nobody's harm and stays silent.
- */
-export function addCount(row: { path: string; event: "view" | "message" }): void {
-  const address = `${backendUrl().replace(/\/$/, "")}/rest/v1/page_counts`;
-  const headers = { apikey: KEY, "content-type": "application/json", prefer: "return=minimal" };
-  const quiet = { keepalive: true, credentials: "omit", referrerPolicy: "no-referrer" } as const;
-  void fetch(address, { method: "POST", headers, body: JSON.stringify(row), ...quiet }).catch(() => {});
 }
 
 async function connect(): Promise<SupabaseClient<Schema>> {

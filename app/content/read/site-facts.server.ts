@@ -34,9 +34,10 @@ export function siteFacts() {
     color,
     dyeName,
   }));
-  const { name, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
+  const { name, url, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
   return {
     name,
+    url,
     language,
     mark,
     wordmarkColors: theme.wordmarkColors,

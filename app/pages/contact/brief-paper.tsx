@@ -1,6 +1,5 @@
 import { createPortal } from "react-dom";
 import type { BriefLine } from "../../lib/brief";
-import { Imprint } from "../../sections/imprint";
 
 /** The brief as a sheet of paper, printed instead of the page; no screen shows it. */
 export function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefLine[] }) {
@@ -18,7 +17,6 @@ export function BriefPaper({ title, about, lines }: { title: string; about: stri
           </div>
         ))}
       </dl>
-      <Imprint page={null} />
     </div>,
     main,
   );

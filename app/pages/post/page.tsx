@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, replace } from "react-router";
-import { Imprint } from "../../sections/imprint";
 import { pageMeta } from "../../seo/page-meta";
 import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
@@ -47,7 +46,6 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       </article>
       {related.posts.length > 0 && <RelatedPosts {...related} />}
       <Neighbours newer={newer} older={older} all={all} />
-      <Imprint page={loaderData.meta.canonical} />
     </>
   );
 }

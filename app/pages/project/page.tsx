@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
-import { Imprint } from "../../sections/imprint";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
@@ -59,7 +58,6 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
         </ArrowLink>
       </CallToAction>
       <Neighbours previous={data.previous} next={data.next} />
-      <Imprint page={data.meta.canonical} />
     </article>
   );
 }

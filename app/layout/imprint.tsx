@@ -1,14 +1,8 @@
-import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { postalAddress } from "../lib/postal-address";
 
-/**
- * Who sent it, at the end of a printed page; no screen shows it.
- * @param page absolute address of the page; null for one that has none.
- */
-export function Imprint({ page }: { page: string | null }) {
-  const site = useRouteLoaderData<SiteFacts>("root");
-  if (!site) return null;
+/** Who sent it and where it stands, at the end of what is printed without the footer; no screen shows it. */
+export function Imprint({ site, pathname }: { site: SiteFacts; pathname: string }) {
   const { email, phones, address } = site.contact;
   return (
     <div className="imprint">
@@ -18,7 +12,7 @@ export function Imprint({ page }: { page: string | null }) {
         <br />
         {[...phones, email].join(" · ")}
       </address>
-      {page && <p>{page}</p>}
+      <p>{site.url + pathname.replace(/\/$/, "")}</p>
     </div>
   );
 }
