@@ -19,9 +19,5 @@ export default [
   route("sitemap", "pages/sitemap/page.tsx"),
   ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
   route("home-sections.json", "pages/home/sections-json.ts"),
-  route("sitemap.xml", "seo/sitemap-xml.ts"),
-  route("robots.txt", "seo/robots-txt.ts"),
-  route("icon.svg", "seo/icon-svg.ts"),
-  route(".well-known/security.txt", "seo/security-txt.ts"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -20,6 +20,8 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "agency/art": { may: [] },
 };
 const LINES = 220;
+/** Sheets whose layer is not that of their folder. */
+const SHEET_LAYERS: Record<string, string> = { "app/layout/print.css": "print" };
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = ["app/layout/deferred-scripts.tsx", "app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
@@ -201,6 +203,45 @@ describe("architecture", () => {
         ),
       )
       .toEqual([]);
+  });
+  test("no colour is written outside an agency, and no rule of the product names a dye of one", () => {
+    const among = files.filter((file) => /^(?:app|server|hosting|desk)\/.*\.(?:css|tsx?)$/.test(file));
+    expect(among.length).toBeGreaterThan(100);
+    // Black and white belong to nobody: masks, and the ends of what can be computed.
+    const color =
+      /(?<![&\w%])#(?!(?:0{3,4}|f{3}|0{6}|f{6})\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
+    expect.soft(places(color, among)).toEqual([]);
+    expect
+      .soft(
+        places(
+          /data-dye=\\?"(?!neutral")/,
+          among.filter((file) => file.endsWith(".css")),
+        ),
+      )
+      .toEqual([]);
+    const dyes = content.theme.dyes.filter((dye) => dye !== "neutral");
+    expect(dyes.length).toBeGreaterThan(0);
+    const named = new RegExp(`(?<![\\w-])["'](?:${dyes.join("|")})["']`);
+    expect.soft(places(named, among)).toEqual([]);
+  });
+  test("every style of the product stands in a layer of its folder", () => {
+    const sheets = files.filter((file) => /^app\/.+\/.+\.css$/.test(file));
+    expect(sheets.length).toBeGreaterThan(40);
+    const wrong = sheets.filter((file) => {
+      const [, folder = ""] = file.split("/");
+      const css = read(file).replace(/\/\*[\s\S]*?\*\//g, "");
+      const top = [
+        ...css.matchAll(/^(?:@layer (\w+) \{|(@property|@keyframes|@import "sonner|\}| )|(\S[^\n]*))/gm),
+      ];
+      const layers = top.flatMap(([, layer]) => layer ?? []);
+      const others = top.flatMap(([, , , other]) => other ?? []);
+      return (
+        others.length > 0 ||
+        layers.length === 0 ||
+        layers.some((layer) => layer !== (SHEET_LAYERS[file] ?? folder))
+      );
+    });
+    expect.soft(wrong).toEqual([]);
   });
   test("every field of site.yaml has a reader", () => {
     const readers = [

@@ -8,6 +8,7 @@ import { currentAt } from "./current";
 import { Mark } from "./mark";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
+import "./header.css";
 
 /** The header turns solid past this many px of scroll (specification, section 9). */
 const SOLID_PAST = 10;

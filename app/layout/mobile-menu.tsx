@@ -6,6 +6,7 @@ import { SiteLink } from "../ui/site-link";
 import { currentAt } from "./current";
 import { Mark } from "./mark";
 import { SocialLinks } from "./social-links";
+import "./mobile-menu.css";
 
 const DIALOG_ID = "menu";
 
@@ -43,7 +44,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="iron">
+      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="neutral">
         <div className="menu-top">
           <SiteLink to="/" className="logo">
             <Mark {...site.mark} />

@@ -8,11 +8,12 @@ import { Imprint } from "./imprint";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
 import { useCount } from "./use-count";
+import "./shell.css";
 
-/** The dye that the current page's loader names, or iron. */
+/** The dye that the current page's loader names, or the neutral one. */
 function useDye(): string {
   const data = useMatches().at(-1)?.loaderData;
-  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "iron";
+  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "neutral";
 }
 
 /** What every page stands in: skip link, background, header, the page, footer. */

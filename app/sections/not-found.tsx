@@ -9,7 +9,7 @@ export function NotFound({ words }: { words: SiteFacts["notFound"] }) {
   return (
     <div data-dye={dye}>
       <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
-        <ButtonLink to="/" look="bleach">
+        <ButtonLink to="/" look="paper">
           {home}
         </ButtonLink>
       </PageHero>

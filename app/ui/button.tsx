@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { IconName } from "../lib/icons";
 import { Icon } from "./icon";
 import { SiteLink } from "./site-link";
+import "./button.css";
 
-/** turmeric: the one thing to do. ink: on a light ground. bleach: on a dye. dye: in the page's own dye. */
-export type ButtonLook = "turmeric" | "ink" | "bleach" | "dye";
+/** signal: the one thing to do. ink: on a light ground. paper: on a dye. dye: in the page's own dye. */
+export type ButtonLook = "signal" | "ink" | "paper" | "dye";
 
 type Face = {
   children: ReactNode;
@@ -30,7 +31,7 @@ function ButtonFace({ children, about, icon = "right" }: Face) {
 }
 
 /** A link that looks like a button: label and a block that weaves across it on hover. */
-export function ButtonLink({ to, look = "turmeric", size = "normal", ...face }: Face & { to: string }) {
+export function ButtonLink({ to, look = "signal", size = "normal", ...face }: Face & { to: string }) {
   return (
     <SiteLink to={to} className={`button button-${look} button-${size}`}>
       <ButtonFace {...face} />
@@ -45,7 +46,7 @@ export function Button({
   type = "button",
   pending = false,
   onClick,
-  look = "turmeric",
+  look = "signal",
   size = "normal",
   ...face
 }: ButtonProps) {

@@ -47,7 +47,7 @@ test.describe("on paper", () => {
 
   test("the cells of the tech stack are printed with their cloth", async ({ open }) => {
     const page = await open("/");
-    const box = page.locator(".lazy-stack");
+    const box = page.locator(".lazy-tech-stack");
     await box.evaluate((element) => element.scrollIntoView());
     const cell = box.locator("td .weave").first();
     await cell.waitFor();

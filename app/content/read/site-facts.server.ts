@@ -41,6 +41,7 @@ export function siteFacts() {
     language,
     mark,
     wordmarkColors: theme.wordmarkColors,
+    browserBar: theme.browserBar,
     contact,
     navigation,
     getStarted,

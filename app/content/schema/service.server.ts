@@ -64,7 +64,16 @@ export const serviceSchema = z.strictObject({
     lead: text(260),
     features: z.array(feature).default([]),
     /** A line of the service's trade, station by station; shown by the layout 'standard'. */
-    line: z.strictObject({ title: text(60), text: text(200), stations: z.array(station).min(1) }).optional(),
+    line: z
+      .strictObject({
+        title: text(60),
+        text: text(200),
+        stations: z.array(station).min(1),
+        /** Dyes whose yarns follow each other in the warp; null for the page's own pale one. */ stripes: z
+          .array(dye.nullable())
+          .default([null]),
+      })
+      .optional(),
     process: z.strictObject({ title: text(60), steps: z.array(step).min(1) }).optional(),
     work: z.strictObject({ title: text(60), text: text(200) }),
     callToAction,

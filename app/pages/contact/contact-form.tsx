@@ -15,6 +15,7 @@ import { Field } from "../../ui/field";
 import { showToast } from "../../ui/toast";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import { clearDraft, useDraft } from "./use-draft";
+import "./contact-form.css";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -114,7 +115,7 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
           <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
         </p>
       </noscript>
-      <div className="grid gap-x-3 md:grid-cols-2">
+      <div className="contact-fields">
         <Field
           {...field}
           name="name"

@@ -12,6 +12,7 @@ import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
 import { Faq } from "./faq";
+import "./contact.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -35,7 +36,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         layout="split"
         aside={<div className="weave weave-coarse" aria-hidden="true" />}
       />
-      <div className="measure section-space grid gap-6 lg:grid-cols-[7fr_5fr]">
+      <div className="contact-parts measure section-space">
         <div>
           <h2 id="form-title" className="display text-h2">
             {form.title}

@@ -5,6 +5,7 @@ import { RichText } from "../../ui/rich-text";
 import { Today } from "../../ui/today";
 import type { Route } from "./+types/page";
 import { legalPage } from "./data.server";
+import "./legal.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -20,15 +21,15 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={lead} />
-      <div className="measure section-space grid gap-6 lg:grid-cols-[4fr_8fr]">
-        <nav className="lg:sticky lg:top-12 self-start" aria-label="On this page">
+      <div className="legal measure section-space">
+        <nav className="legal-contents" aria-label="On this page">
           <p className="font-bold">
             Last updated: <Today builtAt={builtAt} format="date" locale={locale} />
           </p>
           <ol className="mt-3 ruled">
             {headings.map(({ id, text }) => (
-              <li key={id} className="border-b border-hair">
-                <a className="flex touch items-center hover:underline" href={`#${id}`}>
+              <li key={id}>
+                <a className="touch hover-underline" href={`#${id}`}>
                   {text}
                 </a>
               </li>

@@ -10,6 +10,7 @@ import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
 import { PostNotFound } from "./post-not-found";
 import { RelatedPosts } from "./related-posts";
+import "./post.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 

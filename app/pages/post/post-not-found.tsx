@@ -7,7 +7,7 @@ import type { PostNotFoundPage } from "./data.server";
 export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
   return (
     <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
-      <ButtonLink to="/blog" look="bleach" icon="left">
+      <ButtonLink to="/blog" look="paper" icon="left">
         {back}
       </ButtonLink>
     </PageHero>

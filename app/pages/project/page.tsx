@@ -13,6 +13,7 @@ import { Results } from "./results";
 import { Story } from "./story";
 import { Testimonial } from "./testimonial";
 import { useSpinner } from "./use-spinner";
+import "./project.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
