@@ -21,7 +21,12 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
 };
 const LINES = 220;
 /** Sheets whose layer is not that of their folder. */
-const SHEET_LAYERS: Record<string, string> = { "app/layout/print.css": "print" };
+const SHEET_LAYERS: Record<string, string> = {
+  "app/layout/print.css": "print",
+  "app/layout/imprint.css": "print",
+  "app/pages/project/leaflet.css": "print",
+  "app/pages/post/article-print.css": "print",
+};
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = ["app/layout/deferred-scripts.tsx", "app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
@@ -231,7 +236,9 @@ describe("architecture", () => {
       const [, folder = ""] = file.split("/");
       const css = read(file).replace(/\/\*[\s\S]*?\*\//g, "");
       const top = [
-        ...css.matchAll(/^(?:@layer (\w+) \{|(@property|@keyframes|@import "sonner|\}| )|(\S[^\n]*))/gm),
+        ...css.matchAll(
+          /^(?:@layer (\w+) \{|(@property|@keyframes|@import "(?:sonner|\.)|\}| )|(\S[^\n]*))/gm,
+        ),
       ];
       const layers = top.flatMap(([, layer]) => layer ?? []);
       const others = top.flatMap(([, , , other]) => other ?? []);
