@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => {
               },
               {
                 name: "shell",
-                test: /\/app\/(?:layout\/|lib\/(?:icons|search-key)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
+                test: /\/app\/(?:layout\/|lib\/(?:icons|load-count|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
               },
             ],
           },

@@ -25,6 +25,9 @@ const LINES = 220;
 const SHEET_LAYERS: Record<string, string> = {
   "app/layout/print.css": "print",
   "app/search/search.css": "sections",
+  "app/layout/imprint.css": "print",
+  "app/pages/project/leaflet.css": "print",
+  "app/pages/post/article-print.css": "print",
 };
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = ["app/layout/deferred-scripts.tsx", "app/sections/early-filter.tsx"];
@@ -235,7 +238,9 @@ describe("architecture", () => {
       const [, folder = ""] = file.split("/");
       const css = read(file).replace(/\/\*[\s\S]*?\*\//g, "");
       const top = [
-        ...css.matchAll(/^(?:@layer (\w+) \{|(@property|@keyframes|@import "sonner|\}| )|(\S[^\n]*))/gm),
+        ...css.matchAll(
+          /^(?:@layer (\w+) \{|(@property|@keyframes|@import "(?:sonner|\.)|\}| )|(\S[^\n]*))/gm,
+        ),
       ];
       const layers = top.flatMap(([, layer]) => layer ?? []);
       const others = top.flatMap(([, , , other]) => other ?? []);

@@ -5,9 +5,11 @@ import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Imprint } from "./imprint";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
+import { useCount } from "./use-count";
 import "./shell.css";
 
 /** The dye that the current page's loader names, or the neutral one. */
@@ -34,6 +36,7 @@ function LazyPrefetch() {
 export function Shell({ site, children }: { site: SiteFacts; children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
+  useCount(site.switches.counts === "on", pathname);
   const isLeaving = next !== undefined && next.pathname !== pathname;
   return (
     <div data-dye={useDye()}>
@@ -49,6 +52,7 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
       <Footer site={site} />
       <SearchDialog search={site.search} />
       <LazyPrefetch />
+      <Imprint site={site} pathname={pathname} />
       <RouteChange />
     </div>
   );

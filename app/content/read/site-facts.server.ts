@@ -39,9 +39,10 @@ export function siteFacts() {
     color,
     dyeName,
   }));
-  const { name, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
+  const { name, url, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
   return {
     name,
+    url,
     language,
     mark,
     wordmarkColors: theme.wordmarkColors,
@@ -59,7 +60,11 @@ export function siteFacts() {
     },
     social,
     newsletter,
-    switches: { newsletter: switches.newsletter, detailDelayMs: switches.detailDelayMs },
+    switches: {
+      newsletter: switches.newsletter,
+      counts: switches.counts,
+      detailDelayMs: switches.detailDelayMs,
+    },
     /** What the search dialog says before its code has come; its other words come with the index, at `head`. */
     search: {
       dye: search.dye,

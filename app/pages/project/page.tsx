@@ -54,7 +54,9 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       <Related projects={data.related} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to={`/contact?type=quote&project=${project.id}`}>Request a Quote</ArrowLink>
+        <ArrowLink to={`/contact?type=quote&project=${project.id}#brief&services=${category.id}`}>
+          Request a Quote
+        </ArrowLink>
       </CallToAction>
       <Neighbours previous={data.previous} next={data.next} />
     </article>
