@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownRoutes } from "./content/read/own-routes.server.ts";
 
-const { showcases, hasServices, hasProjects, legal } = ownRoutes();
+const { showcases, hasServices, hasProjects, legal, texts } = ownRoutes();
 
 export default [
   index("pages/home/page.tsx"),
@@ -18,6 +18,7 @@ export default [
   route("blog/:slug", "pages/post/page.tsx"),
   route("sitemap", "pages/sitemap/page.tsx"),
   ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
+  ...texts.map((name) => route(name, "pages/text/page.tsx", { id: `text-${name}` })),
   route("home-sections.json", "pages/home/sections-json.ts"),
   route("sitemap.xml", "seo/sitemap-xml.ts"),
   route("robots.txt", "seo/robots-txt.ts"),

@@ -10,6 +10,8 @@ export type OwnRoutes = {
   hasProjects: boolean;
   /** Names of the legal texts. */
   legal: string[];
+  /** Names of the agency's own pages. */
+  texts: string[];
 };
 
 /** The routes that depend on the agency's files. Only these are read: a mistake elsewhere is told by the check. */
@@ -22,6 +24,7 @@ export function ownRoutes(): OwnRoutes {
     hasServices: showcases.length < services.length,
     hasProjects: listFolder(root, "projects", ".yaml").length > 0,
     legal: listFolder(root, "legal", ".md"),
+    texts: listFolder(root, "pages", ".md"),
   };
 }
 

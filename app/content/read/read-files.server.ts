@@ -114,9 +114,11 @@ export function readMarkdown<Schema extends z.ZodType>(
     problems.add(file, "", "must start with front matter: a line '---', the fields, a line '---'");
     return undefined;
   }
+  const body = (parts[2] ?? "").trim();
+  if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
   const data = parseYaml(parts[1] ?? "", file, problems);
   const fields = data === undefined ? undefined : validate(schema, data, file, problems, words);
-  return fields === undefined ? undefined : { fields, body: fillMarkdown((parts[2] ?? "").trim(), words) };
+  return fields === undefined ? undefined : { fields, body: fillMarkdown(body, words) };
 }
 
 /** Names (without extension) of the files of one folder that end in `extension`, sorted. */

@@ -98,6 +98,7 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
       hasServices: content.services.some(({ layout }) => layout === "standard"),
       hasProjects: content.projects.length > 0,
       legal: content.legal.map(({ path }) => path.slice(1)),
+      texts: content.texts.map(({ path }) => path.slice(1)),
     });
   });
 });
