@@ -4,7 +4,7 @@ import type { PageMeta } from "../content/read/meta.server";
 /** The meta tags of a page. Pages without a canonical address are kept out of search engines. */
 export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
   if (!meta) return [];
-  const { title, description, canonical } = meta;
+  const { title, description, canonical, previous, next } = meta;
   return [
     { title },
     { name: "description", content: description },
@@ -17,5 +17,7 @@ export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
           { tagName: "link" as const, rel: "canonical", href: canonical },
         ]
       : [{ name: "robots", content: "noindex" }]),
+    ...(previous ? [{ tagName: "link" as const, rel: "prev", href: previous }] : []),
+    ...(next ? [{ tagName: "link" as const, rel: "next", href: next }] : []),
   ];
 }

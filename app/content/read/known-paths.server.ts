@@ -1,4 +1,5 @@
 import type { Content } from "../schema/content.server.ts";
+import { furtherListPages } from "./paging.server.ts";
 
 type Listed = Pick<Content, "services" | "projects" | "posts" | "legal" | "texts">;
 
@@ -37,6 +38,7 @@ export function canonicalPaths(content: Listed): string[] {
     "/sitemap",
     ...content.legal.map(({ path }) => path),
     ...content.services.map(({ link }) => link),
+    ...furtherListPages(content),
     ...content.projects.map(({ link }) => link),
     ...content.posts.map(({ slug }) => `/blog/${slug}`),
   ];

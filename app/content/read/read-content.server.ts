@@ -81,13 +81,12 @@ export function readContent(root: string, isDraft = false): Content {
   if (!site || !theme || !mark || !measured || !isWhole) throw new ContentError(problems.list);
 
   const order = (project: Project) => services.findIndex(({ id }) => id === project.serviceCategory);
+  const { compare } = new Intl.Collator("en", { numeric: true });
   const content: Content = {
     site,
     pages: Object.fromEntries(pages) as Pages,
     services,
-    projects: projects.sort(
-      (a, b) => order(a) - order(b) || a.id.localeCompare(b.id, "en", { numeric: true }),
-    ),
+    projects: projects.sort((a, b) => order(a) - order(b) || compare(a.id, b.id)),
     posts: posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
     legal,
     texts,

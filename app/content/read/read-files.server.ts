@@ -125,8 +125,9 @@ export function readMarkdown<Schema extends z.ZodType>(
 export function listFolder(root: string, folder: string, extension: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
+  const { compare } = new Intl.Collator("en", { numeric: true });
   return readdirSync(path)
     .filter((name) => name.endsWith(extension) && !name.startsWith("."))
     .map((name) => name.slice(0, -extension.length))
-    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    .sort(compare);
 }

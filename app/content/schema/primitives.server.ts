@@ -87,6 +87,16 @@ export const pageTop = {
   lead: text(260).describe("The sentence or two below the title."),
 };
 
+/** Words of a list that is shown in pages, which it is from sixty entries on. */
+export const paging = z
+  .strictObject({
+    label: text(30).default("Pages of the list"),
+    page: text(20).default("page"),
+    previous: text(30).default("Previous page"),
+    next: text(30).default("Next page"),
+  })
+  .prefault({});
+
 /** A closing call to action. */
 export const callToAction = z
   .strictObject({
