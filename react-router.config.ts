@@ -10,4 +10,10 @@ export default {
   ssr: false,
   prerender: { paths: () => prerenderPaths(), concurrency: 2 },
   routeDiscovery: { mode: "initial" },
+  async buildEnd() {
+    // Loaded here, because every command of the router reads this file, and most draw no pictures.
+    const { finishSite } = await import("./app/seo/finish-site.server.ts");
+    const { cards, drawn, ms } = await finishSite(client);
+    console.log(`Cards: ${cards}, of which ${drawn} drawn in ${(ms / 1000).toFixed(1)} s`);
+  },
 } satisfies Config;

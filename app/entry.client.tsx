@@ -7,8 +7,10 @@ import { recoverFromDeploys } from "./layout/gone-chunks";
 if (!document.getElementById("root")) throw new Error("Root element not found");
 
 // A move that the next one cuts short rejects a promise that the router keeps to itself; it is no error.
+// Nor is React's own promise of a style sheet that failed, whose reason is the link's event (gone-chunks.ts hears it).
 addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+  const isCutShort = event.reason instanceof DOMException && event.reason.name === "AbortError";
+  if (isCutShort || event.reason instanceof Event) event.preventDefault();
 });
 
 recoverFromDeploys();

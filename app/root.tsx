@@ -1,13 +1,14 @@
+import "./app.css";
 import displayFont from "agency/fonts/display.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import styles from "./app.css?url";
 import { siteFacts } from "./content/read/site-facts.server";
 import { DeferredScripts } from "./layout/deferred-scripts";
 import { PageFailure } from "./layout/page-failure";
 import { Shell } from "./layout/shell";
+import { StyleSheets } from "./layout/style-sheets";
 import { NotFound } from "./sections/not-found";
 
 export function loader() {
@@ -33,11 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="stylesheet" href={styles} precedence="site" />
+        <StyleSheets />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <Meta />
-        <meta name="theme-color" content="#141618" />
+        <meta name="theme-color" content={site?.browserBar} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
@@ -72,7 +73,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing ? (
         <>
           <title>{site.notFound.meta.title}</title>
-          <NotFound words={site.notFound} />
+          <NotFound site={site} />
         </>
       ) : (
         <PageFailure error={error} />

@@ -9,6 +9,7 @@ export const TYPES: Readonly<Record<string, readonly [type: string, compressible
   ".json": ["application/json; charset=utf-8", true],
   ".webmanifest": ["application/manifest+json; charset=utf-8", true],
   ".xml": ["application/xml; charset=utf-8", true],
+  ".md": ["text/markdown; charset=utf-8", true],
   ".txt": ["text/plain; charset=utf-8", true],
   // What React Router loads for a page on client-side navigation.
   ".data": ["text/x-script; charset=utf-8", true],

@@ -1,5 +1,6 @@
 /** What server/ takes from here: the one source of paths, headers, redirects and caching. */
 export { ASKED_ABOUT } from "./caching.ts";
+export { countedPaths } from "./counted-paths.ts";
 export { parseTarget, resolvePath } from "./resolve-path.ts";
 export { PLAIN_HEADERS } from "./security-headers.ts";
 export { readSiteFiles, type SiteFile, type SiteFiles } from "./site-files.ts";

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { failStart, readSettings } from "../server/settings.ts";
 import { caddyConfiguration } from "./caddy.ts";
+import { countedPaths, countedPathsSql } from "./counted-paths.ts";
 import { cloudflareSetUp, netlifySetUp, type SetUp } from "./header-files.ts";
 import { compressLayout, writeLayout } from "./layout.ts";
 import { nginxConfiguration } from "./nginx.ts";
@@ -33,6 +34,11 @@ async function main(root: string): Promise<void> {
   const backend = config.backendOrigin === undefined ? `http://127.0.0.1:${config.port}` : undefined;
   writeFileSync(path.join(directory, "nginx.conf"), nginxConfiguration(files, www, backend));
   writeFileSync(path.join(directory, "Caddyfile"), caddyConfiguration(files, www, backend));
+
+  if (site.countsVisits) {
+    const sql = countedPathsSql(countedPaths(files, site.countsVisits));
+    writeFileSync(path.join(directory, "counted-paths.sql"), sql);
+  }
 
   for (const [host, setUp] of Object.entries(STATIC_HOSTS)) {
     writeLayout(path.join(directory, host), files);

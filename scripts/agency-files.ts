@@ -4,11 +4,13 @@ import type { Plugin } from "vite";
 import { servedPictures } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
+import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
+import { contentType } from "../hosting/content-type.ts";
 
 /**
  * Brings the agency's folder into the build: its style sheets and fonts under the name `agency/…`, its pictures
- * under `/pictures/…`. In development the page reloads when one of its files changes: loaders read the content
- * again on every request.
+ * under `/pictures/…`. In development icons and the like are made on request, and the page reloads when one of its
+ * files changes: loaders read the content again on every request.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
@@ -28,6 +30,13 @@ export function agencyFiles(): Plugin {
         if (file === undefined) return next();
         response.setHeader("content-type", `image/${extname(file).slice(1)}`);
         createReadStream(file).pipe(response);
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url?.replace(/[?#].*$/, "") ?? "";
+        const make = PLAIN_FILES.get(address);
+        if (make === undefined) return next();
+        response.setHeader("content-type", contentType(address).type);
+        response.end(await make());
       });
       server.watcher.add(agency);
       server.watcher.on("all", async (_event, file) => {

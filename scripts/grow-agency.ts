@@ -6,7 +6,6 @@ import { parse } from "yaml";
 const LISTS = ["projects", "posts"];
 /** Large, and the same for all: shared. */
 const SHARED = ["pictures", "fonts"];
-const LONGEST_TITLE = 60;
 /** Numbers that the check looks up in the briefs of drawn pictures, which a copy does not have. */
 const FACTS = /^facts:.*\n(?:[ -].*\n)*/m;
 
@@ -28,18 +27,20 @@ function shuffle(text: string, number: number): string {
     .join(" ");
 }
 
-/** A copy of a project or a post under another name, with another title: what is equal would be built once. */
+/**
+ * A copy of a project or a post under another name. It keeps its title, so that its card, like its pictures, is the
+ * first one's.
+ */
 function copyOf(source: string, number: number): string {
   const named = ["id", "slug"].reduce(
     (text, field) => setField(text, field, (id) => `${id}-${number}`),
     source,
   );
-  const title = (words: string) => `${words.slice(0, LONGEST_TITLE - 1 - String(number).length)} ${number}`;
   const texts = ["description", "excerpt", "alt"].reduce(
     (text, field) => setField(text, field, (words) => shuffle(words, number)),
     named,
   );
-  return setField(texts, "title", title).replace(FACTS, "");
+  return texts.replace(FACTS, "");
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import { askServer, openControl } from "./control.ts";
+import { type CountRow, readCounts } from "./counts.ts";
 import type { Database } from "./database.ts";
 import { dump, restore } from "./dump.ts";
 import { deleteRow, type InboxQuery, type InboxRow, type InboxTable, readInbox } from "./inbox.ts";
@@ -7,6 +8,7 @@ import { errorCode, StartError } from "./start-error.ts";
 
 type Results = {
   list: InboxRow[];
+  counts: CountRow[];
   delete: boolean;
   backup: string[];
   restore: { messages: number; subscribers: number };
@@ -15,6 +17,7 @@ type Results = {
 /** What the agency's own commands do with the database, in this process or in the running server. */
 export type AgencyTask =
   | { do: "list"; query: InboxQuery }
+  | { do: "counts"; since?: string | undefined }
   | { do: "delete"; table: InboxTable; id: number }
   | { do: "backup" }
   | { do: "restore"; lines: readonly string[] };
@@ -23,6 +26,7 @@ export type AgencyTask =
 export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
   try {
     if (task.do === "list") return await readInbox(database, task.query);
+    if (task.do === "counts") return await readCounts(database, task.since);
     if (task.do === "delete") return await deleteRow(database, task.table, task.id);
     if (task.do === "backup") return await dump(database);
     return await restore(database, task.lines);

@@ -9,12 +9,19 @@ import { type RestError, restErrorBody } from "./rest-error.ts";
 const PREFIX = "/rest/v1";
 /** The tables that the site writes to; nothing else of the interface can be reached. */
 const TABLES: ReadonlySet<string> = new Set(["contact_messages", "newsletter_subscribers"]);
+/** Written to while the agency counts its visits (site.yaml, switches.counts). */
+const COUNTS = "page_counts";
 
 export type RestOptions = {
   backend: Promise<Backend>;
   publicKey: string;
   /** See createRateLimit and shareRateLimit. */
   rateLimit: (address: string) => number | Promise<number>;
+  /**
+   * The same for page views, of which there are many more: they must not use up what a message needs. Undefined
+   * where nothing is counted.
+   */
+  countLimit?: ((address: string) => number) | undefined;
   /** See clientAddress. */
   trustProxy: number;
 };
@@ -33,7 +40,8 @@ export async function answerRest(
 ): Promise<void> {
   const { address = "" } = parseTarget(request.url ?? "");
   const table = address.slice(PREFIX.length + 1);
-  if (!TABLES.has(table)) {
+  const limit = table === COUNTS ? options.countLimit : TABLES.has(table) ? options.rateLimit : undefined;
+  if (!limit) {
     return refuse(response, {
       status: 404,
       code: "PGRST205",
@@ -44,7 +52,7 @@ export async function answerRest(
     const message = "Rows can be added, not read or changed";
     return refuse(response, { status: 405, code: "PGRST117", message }, { allow: "POST" });
   }
-  const wait = await options.rateLimit(clientAddress(request, options.trustProxy));
+  const wait = await limit(clientAddress(request, options.trustProxy));
   if (wait > 0) {
     const message = `Too many requests. Try again in ${wait} seconds.`;
     return refuse(response, { status: 429, code: "PGRST429", message }, { "retry-after": String(wait) });

@@ -1,4 +1,5 @@
 import type { Config } from "./config.ts";
+import { setCountedPaths } from "./count-pages.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { startNotifier } from "./notifier.ts";
@@ -25,12 +26,18 @@ export type Backend = {
 
 /**
  * Opens the database, brings it up to date, deletes what is too old, and sends notices of what arrives.
+ * @param paths the pages whose views are counted; none where nothing is
  * @throws StartError when the database cannot be used
  */
-export async function openBackend(config: Config, site: SiteSettings): Promise<Backend> {
+export async function openBackend(
+  config: Config,
+  site: SiteSettings,
+  paths: readonly string[] = [],
+): Promise<Backend> {
   const database = await openDatabase(config);
   await migrate(database, config.supabaseDir, site.storesPhoneAndCompany);
   await checkPrivileges(database);
+  await setCountedPaths(database, paths);
   const columns = await readColumns(database);
   const endRetention = await keepRetention(database, config.retentionMonths);
   const { email, webhook } = config.notify;
@@ -95,9 +102,9 @@ async function checkPrivileges(database: Database): Promise<void> {
     `select bool_or(
        has_table_privilege('anon', t, 'select, insert, update, delete, truncate')
        or has_any_column_privilege('anon', t, 'select, update')
-       or has_column_privilege('anon', t, 'id', 'insert')
+       or (t <> 'public.page_counts' and has_column_privilege('anon', t, 'id', 'insert'))
      ) as may
-     from unnest(array['public.contact_messages', 'public.newsletter_subscribers']) as t`,
+     from unnest(array['public.contact_messages', 'public.newsletter_subscribers', 'public.page_counts']) as t`,
   );
   if (anonymous?.may) {
     throw new StartError(

@@ -7,7 +7,7 @@ type Head = { backup: "messages"; version: 1; made_at: string; rows: number };
 const OTHER_FILE = new StartError("This is no backup of messages: choose a file that npm run backup wrote.");
 
 /**
- * Everything that visitors sent and what became of the notices, as it was at one moment: JSON Lines that either
+ * Everything that visitors sent, what became of the notices, and the counts, as it was at one moment: JSON Lines that either
  * database can take back.
  */
 export async function dump(database: Database): Promise<string[]> {
@@ -20,6 +20,8 @@ export async function dump(database: Database): Promise<string[]> {
          select 2, id, 'newsletter_subscribers', to_jsonb(t) from public.newsletter_subscribers t
          union all
          select 3, message_id, 'notices', to_jsonb(t) from private.notices t
+         union all
+         select 4, day - date '2000-01-01', 'daily_counts', to_jsonb(t) from private.daily_counts t
        ) as everything order by place, id`,
     );
   });
@@ -131,4 +133,9 @@ const PUT_BACK = `
   insert into public.newsletter_subscribers (created_at, email)
     select (r.row ->> 'created_at')::timestamptz, r.row ->> 'email'
     from restoring r where r.table_name = 'newsletter_subscribers' and r.is_new order by (r.row ->> 'id')::bigint;
-  alter table public.newsletter_subscribers enable trigger user`;
+  alter table public.newsletter_subscribers enable trigger user;
+
+  insert into private.daily_counts
+    select (jsonb_populate_record(null::private.daily_counts, r.row)).*
+    from restoring r where r.table_name = 'daily_counts'
+    on conflict do nothing`;

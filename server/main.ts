@@ -1,8 +1,9 @@
 import path from "node:path";
-import { readSiteFiles } from "../hosting/rules.ts";
+import { countedPaths, readSiteFiles } from "../hosting/rules.ts";
 import { type AgencyTask, runTask } from "./agency-task.ts";
 import type { Backend } from "./backend.ts";
 import { openControl } from "./control.ts";
+import { COUNTS_PER_MINUTE } from "./count-pages.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { logAsJson } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -31,7 +32,8 @@ async function main(root: string): Promise<void> {
   const secret = config.databaseUrl?.href;
   const rateLimit = secret ? shareRateLimit(local, { perMinute: config.rateLimit, secret, database }) : local;
   const { publicKey, trustProxy } = config;
-  const rest = { backend, publicKey, rateLimit, trustProxy };
+  const countLimit = site.countsVisits ? createRateLimit(COUNTS_PER_MINUTE) : undefined;
+  const rest = { backend, publicKey, rateLimit, countLimit, trustProxy };
   const { server, stop: stopServing } = createSiteServer(files, rest, logRequest);
   // Before the database is opened: a taken port is said at once, and the pages do not wait.
   const address = await listen(server, config);
@@ -48,7 +50,7 @@ async function main(root: string): Promise<void> {
   process.once("SIGINT", stop).once("SIGTERM", stop);
 
   const { openBackend } = await import("./backend.ts"); // takes longer to load than all the rest
-  backendIsOpen(await openBackend(config, site));
+  backendIsOpen(await openBackend(config, site, countedPaths(files, site.countsVisits)));
   console.log(`${site.name} is ready at ${address}`);
 }
 

@@ -1,5 +1,6 @@
 import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
+import { countsTable } from "./counts-table.ts";
 import { toCsv } from "./csv.ts";
 import type { InboxQuery, InboxRow } from "./inbox.ts";
 import { letter, subscriberLine } from "./letter.ts";
@@ -18,6 +19,8 @@ const HELP = `Lists the messages that visitors sent, newest first.
   npm run messages -- --export FILE         into a new file, FILE.json or FILE.csv
   npm run messages -- --delete 12           deletes message #12 for good
   npm run messages -- --subscribers         the newsletter's addresses instead, with the same options
+  npm run messages -- --counts              page views and sent messages by day and by page, of the last 30 days
+                                            (--since and --json as above); needs 'counts: on' in site.yaml
 
 Reads the embedded database in DATA_DIR, also while the site is running, or PostgreSQL at DATABASE_URL.`;
 
@@ -30,6 +33,7 @@ const OPTIONS = {
   export: { type: "string" },
   delete: { type: "string" },
   subscribers: { type: "boolean" },
+  counts: { type: "boolean" },
 } as const;
 
 runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, site }) => {
@@ -48,6 +52,12 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
     const isDeleted = await ask({ do: "delete", table, id: Number(id) });
     if (!isDeleted) throw new StartError(`There is no #${id}.`);
     return console.log(`#${id} is deleted.`);
+  }
+
+  if (values.counts) {
+    const since = parseSince(values.since ?? "30d", new Date()).toISOString();
+    const rows = (await ask({ do: "counts", since })) ?? [];
+    return console.log(values.json ? printableJson(rows) : countsTable(rows));
   }
 
   const query: InboxQuery = {

@@ -4,7 +4,7 @@ import { errorText } from "./start-error.ts";
 const DAY = 86_400_000;
 
 /**
- * Deletes messages that are older than some months, with their notices: now and daily.
+ * Deletes messages that are older than some months, with their notices, and counts as old: now and daily.
  * @returns a function that ends it
  */
 export async function keepRetention(database: Database, months: number): Promise<() => void> {

@@ -85,7 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
 function knownAddress(request: IncomingMessage, files: SiteFiles): string {
   const { address = "" } = parseTarget(request.url ?? "");
   return files.has(address) ||
-    /^\/(?:healthz|readyz|rest\/v1\/(?:contact_messages|newsletter_subscribers))$/.test(address)
+    /^\/(?:healthz|readyz|rest\/v1\/(?:contact_messages|newsletter_subscribers|page_counts))$/.test(address)
     ? address
     : "(unknown)";
 }

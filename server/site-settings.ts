@@ -11,13 +11,15 @@ export type SiteSettings = {
   timeZone: string;
   /** True when the contact form also sends phone and company. */
   storesPhoneAndCompany: boolean;
+  /** True when page views and sent messages are counted. */
+  countsVisits: boolean;
   /** Host of stock photos that the policy allows besides this site, or undefined. */
   stockPhotoHost: string | undefined;
 };
 
 /**
  * Reads `site.yaml`. The build has validated the file with all its fields (app/content/schema/site.server.ts), and
- * server/ imports nothing of app/, so here only the five values themselves are looked at.
+ * server/ imports nothing of app/, so here only the six values themselves are looked at.
  * @param agencyDir absolute path of the agency's folder
  * @throws StartError when the file cannot be read or a value has the wrong shape
  */
@@ -47,6 +49,7 @@ export function readSiteSettings(agencyDir: string): SiteSettings {
       typeof language === "string" && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? language : "en",
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : "UTC",
     storesPhoneAndCompany: at(site, "switches", "contactFields") === "all",
+    countsVisits: at(site, "switches", "counts") === "on",
     stockPhotoHost,
   };
 }

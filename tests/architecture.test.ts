@@ -7,8 +7,9 @@ import { readContent } from "../app/content/read/read-content.server.ts";
 
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
-  "app/pages": { may: ["app/sections", "app/ui", "app/content", "app/seo", "app/lib"] },
-  "app/layout": { may: ["app/ui", "app/content", "app/lib"] },
+  "app/pages": { may: ["app/sections", "app/search", "app/ui", "app/content", "app/seo", "app/lib"] },
+  "app/layout": { may: ["app/search", "app/ui", "app/content", "app/lib"] },
+  "app/search": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/sections": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/ui": { may: ["app/lib"], types: ["app/content"] },
   "app/seo": { may: ["app/content", "app/lib"] },
@@ -20,6 +21,14 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "agency/art": { may: [] },
 };
 const LINES = 220;
+/** Sheets whose layer is not that of their folder. */
+const SHEET_LAYERS: Record<string, string> = {
+  "app/layout/print.css": "print",
+  "app/search/search.css": "sections",
+  "app/layout/imprint.css": "print",
+  "app/pages/project/leaflet.css": "print",
+  "app/pages/post/article-print.css": "print",
+};
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = [
   "app/layout/deferred-scripts.tsx",
@@ -205,6 +214,47 @@ describe("architecture", () => {
         ),
       )
       .toEqual([]);
+  });
+  test("no colour is written outside an agency, and no rule of the product names a dye of one", () => {
+    const among = files.filter((file) => /^(?:app|server|hosting|desk)\/.*\.(?:css|tsx?)$/.test(file));
+    expect(among.length).toBeGreaterThan(100);
+    // Black and white belong to nobody: masks, and the ends of what can be computed.
+    const color =
+      /(?<![&\w%])#(?!(?:0{3,4}|f{3}|0{6}|f{6})\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
+    expect.soft(places(color, among)).toEqual([]);
+    expect
+      .soft(
+        places(
+          /data-dye=\\?"(?!neutral")/,
+          among.filter((file) => file.endsWith(".css")),
+        ),
+      )
+      .toEqual([]);
+    const dyes = content.theme.dyes.filter((dye) => dye !== "neutral");
+    expect(dyes.length).toBeGreaterThan(0);
+    const named = new RegExp(`(?<![\\w-])["'](?:${dyes.join("|")})["']`);
+    expect.soft(places(named, among)).toEqual([]);
+  });
+  test("every style of the product stands in a layer of its folder", () => {
+    const sheets = files.filter((file) => /^app\/.+\/.+\.css$/.test(file));
+    expect(sheets.length).toBeGreaterThan(40);
+    const wrong = sheets.filter((file) => {
+      const [, folder = ""] = file.split("/");
+      const css = read(file).replace(/\/\*[\s\S]*?\*\//g, "");
+      const top = [
+        ...css.matchAll(
+          /^(?:@layer (\w+) \{|(@property|@keyframes|@import "(?:sonner|\.)|\}| )|(\S[^\n]*))/gm,
+        ),
+      ];
+      const layers = top.flatMap(([, layer]) => layer ?? []);
+      const others = top.flatMap(([, , , other]) => other ?? []);
+      return (
+        others.length > 0 ||
+        layers.length === 0 ||
+        layers.some((layer) => layer !== (SHEET_LAYERS[file] ?? folder))
+      );
+    });
+    expect.soft(wrong).toEqual([]);
   });
   test("every field of site.yaml has a reader", () => {
     const readers = [

@@ -61,7 +61,7 @@ export function elementsOf(html: string): Element[] {
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/(?<file>[^"']+\.js)["']/g;
 
 /** A chunk and everything that it imports statically, and they in turn. */
-function withImports(chunk: string, seen: Set<string>): void {
+export function withImports(chunk: string, seen: Set<string>): void {
   if (seen.has(chunk)) return;
   seen.add(chunk);
   const folder = chunk.slice(0, chunk.lastIndexOf("/") + 1);

@@ -9,7 +9,7 @@ const SECOND = "examples/fern-and-field";
 /** A folder of its own inside the checkout, since the built pages import the project's packages. */
 const BUILD = `.cache/example-${process.pid}`;
 /** What can be read as text; pictures and fonts carry no words. */
-const TEXT = /\.(?:html|js|css|json|xml|txt|svg|data)$/;
+const TEXT = /\.(?:html|js|css|json|xml|txt|md|webmanifest|svg|data)$/;
 
 /** Runs one of the project's programs for the second agency. */
 function run(...args: string[]): string {

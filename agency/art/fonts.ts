@@ -6,22 +6,37 @@ import subsetFont from "subset-font";
  * Cuts the site's fonts from their packages to the letters and axis ranges in use (`npm --prefix agency/art run fonts`).
  * The results are committed, so nobody needs to run this unless a font, an axis or a Bangla word changes.
  */
-const LATIN = [
+type Range = readonly [from: number, to: number];
+const lettersOf = (ranges: readonly Range[]) =>
+  ranges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+    .map((code) => String.fromCodePoint(code))
+    .join("");
+
+/** What nearly every English page shows; the same ranges stand in theme.css. */
+const BASIC = lettersOf([
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0xa0, 0xa0],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
   [0x2013, 0x2014],
-  [0x2018, 0x201a],
-  [0x201c, 0x201e],
-  [0x2022, 0x2022],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
   [0x2026, 0x2026],
+  [0x2212, 0x2212],
+]);
+/** Western Europe and signs, fetched by pages that write 12 °C or €. */
+const MORE = lettersOf([
+  [0xa1, 0xff],
+  [0x201a, 0x201a],
+  [0x201e, 0x201e],
+  [0x2022, 0x2022],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2190, 0x2193],
-  [0x2212, 0x2212],
-]
-  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
-  .map((code) => String.fromCodePoint(code))
-  .join("");
+]).replaceAll(/[·×]/g, "");
+/** Central and Northern Europe: Gdańsk, Łódź. */
+const EXTENDED = lettersOf([[0x100, 0x17f]]);
 
 /** The Bangla that pages show: the dyes' names in bold; in regular weight the words in the texts. */
 const BANGLA_BOLD = "নীল হলুদ মঞ্জিষ্ঠা লাক্ষা লোহা পাতা খয়ের ৳";
@@ -35,26 +50,30 @@ type Axis = { min: number; max: number } | number;
 type Font = { source: string; output: string; text: string; axes: Record<string, Axis>; features?: string[] };
 
 const BANGLA_SOURCE = "anek-bangla/files/anek-bangla-bengali-wght-normal.woff2";
+const DISPLAY = {
+  source: "anybody/files/anybody-latin-standard-normal.woff2",
+  axes: { wght: 800, wdth: { min: 50, max: 150 } },
+};
+const TEXT = {
+  source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+  axes: { wght: { min: 400, max: 700 } },
+};
+/** The packages keep the letters from U+0100 on in files of their own. */
+const extended = <Cut extends { source: string }>(font: Cut): Cut => ({
+  ...font,
+  source: font.source.replace("-latin-", "-latin-ext-"),
+});
 const fonts: Font[] = [
-  {
-    source: "anybody/files/anybody-latin-standard-normal.woff2",
-    output: "display.woff2",
-    text: LATIN,
-    axes: { wght: 800, wdth: { min: 50, max: 150 } },
-  },
-  {
-    // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
-    source: "anybody/files/anybody-latin-standard-normal.woff2",
-    output: "display-measure.ttf",
-    text: LATIN,
-    axes: { wght: 800, wdth: { min: 50, max: 150 } },
-  },
-  {
-    source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
-    output: "text.woff2",
-    text: LATIN,
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  { ...DISPLAY, output: "display.woff2", text: BASIC },
+  { ...DISPLAY, output: "display-more.woff2", text: MORE },
+  { ...extended(DISPLAY), output: "display-extended.woff2", text: EXTENDED },
+  // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
+  { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE },
+  { ...TEXT, output: "text.woff2", text: BASIC },
+  { ...TEXT, output: "text-more.woff2", text: MORE },
+  { ...extended(TEXT), output: "text-extended.woff2", text: EXTENDED },
+  // Signs that the text's own typeface lacks, from one of its build.
+  { ...TEXT, source: "archivo/files/archivo-latin-wght-normal.woff2", output: "signs.woff2", text: "±²³µ¹" },
   {
     source: BANGLA_SOURCE,
     output: "anek-bangla.woff2",

@@ -5,6 +5,8 @@ import {
   UNSAFE_DataRouterStateContext,
   UNSAFE_FrameworkContext,
 } from "react-router";
+import { isSearchKey } from "../lib/search-key";
+import { SEARCH_DIALOG } from "../ui/open-dialog";
 
 /**
  * React Router's `<Scripts>` with one difference: nothing is preloaded and nothing runs until the page is
@@ -13,7 +15,7 @@ import {
  * internals; a change of them fails the build of the first page.
  *
  * What the visitor does before React has taken over is kept and done again once it has: a form sent, so that no
- * message is lost, buttons pressed, and the place that the pointer rests on.
+ * message is lost, buttons pressed, and the place that the pointer rests on. The search opens at once by its keys.
  */
 export function DeferredScripts() {
   if (import.meta.env.DEV) return <Scripts />;
@@ -54,7 +56,9 @@ function ProductionScripts() {
   const handoff = staticContext
     ? `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
     : " ";
-  const starter = staticContext ? starterScript(manifest.url, manifest.entry.module, routes) : " ";
+  // At build alone: in the browser's code the script's text would only be carried along.
+  const starter =
+    import.meta.env.SSR && staticContext ? starterScript(manifest.url, manifest.entry.module, routes) : " ";
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own data, escaped by the router. */}
@@ -85,7 +89,9 @@ function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly 
   return `let started;
 const touches=["pointermove","pointerdown","keydown","focusin","wheel","touchstart","scroll"];
 const early={buttons:[]};
+const isSearchKey=${isSearchKey};
 const keepers={
+keydown(event){if(isSearchKey(event)){event.preventDefault();document.getElementById("${SEARCH_DIALOG}").showModal()}},
 submit(event){if(event.target.closest("dialog"))return;event.preventDefault();early.form=event.target},
 click(event){const button=event.target.closest("button[type=button]:not([commandfor])");if(button)early.buttons.push(button)},
 pointerover(event){early.over=event}};
@@ -94,7 +100,7 @@ const leave=(...kinds)=>{for(const kind of kinds)removeEventListener(kind,keeper
 window.__early={
 stop(){leave("click","pointerover")},
 replay(){
-leave("submit");
+leave("submit","keydown");
 const{buttons,form,over}=early;
 early.buttons=[];early.form=early.over=undefined;
 over?.target.dispatchEvent(new PointerEvent("pointerover",over));

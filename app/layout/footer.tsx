@@ -4,12 +4,13 @@ import { Today } from "../ui/today";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
+import "./footer.css";
 
 /** Newsletter card, blurb, link groups, social links, copyright line. */
 export function Footer({ site }: { site: SiteFacts }) {
   const { contact, footer } = site;
   return (
-    <footer className="footer" data-dye="iron">
+    <footer className="footer" data-dye="neutral">
       <div className="footer-top">
         <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={site.contact.email} />
         <div className="footer-blurb">

@@ -8,10 +8,27 @@ export function recoverFromDeploys(): void {
   // Vite says so when code or a style sheet that is fetched on demand did not come.
   addEventListener("vite:preloadError", async (event) => {
     const address = /https?:\/\/\S+|\/assets\/\S+/.exec(event.payload.message)?.[0] ?? "";
-    if (!(await isGone(address))) return; // the connection is down: asked for again when it is needed
-    if (hasTypedWords() || !isFirstReload()) explain();
-    else location.reload();
+    if (await isGone(address)) loadAnew(); // else the connection is down: asked for again when it is needed
   });
+  // The next page's sheets are asked for by React (style-sheets.tsx), which shows the page even when one fails.
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.dataset.precedence) void recoverSheet(target);
+    },
+    true,
+  );
+}
+
+function loadAnew(): void {
+  if (hasTypedWords() || !isFirstReload()) explain();
+  else location.reload();
+}
+
+/** A sheet that did not come: gone, or asked for again as soon as the connection is back. */
+async function recoverSheet(link: HTMLLinkElement): Promise<void> {
+  if (await isGone(link.href)) loadAnew();
+  else addEventListener("online", () => link.replaceWith(link.cloneNode()), { once: true });
 }
 
 /** Whether the server answers, and has no such file. */

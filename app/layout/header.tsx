@@ -3,11 +3,14 @@ import { useLocation } from "react-router";
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
 import { SiteLink } from "../ui/site-link";
 import { currentAt } from "./current";
 import { Mark } from "./mark";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
+import "./header.css";
 
 /** The header turns solid past this many px of scroll (specification, section 9). */
 const SOLID_PAST = 10;
@@ -30,6 +33,9 @@ export function Header({ site }: { site: SiteFacts }) {
         <Mark {...site.mark} />
         {site.name}
       </SiteLink>
+      <button type="button" className="search-open" aria-label={site.search.name} {...opens(SEARCH_DIALOG)}>
+        <Icon name="search" />
+      </button>
       <nav className="header-nav" aria-label="Main">
         <ul>
           {site.navigation.map(({ name, path, dropdown }) =>

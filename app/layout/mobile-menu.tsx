@@ -2,19 +2,14 @@ import { useEffect, useRef } from "react";
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
 import { SiteLink } from "../ui/site-link";
 import { currentAt } from "./current";
 import { Mark } from "./mark";
 import { SocialLinks } from "./social-links";
+import "./mobile-menu.css";
 
 const DIALOG_ID = "menu";
-
-/** Opens the dialog where the browser does not know the `command` attribute. */
-function openWithoutCommands() {
-  if ("command" in HTMLButtonElement.prototype) return;
-  const dialog = document.getElementById(DIALOG_ID);
-  if (dialog instanceof HTMLDialogElement) dialog.showModal();
-}
 
 /**
  * The slide-in menu below 768 px: a modal dialog, so focus, Escape and the inert page are the browser's work.
@@ -32,23 +27,23 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
 
   return (
     <>
-      <button
-        type="button"
-        className="menu-button"
-        aria-haspopup="dialog"
-        aria-label="Open menu"
-        command="show-modal"
-        commandfor={DIALOG_ID}
-        onClick={openWithoutCommands}
-      >
+      <button type="button" className="menu-button" aria-label="Open menu" {...opens(DIALOG_ID)}>
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="iron">
+      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="neutral">
         <div className="menu-top">
           <SiteLink to="/" className="logo">
             <Mark {...site.mark} />
             {site.name}
           </SiteLink>
+          <button
+            type="button"
+            className="search-open"
+            aria-label={site.search.name}
+            {...opens(SEARCH_DIALOG)}
+          >
+            <Icon name="search" />
+          </button>
           <form method="dialog">
             <button type="submit" className="menu-button" aria-label="Close menu">
               <Icon name="close" />

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { Button } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
+import "./page-failure.css";
 
 /** How browsers word that a module could not be fetched ("dynamically imported module", "Importing a module"). */
 const NO_MODULE = /import\w* (?:a )?module/i;
@@ -41,10 +42,10 @@ export function PageFailure({ error }: { error: unknown }) {
     setHasTried(true);
   };
   return (
-    <div className="measure section-space pt-16">
+    <div className="measure page-failure">
       <title>This page did not load</title>
       <h1 className="display text-h2">This page did not load</h1>
-      <p className="my-3 text-lead">
+      <p className="text-lead">
         {isRouteErrorResponse(error)
           ? "Load the page again, or start from the home page."
           : "The connection may be down. The page comes by itself when it is back."}

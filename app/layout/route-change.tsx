@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
+import "./transitions.css";
 
 /** Whether the visitor asks for less motion; read at the moment of use. */
 function prefersReducedMotion(): boolean {
@@ -93,8 +94,8 @@ export function RouteChange() {
     hasBegun = true;
     if (isFirstPage || before === location) return;
     const isNewPage = before?.pathname !== location.pathname;
-    // The menu lies over whatever comes, also when a link in it leads to the page behind.
-    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+    // Menu and search lie over whatever comes, also when a link in them leads to the page behind.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (isNewPage) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
       heading?.setAttribute("tabindex", "-1");

@@ -118,7 +118,7 @@ export function ServicesMenu({ name, path, services, current }: Props) {
               <SiteLink to={service.link} className="services-cloth">
                 <LocalName name={service.dyeName} size="text-h4" />
                 <span className="font-bold">{service.title}</span>
-                <span className="weave weave-middle mt-auto h-6" aria-hidden="true" />
+                <span className="weave weave-middle" aria-hidden="true" />
               </SiteLink>
             </li>
           ))}

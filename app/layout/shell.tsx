@@ -1,22 +1,42 @@
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import type { SiteFacts } from "../content/read/site-facts.server";
+import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Imprint } from "./imprint";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
+import { SearchDialog } from "./search-dialog";
+import { useCount } from "./use-count";
+import "./shell.css";
 
-/** The dye that the current page's loader names, or iron. */
+/** The dye that the current page's loader names, or the neutral one. */
 function useDye(): string {
   const data = useMatches().at(-1)?.loaderData;
-  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "iron";
+  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "neutral";
+}
+
+/** Fetches pages ahead of their visit, once this one has nothing else to do. */
+function LazyPrefetch() {
+  const [Prefetch, setPrefetch] = useState<ComponentType>();
+  const { key } = useLocation();
+  // Waits for the browser.
+  useEffect(() => {
+    return whenIdle(() => {
+      // Without it every page is still fetched when it is visited.
+      import("../ui/prefetch").then((code) => setPrefetch(() => code.Prefetch), console.warn);
+    });
+  }, []);
+  return Prefetch && <Prefetch key={key} />;
 }
 
 /** What every page stands in: skip link, background, header, the page, footer. */
 export function Shell({ site, children }: { site: SiteFacts; children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
+  useCount(site.switches.counts === "on", pathname);
   const isLeaving = next !== undefined && next.pathname !== pathname;
   return (
     <div data-dye={useDye()}>
@@ -30,6 +50,9 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
         {isLeaving && <PageSkeleton />}
       </main>
       <Footer site={site} />
+      <SearchDialog search={site.search} />
+      <LazyPrefetch />
+      <Imprint site={site} pathname={pathname} />
       <RouteChange />
     </div>
   );

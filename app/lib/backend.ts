@@ -28,12 +28,18 @@ type Schema = {
 
 let client: Promise<SupabaseClient<Schema>> | undefined;
 
+/** The public key of the anonymous role. */
+export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
+
+/** Where the backend is; "/" stands for this site's own server. */
+export function backendUrl(): string {
+  const address = import.meta.env.VITE_SUPABASE_URL ?? "";
+  return address.startsWith("/") ? new URL(address, location.origin).href : address;
+}
+
 async function connect(): Promise<SupabaseClient<Schema>> {
   const { createClient } = await import("@supabase/supabase-js");
-  const address = import.meta.env.VITE_SUPABASE_URL ?? "";
-  // "/" stands for this site's own server.
-  const url = address.startsWith("/") ? new URL(address, location.origin).href : address;
-  return createClient<Schema>(url, import.meta.env.VITE_SUPABASE_ANON_KEY ?? "", {
+  return createClient<Schema>(backendUrl(), KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }

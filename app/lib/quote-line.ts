@@ -21,3 +21,14 @@ const OWN_LINE = /^I would like a quote(?: for [^\n,.]+)?(?:, something like [^\
 export function withQuoteLine(message: string, line: string): string {
   return line === "" ? message : line + message.replace(OWN_LINE, "");
 }
+
+/**
+ * A message with a brief after the first line of the request. A former brief that still stands there word for word
+ * gives way; everything else that the visitor wrote stays below.
+ */
+export function withBrief(message: string, brief: string, former: string): string {
+  if (former !== "" && message.includes(former)) return message.replace(former, () => brief);
+  const line = OWN_LINE.exec(message)?.[0] ?? "";
+  const own = message.slice(line.length).trim();
+  return `${line}${brief}\n\n${own}`;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { FitHeading } from "../ui/fit-heading";
+import "./call-to-action.css";
 
 /** The closing call to action: a field of the page's dye, the headline fitted, the links beside it. */
 export function CallToAction({

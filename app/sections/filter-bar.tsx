@@ -1,6 +1,7 @@
 import { bringIntoRow } from "../ui/bring-into-row";
 import { Icon } from "../ui/icon";
 import { EarlyFilter } from "./early-filter";
+import "./filter-bar.css";
 
 /** One filter: its value in the address, its words, the dye of its category and how much it shows. */
 export type FilterOption = { id: string; title: string; color?: string | undefined; count: number };

@@ -7,6 +7,8 @@ import { SiteLink } from "../ui/site-link";
 import { useHydrated } from "../ui/use-hydrated";
 import { EarlyCategory } from "./early-category";
 import { ListPages } from "./list-pages";
+import "./filter-bar.css";
+import "./paged-list.css";
 
 /** Where the list begins: who turns a page, or chooses a category, wants to see no first screen again. */
 const LIST = "list";

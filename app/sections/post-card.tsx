@@ -1,6 +1,7 @@
 import type { PostCard as Post } from "../content/read/cards.server";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
+import "./post-card.css";
 
 type Props = {
   post: Post;

@@ -2,6 +2,7 @@ import type { ProjectCard as Project } from "../content/read/cards.server";
 import { useCardMorph } from "../ui/cover-morph";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
+import "./project-card.css";
 
 type Props = {
   project: Project;

@@ -2,6 +2,8 @@ import type { ServicePage } from "../content/read/service-page.server";
 import { ArrowLink } from "../ui/button";
 import { FitFigure } from "../ui/fit-figure";
 import { ProjectCard } from "./project-card";
+import "./work-grid.css";
+import "./service-work.css";
 
 /** 'Our Work': up to six projects of a service; the first one large, with the figure it is known for. */
 export function ServiceWork({ work }: Pick<ServicePage, "work">) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Heading } from "../content/read/markdown.server";
 import type { RichNode } from "../lib/rich-text";
 import { RichText } from "../ui/rich-text";
+import "./text-with-contents.css";
 
 type Props = {
   nodes: RichNode[];
@@ -20,13 +21,13 @@ export function TextWithContents({ nodes, headings, children }: Props) {
     );
   }
   return (
-    <div className="measure section-space grid gap-6 lg:grid-cols-[4fr_8fr]">
-      <nav className="lg:sticky lg:top-12 self-start" aria-label="On this page">
+    <div className="text-with-contents measure section-space">
+      <nav className="text-contents" aria-label="On this page">
         {children}
         <ol className="mt-3 ruled">
           {headings.map(({ id, text }) => (
-            <li key={id} className="border-b border-hair">
-              <a className="flex touch items-center hover:underline" href={`#${id}`}>
+            <li key={id}>
+              <a className="touch hover-underline" href={`#${id}`}>
                 {text}
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
 import { initials } from "../lib/initials";
+import "./picture.css";
 
 /** A person's portrait, square; the person's initials where there is none or it fails. */
 export function Avatar({

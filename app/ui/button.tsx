@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { IconName } from "../lib/icons";
 import { Icon } from "./icon";
+import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
+import "./button.css";
 
-/** turmeric: the one thing to do. ink: on a light ground. bleach: on a dye. dye: in the page's own dye. */
-export type ButtonLook = "turmeric" | "ink" | "bleach" | "dye";
+/** signal: the one thing to do. ink: on a light ground. paper: on a dye. dye: in the page's own dye. */
+export type ButtonLook = "signal" | "ink" | "paper" | "dye";
 
 type Face = {
   children: ReactNode;
@@ -30,7 +32,7 @@ function ButtonFace({ children, about, icon = "right" }: Face) {
 }
 
 /** A link that looks like a button: label and a block that weaves across it on hover. */
-export function ButtonLink({ to, look = "turmeric", size = "normal", ...face }: Face & { to: string }) {
+export function ButtonLink({ to, look = "signal", size = "normal", ...face }: Face & { to: string }) {
   return (
     <SiteLink to={to} className={`button button-${look} button-${size}`}>
       <ButtonFace {...face} />
@@ -40,12 +42,26 @@ export function ButtonLink({ to, look = "turmeric", size = "normal", ...face }: 
 
 type ButtonProps = Face & { type?: "button" | "submit"; pending?: boolean; onClick?: () => void };
 
+/** A button that opens the search; `words` stand in its field then. */
+export function SearchButton({ words, look = "paper", ...face }: Face & { words: string }) {
+  return (
+    <button
+      type="button"
+      className={`button button-${look} button-normal`}
+      data-search-for={words}
+      {...opens(SEARCH_DIALOG)}
+    >
+      <ButtonFace {...face} icon="search" />
+    </button>
+  );
+}
+
 /** A button that acts. While `pending` it is disabled and its block shows bare warp. */
 export function Button({
   type = "button",
   pending = false,
   onClick,
-  look = "turmeric",
+  look = "signal",
   size = "normal",
   ...face
 }: ButtonProps) {

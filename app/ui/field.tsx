@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { Icon } from "./icon";
+import "./input.css";
+import "./field.css";
 
 type Props = {
   name: string;

@@ -1,6 +1,6 @@
 /**
  * Widths and sizes of fitted lines come from content, and no style attribute may carry them. So they are put
- * together from their digits (fit.css): some fifty rules instead of one for every value.
+ * together from their digits (fitted-widths.css): some fifty rules instead of one for every value.
  */
 
 /** Classes that set the letters' width. @param stretch in percent of the font's normal width, to half a percent. */

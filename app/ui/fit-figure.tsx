@@ -1,5 +1,6 @@
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { sizeClass, stretchClass } from "./fit-class";
+import "./fit.css";
 
 /** A figure as wide as its parent, written as it stands: units keep their small letters. */
 export function FitFigure({ figure }: { figure: FitHeadline }) {

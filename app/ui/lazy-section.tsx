@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "./button";
+import "./lazy-section.css";
 
 /** Content is loaded when it is this near to the viewport (specification, section 9). */
 const NEAR = "200px";

@@ -1,3 +1,5 @@
+import "./missing-cloth.css";
+
 /** A pattern with its middle missing: what stands beside a page that does not exist. */
 export function MissingCloth() {
   return (

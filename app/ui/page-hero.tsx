@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { FitHeading } from "./fit-heading";
+import "./page-hero.css";
 
 type Props = {
   headline: FitHeadline;
@@ -23,7 +24,7 @@ export function PageHero({ headline, lead, layout = "band", aside, above, childr
         {above}
         <FitHeading headline={headline} />
         <p className="text-lead page-hero-lead">{lead}</p>
-        {children && <div className="mt-4 flex flex-wrap gap-2">{children}</div>}
+        {children && <div className="page-hero-links">{children}</div>}
       </div>
       {aside && <div className="page-hero-aside">{aside}</div>}
     </section>

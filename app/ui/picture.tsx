@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
+import "./picture.css";
 
 type State = "loading" | "loaded" | "failed";
 

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { RichNode } from "../lib/rich-text";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
+import "./rich-text.css";
 
 /** The elements that a compiled text may hold. */
 const TAGS = new Set(

@@ -1,9 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
-import sonnerStyles from "sonner/dist/styles.css?url";
 import { Icon } from "./icon";
-import ownStyles from "./toaster.css?url";
+import styles from "./toaster.css?url";
 
 /** The numbers of the specification's section 9; width and swipe are sonner 1.7.4's own (356 px, 20 px, 0.11). */
 const DURATION = 4000;
@@ -26,9 +25,9 @@ function addSheet(href: string): Promise<void> {
   });
 }
 
-/** Sheets by hand, not by the bundler: one that failed once, offline, would never be asked for again. */
+/** Its sheet by hand, not by the bundler: one that failed once, offline, would never be asked for again. */
 async function mount(): Promise<void> {
-  await Promise.all([addSheet(sonnerStyles), addSheet(ownStyles)]);
+  await addSheet(styles);
   const area = document.createElement("div");
   document.body.append(area);
   flushSync(() => {

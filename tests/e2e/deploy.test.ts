@@ -27,9 +27,7 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
         one.on("domcontentloaded", () => {
           loads += 1;
         });
-        await one.route(/\/assets\/(?:service-cloths|featured-grid|reviews)[^/]*\.js$/, (route) =>
-          route.fulfill(GONE),
-        );
+        await one.route(/\/assets\/(?:services|featured|reviews)[^/]*\.js$/, (route) => route.fulfill(GONE));
       },
     });
     await page.locator(".part-missing").waitFor({ timeout: 30_000 });
@@ -37,5 +35,26 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
     expect(await page.locator(".part-missing").textContent()).toContain("Load the page again");
     await page.waitForTimeout(2000);
     expect(loads).toBe(2);
+  });
+
+  test("a page whose style sheet is gone is loaded anew, and styled", async ({ open }) => {
+    const page = await open("/", { allow: ALLOWED });
+    let isNew = false;
+    await page.route(/\/assets\/page-[^/]+\.css/, (route) =>
+      isNew ? route.continue() : route.fulfill(GONE),
+    );
+    page.once("domcontentloaded", () => {
+      isNew = true;
+    });
+    await page.locator("header").getByRole("link", { name: "About" }).first().click();
+    await expect.poll(() => isNew).toBe(true);
+    await page.waitForURL("**/about");
+    await hydrated(page);
+    const sheets = page.locator("link[rel=stylesheet]");
+    const unstyled = await sheets.evaluateAll((all) =>
+      all.filter((link) => (link as HTMLLinkElement).sheet === null).map((link) => link.outerHTML),
+    );
+    expect(unstyled).toEqual([]);
+    expect(await sheets.count()).toBeGreaterThan(1);
   });
 });

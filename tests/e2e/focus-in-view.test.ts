@@ -65,7 +65,7 @@ test.describe("what has the focus is in view (WCAG 2.4.11)", () => {
   for (const width of [1280, 390])
     for (const key of ["Tab", "Shift+Tab"])
       test(`every sheet of the clothesline at ${width} px, by ${key}`, async ({ open }) => {
-        expect(await walk(open, "/", width, ".clothesline a", key)).toEqual([]);
+        expect(await walk(open, "/", width, ".showcase a", key)).toEqual([]);
       });
 
   test("every project of the journey at 390 px", async ({ open }) => {

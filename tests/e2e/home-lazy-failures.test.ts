@@ -56,12 +56,12 @@ test.describe("a section that cannot be loaded", () => {
   });
 
   test("because the visitor is offline comes by itself when the connection is back", async ({ open }) => {
-    test.skip(!SECTIONS.includes("line"), "this agency shows no showcase");
+    test.skip(!SECTIONS.includes("showcase"), "this agency shows no showcase");
     const page = await open("/", { alone: true, allow: ALLOW, reducedMotion: true });
     await page.context().setOffline(true);
-    await near(page, "line");
-    await box(page, "line").getByText("could not be loaded").waitFor();
+    await near(page, "showcase");
+    await box(page, "showcase").getByText("could not be loaded").waitFor();
     await page.context().setOffline(false);
-    await expect(box(page, "line")).toHaveAttribute("data-state", "shown");
+    await expect(box(page, "showcase")).toHaveAttribute("data-state", "shown");
   });
 });

@@ -8,7 +8,7 @@ const { techStack, results, reviews, achievements, journey } = home;
 test.describe("services", () => {
   test("are cloths, all of them links; the one that is pointed at or focused opens", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 1000 });
-    const cloths = (await show(page, "cloths")).locator(".cloth");
+    const cloths = (await show(page, "services")).locator(".service");
     const links = await cloths
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -29,7 +29,7 @@ test.describe("tech stack", () => {
 
   test("is one table: services by tools, and its cells say what content says", async ({ look }) => {
     const page = await look("/");
-    const table = (await show(page, "stack")).getByRole("table");
+    const table = (await show(page, "tech-stack")).getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(services.length);
     expect(await table.getByRole("rowheader").count()).toBe(techStack.tools.length);
     const tied = techStack.tools.flatMap((tool) => tool.services);
@@ -142,11 +142,11 @@ test.describe("achievements and the way out", () => {
   test("swatches follow their numbers", async ({ look }) => {
     test.skip(!achievements, "this agency shows no achievements");
     const page = await look("/", { width: 1440 });
-    const swatches = (await show(page, "swatches")).locator("li");
-    const numbers = (await swatches.locator(".swatch-number").allTextContents()).map(Number);
+    const swatches = (await show(page, "achievements")).locator("li");
+    const numbers = (await swatches.locator(".achievement-number").allTextContents()).map(Number);
     expect(numbers).toEqual(achievements.list.map(({ number }) => Number(number)));
     const lengths = await swatches
-      .locator(".swatch-yarn")
+      .locator(".achievement-yarn")
       .evaluateAll((all) => all.map((yarn) => yarn.getBoundingClientRect().height));
     for (const [index, length] of lengths.entries())
       expect(length / (lengths[0] ?? 1)).toBeCloseTo((numbers[index] ?? 0) / (numbers[0] ?? 1), 1);
@@ -154,13 +154,13 @@ test.describe("achievements and the way out", () => {
 
   test("the call to action leads to a quote and to the portfolio", async ({ look }) => {
     const page = await look("/");
-    const last = page.locator(".finale");
+    const last = page.locator(".home-call-to-action");
     expect(await last.getByRole("link", { name: home.callToAction.quote }).getAttribute("href")).toBe(
       "/contact?type=quote",
     );
     expect(await last.getByRole("link", { name: home.callToAction.portfolio }).getAttribute("href")).toBe(
       "/portfolio",
     );
-    await show(page, "loose-end");
+    await show(page, "call-to-action");
   });
 });

@@ -41,8 +41,8 @@ function damaged(page: Page, selector: string): Promise<string[]> {
 }
 
 async function showCloths(page: Page) {
-  await page.locator(".lazy-cloths").scrollIntoViewIfNeeded();
-  await page.locator(".cloth").last().waitFor();
+  await page.locator(".lazy-services").scrollIntoViewIfNeeded();
+  await page.locator(".service").last().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -51,7 +51,7 @@ test.describe("the seven cloths", () => {
     test(`no word breaks at ${width} px`, async ({ open }) => {
       const page = await open("/", { width, reducedMotion: true });
       await showCloths(page);
-      expect(await damaged(page, ".cloth-dye, .cloth h3")).toEqual([]);
+      expect(await damaged(page, ".service-dye, .service h3")).toEqual([]);
     });
 
   for (const width of [1440, 1280, 768, 390])
@@ -59,6 +59,6 @@ test.describe("the seven cloths", () => {
       const page = await open("/", { width, reducedMotion: true });
       await enlarge(page);
       await showCloths(page);
-      expect(await damaged(page, ".cloth-dye, .cloth h3")).toEqual([]);
+      expect(await damaged(page, ".service-dye, .service h3")).toEqual([]);
     });
 });

@@ -47,6 +47,7 @@ export const SITE: SiteSettings = {
   language: "en",
   timeZone: "Asia/Dhaka",
   storesPhoneAndCompany: false,
+  countsVisits: false,
   stockPhotoHost: undefined,
 };
 

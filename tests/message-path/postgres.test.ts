@@ -48,6 +48,7 @@ describe.skipIf(!bin)("the message path on PostgreSQL", () => {
       { version: "20251122090200", name: "retention" },
       { version: "20251122090300", name: "insert_limit" },
       { version: "20251123090000", name: "request_buckets" },
+      { version: "20251124090000", name: "counts" },
     ]);
   });
 

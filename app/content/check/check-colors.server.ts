@@ -14,6 +14,11 @@ const GROUNDS: Pair[] = [
   ["error", "input", 4.5],
   ["text", "input", 7],
   ["rule", "ground", 3],
+  ["ink", "signal", 7],
+  ["ink", "paper", 7],
+  ["paper", "night", 7],
+  ["night-soft", "night", 7],
+  ["on-wood", "wood", 7],
 ];
 const DYE: Pair[] = [
   ["on-field", "field", 4.5],

@@ -3,6 +3,7 @@ import type { Content } from "../schema/content.server.ts";
 import { checkColors } from "./check-colors.server.ts";
 import { checkDyes } from "./check-dyes.server.ts";
 import { checkFacts } from "./check-facts.server.ts";
+import { checkGlyphs } from "./check-glyphs.server.ts";
 import { checkHome } from "./check-home.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkLists } from "./check-lists.server.ts";
@@ -16,6 +17,7 @@ export function checkContent(content: Content, root: string, problems: Problems)
   checkHome(content, problems);
   checkDyes(content, problems);
   checkColors(root, problems);
+  checkGlyphs(content, root, problems);
   checkLinks(content, problems);
   checkPictures(content, root, problems);
   checkResults(content, problems);

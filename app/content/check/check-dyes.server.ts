@@ -3,9 +3,9 @@ import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
 /** The dye that the product itself names: the dark ground of footer, menu and enlarged pictures. */
-const NEUTRAL = "iron";
+const NEUTRAL = "neutral";
 /** Fields that name a dye; a service's is its colour. */
-const FIELDS = new Set(["dye", "threads", "color"]);
+const FIELDS = new Set(["dye", "threads", "stripes", "color"]);
 
 /** Notes dyes that theme.css does not define. */
 export function checkDyes(content: Content, problems: Problems): void {

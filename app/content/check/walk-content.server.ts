@@ -27,6 +27,9 @@ export function textsOf(content: Content): Place[] {
   visit(pages.portfolio, "pages/portfolio.yaml", "", "");
   visit(pages.blog, "pages/blog.yaml", "", "");
   visit(pages.sitemap, "pages/sitemap.yaml", "", "");
+  // What visitors type is shown nowhere.
+  const { alsoTyped: _typed, ...search } = pages.search;
+  visit(search, "pages/search.yaml", "", "");
   visit(pages.notFound, "pages/not-found.yaml", "", "");
   visit(pages.postNotFound, "pages/post-not-found.yaml", "", "");
   for (const { link: _computed, ...service } of content.services)

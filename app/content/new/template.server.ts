@@ -12,6 +12,7 @@ type Field = {
   enum?: string[];
   const?: unknown;
   items?: Field;
+  anyOf?: Field[];
   properties?: Record<string, Field>;
   required?: string[];
 };
@@ -59,7 +60,8 @@ function writtenValue(field: Field, start: Starts[string] | undefined): string {
 }
 
 /** A list with one entry, to be copied. */
-function listLines(items: Field): string[] {
+function listLines(entry: Field): string[] {
+  const items = entry.anyOf?.find(({ type }) => type !== "null") ?? entry;
   if (!items.properties) return [`  -${writtenValue(items, undefined)}`];
   return ["  -", ...indent(fieldLines(items, {}, {}, true), "    ")];
 }

@@ -72,3 +72,31 @@ export function letterEdges({ text, stretch }: { text: string; stretch: number }
   );
   return [0, ...ends].map((end) => Math.round((end / advanceWidth) * 10_000) / 100);
 }
+
+/** A line's letters as drawings. Coordinates are the font's own: y upwards, `unitsPerEm` to the em. */
+export type Outline = { glyphs: { path: string; x: number }[]; unitsPerEm: number; width: number };
+
+/**
+ * The outlines of a headline's line.
+ * @param isWritten whether the text keeps its own capitals, as labels do
+ */
+export function lineOutline(text: string, stretch: number, isWritten = false): Outline {
+  const instance = instanceAt(stretch);
+  const { glyphs, positions, advanceWidth } = instance.layout(isWritten ? text : asSet(text));
+  let at = 0;
+  const drawn = glyphs.map((glyph, index) => {
+    const x = at + (positions[index]?.xOffset ?? 0);
+    at += positions[index]?.xAdvance ?? 0;
+    // Glyph 0 is the box for a letter that the font lacks.
+    return { path: glyph.id === 0 ? "" : glyph.path.toSVG(), x };
+  });
+  return { glyphs: drawn, unitsPerEm: instance.unitsPerEm, width: advanceWidth / instance.unitsPerEm };
+}
+
+/** Heights of a headline's line in em: of its capitals, and from one line's foot to the next. */
+export const LINE = {
+  capitals: font.capHeight / font.unitsPerEm,
+  pitch: asWritten ? 1.02 : font.capHeight / font.unitsPerEm + 0.07,
+  /** How far letters reach below the line: only where headlines have small letters. */
+  below: asWritten ? -font.descent / font.unitsPerEm : 0,
+};

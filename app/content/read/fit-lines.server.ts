@@ -47,7 +47,7 @@ function fitLines(
   return { size, lines: lines.map((text) => ({ text, stretch: solveStretch(text, 100 / size) })) };
 }
 
-/** The next lower size for which there is a class (fit.css). */
+/** The next lower size for which there is a class (fitted-widths.css). */
 function stepBelow(size: number): number {
   return size < 30 ? Math.floor(size * 10) / 10 : Math.floor(size);
 }

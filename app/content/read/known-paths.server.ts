@@ -11,6 +11,9 @@ export const POST_NOT_FOUND_PATH = "/blog/post-not-found";
 /** Address of the page that any other unknown address shows; the server answers it with 404. */
 export const NOT_FOUND_PATH = "/404";
 
+/** The page of the search; search engines are not told of it. */
+export const SEARCH_PATH = "/search";
+
 /** The pages that every site has. */
 const MAIN: NamedPath[] = [
   { name: "Home", path: "/" },
@@ -44,11 +47,12 @@ export function canonicalPaths(content: Listed): string[] {
   ];
 }
 
-/** Every address that shows a page: the canonical ones, and the projects' second addresses by their ids. */
+/** Every address that shows a page: the canonical ones, the search, and the projects' second addresses by their ids. */
 export function knownPaths(content: Listed): Set<string> {
   return new Set([
     ...MAIN.map(({ path }) => path),
     ...canonicalPaths(content),
+    SEARCH_PATH,
     ...content.projects.map(({ id }) => `/portfolio/${id}`),
   ]);
 }
@@ -57,6 +61,7 @@ export function knownPaths(content: Listed): Set<string> {
 export const RESERVED = new Set([
   ...MAIN.map(({ path }) => path),
   "/sitemap",
+  SEARCH_PATH,
   NOT_FOUND_PATH,
   "/pictures",
   "/assets",

@@ -55,21 +55,45 @@ const escaped = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&
 
 /** Room beside the mark on its icon, as a part of the mark's longer side. */
 const ROOM = 2 / 11;
+/** Launchers cut a maskable icon to any shape within a circle of four fifths of its side; the mark stays inside. */
+const SAFE_DIAMETER = 0.8;
+
+/** The mark's shapes as SVG elements, in the box that the mark names; without a colour of their own they inherit. */
+export function markShapes({ shapes }: Mark): string {
+  return shapes
+    .map(({ name, attributes }) => {
+      const written = Object.entries(attributes).map(([key, value]) => ` ${kebab(key)}="${escaped(value)}"`);
+      return `<${name}${written.join("")}/>`;
+    })
+    .join("");
+}
+
+/** How an icon is used, where that changes the drawing. */
+type IconUse = {
+  /** Whether the mark keeps to the part that every launcher shows. */
+  isMaskable?: boolean;
+  /** The px at which it is rasterized: a mark of plain cells is set so that each has as many as the others. */
+  size?: number;
+};
 
 /** The icon of the site: the mark in the middle of a square, as an SVG file. */
 export function iconSvg(
-  { width, height, crisp, shapes }: Mark,
+  mark: Mark,
   colors: { ground: string; mark: string },
+  { isMaskable = false, size }: IconUse = {},
 ): string {
-  const longer = Math.max(width, height);
-  const side = longer * (1 + 2 * ROOM);
+  const { width, height } = mark;
+  const usual = Math.max(width, height) * (1 + 2 * ROOM);
+  const needed = isMaskable ? Math.max(Math.hypot(width, height) / SAFE_DIAMETER, usual) : usual;
+  const cell = mark.crisp && size !== undefined ? Math.floor(size / needed) : 0;
+  const side = cell > 0 && size !== undefined ? size / cell : needed;
   const round = (value: number) => Math.round(value * 1000) / 1000;
-  const at = `${round((side - width) / 2)} ${round((side - height) / 2)}`;
-  const drawn = shapes.map(({ name, attributes }) => {
-    const written = Object.entries(attributes).map(([key, value]) => ` ${kebab(key)}="${escaped(value)}"`);
-    return `<${name}${written.join("")}/>`;
-  });
-  const sharp = crisp ? ' shape-rendering="crispEdges"' : "";
+  const centred = (length: number) => {
+    const free = (side - length) / 2;
+    return round(cell > 0 ? Math.floor(free * cell) / cell : free);
+  };
+  const sharp = mark.crisp ? ' shape-rendering="crispEdges"' : "";
+  const measured = size === undefined ? "" : ` width="${size}" height="${size}"`;
   const box = round(side);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"${sharp}><path fill="${escaped(colors.ground)}" d="M0 0h${box}v${box}H0z"/><g fill="${escaped(colors.mark)}" color="${escaped(colors.mark)}" transform="translate(${at})">${drawn.join("")}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${measured} viewBox="0 0 ${box} ${box}"${sharp}><path fill="${escaped(colors.ground)}" d="M0 0h${box}v${box}H0z"/><g fill="${escaped(colors.mark)}" color="${escaped(colors.mark)}" transform="translate(${centred(width)} ${centred(height)})">${markShapes(mark)}</g></svg>\n`;
 }

@@ -8,9 +8,6 @@ export type PageMeta = {
   description: string;
   /** Canonical absolute address; null for pages that have none (not found). */
   canonical: string | null;
-  /** Absolute addresses of the pages before and after it in a list. */
-  previous?: string | undefined;
-  next?: string | undefined;
 };
 
 /**

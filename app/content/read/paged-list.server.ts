@@ -1,4 +1,3 @@
-import { getContent } from "./content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, listAddress, listPlace, pagesOf } from "./paging.server.ts";
 
@@ -47,7 +46,7 @@ export function pagedList<Entry>({ path, address, words, entries, categoryOf, ca
   const [previous, next] = [page > 1 ? to(page - 1) : undefined, page < last ? to(page + 1) : undefined];
   const filters = categories.filter(({ id, isFilter }) => isFilter && counts.has(id));
   return {
-    meta: headOf(words, { title: chosen?.title, page, last }, to(page), previous, next),
+    meta: headOf(words, { title: chosen?.title, page, last }, to(page)),
     color: chosen?.color,
     entries: entriesOf(own, page),
     paging: {
@@ -79,23 +78,18 @@ function headOf(
   { meta, paging }: List<never>["words"],
   { title, page, last }: { title: string | undefined; page: number; last: number },
   path: string,
-  previous: string | undefined,
-  next: string | undefined,
 ): PageMeta {
-  const { url } = getContent().site;
   const suffix = page > 1 ? ` – ${paging.page} ${page}` : "";
   const about = title === undefined ? "" : `${title}: `;
   const at =
     page > 1 ? `${paging.page.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
-  const head = {
-    title: `${shorten(`${about}${meta.title}`, MOST_TITLE - suffix.length)}${suffix}`,
-    description: shorten(`${about}${at}${meta.description}`, MOST_DESCRIPTION),
-  };
-  return {
-    ...metaFor(head, path),
-    previous: previous && url + previous,
-    next: next && url + next,
-  };
+  return metaFor(
+    {
+      title: `${shorten(`${about}${meta.title}`, MOST_TITLE - suffix.length)}${suffix}`,
+      description: shorten(`${about}${at}${meta.description}`, MOST_DESCRIPTION),
+    },
+    path,
+  );
 }
 
 export type Paging = NonNullable<ReturnType<typeof pagedList>>["paging"];

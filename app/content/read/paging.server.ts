@@ -34,11 +34,18 @@ export function listAddress(path: string, { category, page }: ListPlace): string
 
 /** The place that an address of a list names; undefined when it has the form of none. */
 export function listPlace(path: string, address: string): ListPlace | undefined {
-  const rest = address.replace(/\/$/, "").slice(path.length);
+  const whole = address.replace(/\/$/, "");
+  if (!whole.startsWith(path)) return undefined;
+  const rest = whole.slice(path.length);
   const { category, page } =
     /^(?:\/category\/(?<category>[^/]+))?(?:\/page\/(?<page>\d+))?$/.exec(rest)?.groups ?? {};
   if (rest !== "" && category === undefined && page === undefined) return undefined;
   return { category, page: page === undefined ? 1 : Number(page) };
+}
+
+/** The first page of the list that a further page belongs to, "/portfolio" or "/blog"; undefined for other pages. */
+export function listOf(address: string): string | undefined {
+  return /^(\/(?:portfolio|blog))\/(?:page|category)\//.exec(address)?.[1];
 }
 
 /** Every address that a list has besides its first one: none below sixty entries. */
@@ -54,13 +61,32 @@ function furtherAddresses({ path, categories }: List): string[] {
   return places.map((place) => listAddress(path, place)).filter((address) => address !== path);
 }
 
-/** The addresses of all further pages of the lists, and of their categories. */
-export function furtherListPages({ projects, posts }: Pick<Content, "projects" | "posts">): string[] {
+/** The lists that are shown in pages where they are long. */
+function lists({ projects, posts }: Pick<Content, "projects" | "posts">): List[] {
   return [
-    ...furtherAddresses({
-      path: "/portfolio",
-      categories: projects.map((project) => project.serviceCategory),
-    }),
-    ...furtherAddresses({ path: "/blog", categories: posts.map((post) => categorySlug(post.category)) }),
+    { path: "/portfolio", categories: projects.map(({ serviceCategory }) => serviceCategory) },
+    { path: "/blog", categories: posts.map(({ category }) => categorySlug(category)) },
   ];
+}
+
+/** The addresses of all further pages of the lists, and of their categories. */
+export function furtherListPages(content: Pick<Content, "projects" | "posts">): string[] {
+  return lists(content).flatMap(furtherAddresses);
+}
+
+/** The pages before and after one in its list; neither for a page of another kind, and in a short list. */
+export function listNeighbours(
+  content: Pick<Content, "projects" | "posts">,
+  address: string,
+): { previous?: string; next?: string } {
+  const list = lists(content).find(({ path }) => address === path || listPlace(path, address));
+  const place = list && listPlace(list.path, address);
+  if (!place || !isPaged(list.categories.length)) return {};
+  const { category, page } = place;
+  const own = category === undefined ? list.categories : list.categories.filter((one) => one === category);
+  const to = (number: number) => listAddress(list.path, { category, page: number });
+  return {
+    ...(page > 1 ? { previous: to(page - 1) } : {}),
+    ...(page < pagesOf(own.length) ? { next: to(page + 1) } : {}),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Service, Site } from "../schema/content.server.ts";
+import { searchFilePath } from "../search/search-index.server.ts";
 import { getContent } from "./content.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
 import type { NamedPath } from "./known-paths.server.ts";
@@ -6,6 +7,9 @@ import { metaFor } from "./meta.server.ts";
 
 /** A service as menus and lists show it. */
 export type ServiceLink = Pick<Service, "id" | "title" | "description" | "link" | "color" | "dyeName">;
+
+/** What the search says before its index has come. */
+export type SearchFacts = SiteFacts["search"];
 
 /** What the shell shows on every page; the root loader's data. */
 export type SiteFacts = ReturnType<typeof siteFacts>;
@@ -26,6 +30,7 @@ function linksOf(links: GroupLinks): NamedPath[] {
 export function siteFacts() {
   const { site, services, pages, theme, mark } = getContent();
   const { meta, dye, title, text, home } = pages.notFound;
+  const { search } = pages;
   const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({
     id,
     title,
@@ -34,12 +39,14 @@ export function siteFacts() {
     color,
     dyeName,
   }));
-  const { name, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
+  const { name, url, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
   return {
     name,
+    url,
     language,
     mark,
     wordmarkColors: theme.wordmarkColors,
+    browserBar: theme.browserBar,
     contact,
     navigation,
     getStarted,
@@ -53,7 +60,23 @@ export function siteFacts() {
     },
     social,
     newsletter,
-    switches: { newsletter: switches.newsletter, detailDelayMs: switches.detailDelayMs },
+    switches: {
+      newsletter: switches.newsletter,
+      counts: switches.counts,
+      detailDelayMs: switches.detailDelayMs,
+    },
+    /** What the search dialog says before its code has come; its other words come with the index, at `head`. */
+    search: {
+      dye: search.dye,
+      name: search.name,
+      label: search.label,
+      placeholder: search.placeholder,
+      waiting: search.waiting,
+      failed: search.failed,
+      retry: search.retry,
+      missing: search.missing,
+      head: searchFilePath("head"),
+    },
     /** Here, because an address that leads nowhere has no loader's data to fetch. */
     notFound: { meta: metaFor(meta, null), dye, headline: fitHeadline(title, 80), text, home },
     builtAt: new Date().toISOString(),

@@ -6,6 +6,8 @@ export type Theme = {
   dyes: string[];
   /** How many colours the wordmark has: `--wordmark-1` and so on. */
   wordmarkColors: number;
+  /** Colour of the browser's own bar. */
+  browserBar: string;
   /** Colours of the icon, as CSS. */
   icon: { ground: string; mark: string };
 };
@@ -27,5 +29,10 @@ export function readTheme(root: string, problems: Problems): Theme | undefined {
     if (color === undefined) problems.add("theme.css", name, "is missing: give it a colour");
     return color ?? "";
   };
-  return { dyes, wordmarkColors, icon: { ground: colorOf("--icon-ground"), mark: colorOf("--icon-mark") } };
+  return {
+    dyes,
+    wordmarkColors,
+    browserBar: colorOf("--browser-bar"),
+    icon: { ground: colorOf("--icon-ground"), mark: colorOf("--icon-mark") },
+  };
 }

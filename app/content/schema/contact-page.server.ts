@@ -1,10 +1,43 @@
 import { z } from "zod";
-import { alt, imageUrl, link, pageTop, prose, text } from "./primitives.server.ts";
+import { alt, imageUrl, link, pageTop, prose, slug, text } from "./primitives.server.ts";
+
+/** What can be chosen. The id travels in links, so it stays when the words change. */
+const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
+const question = z.strictObject({ label: text(40), example: text(80) });
+const oneOf = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });
+
+/** The brief that a visitor may build for a quote; `label` stands before the answer in the message. */
+const brief = z.strictObject({
+  title: text(60),
+  text: text(240),
+  /** Stands beside a step without an answer. */
+  empty: text(30),
+  next: text(20),
+  services: z.strictObject({ title: text(60), label: text(40) }),
+  change: z.strictObject({ title: text(60), what: question, now: question, goal: question }),
+  fixed: z.strictObject({ title: text(60), label: text(40), list: choices, other: text(60) }),
+  budget: oneOf,
+  timeline: oneOf,
+  write: text(40),
+  share: text(40),
+  print: text(30),
+  clear: text(30),
+  /** The heading on paper. */
+  paper: text(60),
+  says: z.strictObject({
+    nothing: text(120),
+    written: text(160),
+    copied: text(160),
+    notCopied: text(160),
+    cleared: text(120),
+  }),
+});
 
 /** `pages/contact.yaml`: the contact page. */
 export const contactSchema = z.strictObject({
   ...pageTop,
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
+  brief: brief.optional(),
   information: z.strictObject({ title: text(60), generalLabel: text(40) }),
   blocks: z.array(z.strictObject({ title: text(60), text: text(300), link, linkText: text(40) })).default([]),
   faq: z

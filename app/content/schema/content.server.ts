@@ -13,6 +13,7 @@ import type { postSchema } from "./post.server.ts";
 import { postNotFoundSchema } from "./post-not-found-page.server.ts";
 import type { projectSchema } from "./project.server.ts";
 import { projectPageSchema } from "./project-page.server.ts";
+import { searchSchema } from "./search-page.server.ts";
 import type { serviceSchema } from "./service.server.ts";
 import { servicesPageSchema } from "./services-page.server.ts";
 import type { siteSchema } from "./site.server.ts";
@@ -29,6 +30,7 @@ export const PAGES = {
   project: ["pages/project.yaml", projectPageSchema],
   blog: ["pages/blog.yaml", blogSchema],
   sitemap: ["pages/sitemap.yaml", sitemapSchema],
+  search: ["pages/search.yaml", searchSchema],
   notFound: ["pages/not-found.yaml", notFoundSchema],
   postNotFound: ["pages/post-not-found.yaml", postNotFoundSchema],
 } as const;

@@ -13,12 +13,16 @@ const slideSchema = z.strictObject({
   link,
   buttonText: text(30),
   priority: z.boolean(),
+  /** `end`: the picture is read at its right end, which stays in view where it is narrow. */
+  focus: z.literal("end").optional(),
 });
 
 const timelineEntrySchema = z.strictObject({
   year: z.number().int(),
   title: text(60),
   description: prose,
+  /** The dye of its strip; the page's own where none is named. */
+  dye: dye.optional(),
   projects: z
     .array(
       z.strictObject({ title: text(60), description: text(200), imageUrl, alt, metrics: text(80), link }),

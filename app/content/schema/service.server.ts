@@ -46,6 +46,10 @@ const line = z.strictObject({
   title: text(60).describe("The heading."),
   text: text(200).describe("One sentence below it."),
   stations: z.array(station).min(1).describe("From the first to the last."),
+  stripes: z
+    .array(dye.nullable())
+    .default([null])
+    .describe("Dyes whose yarns follow each other in the warp; null for the page's own pale one."),
 });
 
 const process = z.strictObject({

@@ -97,6 +97,8 @@ export const siteSchema = z.strictObject({
     shareLinks: z.enum(["inert", "live"]),
     /** basic: name, email and message are sent. all: phone and company too. */
     contactFields: z.enum(["basic", "all"]),
+    /** off: nothing is counted. on: page views and sent messages, as sums by day and page. */
+    counts: z.enum(["off", "on"]).default("off"),
     /** How long a project's spinner stands on a client-side visit, in ms. */
     detailDelayMs: z.number().int().min(0).max(2000),
     /** Host whose pictures get size parameters, and which the security policy then allows; none by default. */

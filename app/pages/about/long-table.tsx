@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { AboutPage } from "./data.server";
+import "./long-table.css";
 
 /** The leadership team at the studio's long table, seen from above; the last chair is the visitor's. */
 export function LongTable({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {

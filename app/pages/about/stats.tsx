@@ -1,4 +1,5 @@
 import type { AboutPage } from "./data.server";
+import "./stats.css";
 
 /** The agency in figures. */
 export function Stats({ dye, list }: NonNullable<AboutPage["stats"]>) {

@@ -1,5 +1,6 @@
 import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
+import "./story.css";
 
 /** Our Story as one strip of cloth that grows more complex with the years and is still on the loom. */
 export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"]>) {

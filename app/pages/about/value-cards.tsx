@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon";
 import type { AboutPage } from "./data.server";
 import { punch } from "./punch";
+import "./value-cards.css";
 
 /** Core Values as a chain of Jacquard cards. */
 export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"]>) {

@@ -1,5 +1,6 @@
 import { FitHeading } from "../../ui/fit-heading";
 import type { AboutPage } from "./data.server";
+import "./woven-hero.css";
 
 /** The threads' places in hundredths of the line of letters; a third would make the name hard to read. */
 const PLACES = [35, 64];

@@ -4,6 +4,8 @@ import { PostCard } from "../../sections/post-card";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { pagedBlog } from "./data.server";
+import "./blog.css";
+import "./quilt.css";
 
 // Not by the router's generated types: those exist only while the agency has such a page.
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);

@@ -4,6 +4,8 @@ import { PostCard } from "../../sections/post-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
 import type { BlogPage } from "./data.server";
+import "./blog.css";
+import "./quilt.css";
 
 type Props = Pick<BlogPage, "posts" | "filters" | "all" | "empty"> & {
   chosen: string;
@@ -45,9 +47,9 @@ export function PostList({ posts, filters, all, empty, chosen, pressed, onChoose
         />
       )}
       {shown.length === 0 && (
-        <div className="measure section-space">
-          <div className="bare-warp h-24" aria-hidden="true" />
-          <p className="my-3 text-lead font-bold">{empty}</p>
+        <div className="no-posts measure section-space">
+          <div className="bare-warp" aria-hidden="true" />
+          <p className="text-lead font-bold">{empty}</p>
           {chosen !== ALL && (
             <Button look="ink" onClick={() => pick(ALL)}>
               {all}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { insertRow } from "../../lib/backend";
 import {
   type ContactErrors,
@@ -8,12 +8,14 @@ import {
   ownWords,
   toRow,
 } from "../../lib/contact-message";
+import { loadCount } from "../../lib/load-count";
 import { withQuoteLine } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { showToast } from "../../ui/toast";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import { clearDraft, useDraft } from "./use-draft";
+import "./contact-form.css";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -34,14 +36,20 @@ function readMessage(form: HTMLFormElement): ContactMessage {
   };
 }
 
-type Props = { fields: "basic" | "all"; firstLine: string; email: string; phone: string };
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  fields: "basic" | "all";
+  counts: "off" | "on";
+  firstLine: string;
+  email: string;
+  phone: string;
+};
 
 /** The message form (specification, sections 2 "Contact", 4, 5, 7 and 8). */
-export function ContactForm({ fields, firstLine, email, phone }: Props) {
+export function ContactForm({ form, fields, counts, firstLine, email, phone }: Props) {
   const [state, setState] = useState<State>("idle");
   const [isToasted, setIsToasted] = useState(true);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const form = useRef<HTMLFormElement>(null);
   const isRestored = useDraft(form);
   const arrivedAt = useRef(0);
   useEffect(() => {
@@ -51,14 +59,14 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
     if (field instanceof HTMLTextAreaElement) field.value = withQuoteLine(field.value, firstLine);
-  }, [firstLine]);
+  }, [firstLine, form]);
   const isSending = state === "submitting";
   // A disabled button loses the focus; who sent by keyboard goes on from where they were.
   useEffect(() => {
     if (state !== "success" && state !== "failure") return;
     if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-  }, [state]);
+  }, [state, form]);
 
   const onBlur = (name: string) => {
     if (!form.current || (name !== "name" && name !== "email" && name !== "message")) return;
@@ -89,6 +97,7 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
     if (outcome === "stored") {
       element.reset();
       clearDraft();
+      if (counts === "on") loadCount("message", location.pathname);
       setState("success");
       setIsToasted(await showToast({ ...SENT, type: "success", position: "top-right" }));
     } else {
@@ -106,7 +115,7 @@ export function ContactForm({ fields, firstLine, email, phone }: Props) {
           <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
         </p>
       </noscript>
-      <div className="grid gap-x-3 md:grid-cols-2">
+      <div className="contact-fields">
         <Field
           {...field}
           name="name"

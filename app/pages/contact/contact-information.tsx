@@ -4,6 +4,7 @@ import { postalAddress } from "../../lib/postal-address";
 import { SiteLink } from "../../ui/site-link";
 import { CopyButton } from "./copy-button";
 import type { ContactPage } from "./data.server";
+import "./contact-information.css";
 
 const MINUTE = 60_000;
 
@@ -31,7 +32,7 @@ export function ContactInformation({
   const postal = postalAddress(address);
   return (
     <section className="contact-card" aria-labelledby="contact-information">
-      <div className="weave h-9" aria-hidden="true" />
+      <div className="weave" aria-hidden="true" />
       <div className="contact-card-text">
         <h2 id="contact-information" className="display text-h3">
           {words.title}
@@ -56,7 +57,7 @@ export function ContactInformation({
           <div>
             <dt>Address</dt>
             <dd>
-              <address className="not-italic">{postal}</address>
+              <address>{postal}</address>
               <CopyButton text={postal} label="postal address" />
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../../ui/icon";
+import "./copy-button.css";
 
 const SHOWN_MS = 2000;
 

@@ -1,14 +1,15 @@
 import { Icon } from "../../ui/icon";
+import "./faq.css";
 
 type Props = { title: string; entries: { question: string; answer: string }[] };
 
 /** Questions as native disclosures, which find-in-page can open. */
 export function Faq({ title, entries }: Props) {
   return (
-    <section className="bg-ground-2 section-space">
-      <div className="measure grid gap-5 lg:grid-cols-[4fr_8fr]">
+    <section className="faqs section-space">
+      <div className="faqs-parts measure">
         <h2 className="display text-h2">{title}</h2>
-        <div className="border-b-2 border-rule">
+        <div className="faqs-list">
           {entries.map(({ question, answer }) => (
             <details key={question} className="faq ruled">
               <summary>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
 import { pageMeta } from "../../seo/page-meta";
@@ -6,10 +7,12 @@ import { Picture } from "../../ui/picture";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { Blocks } from "./blocks";
+import { BriefPlace } from "./brief-place";
 import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
 import { Faq } from "./faq";
+import "./contact.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -18,11 +21,13 @@ export function loader() {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { headline, words, contact, fields, map, names } = loaderData;
+  const { headline, words, contact, fields, counts, map, names, services } = loaderData;
   const [query] = useSearchParams();
   // The prerendered page knows no query.
   const isQuote = useHydrated() && query.get("type") === "quote";
-  const { form } = words;
+  const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
+  const element = useRef<HTMLFormElement>(null);
+  const { form, brief } = words;
   return (
     <>
       <PageHero
@@ -31,16 +36,21 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         layout="split"
         aside={<div className="weave weave-coarse" aria-hidden="true" />}
       />
-      <div className="measure section-space grid gap-6 lg:grid-cols-[7fr_5fr]">
+      <div className="contact-parts measure section-space">
         <div>
           <h2 id="form-title" className="display text-h2">
             {form.title}
           </h2>
           {isQuote && <p className="mt-2 display text-h4">{form.quoteTitle}</p>}
           <p className="mt-2 text-lead">{isQuote ? form.quoteText : form.text}</p>
+          {isQuote && brief && (
+            <BriefPlace words={brief} services={services} firstLine={firstLine} form={element} />
+          )}
           <ContactForm
+            form={element}
             fields={fields}
-            firstLine={isQuote ? quoteLine(names, query.get("service"), query.get("project")) : ""}
+            counts={counts}
+            firstLine={firstLine}
             email={contact.email}
             phone={contact.phones[0] ?? ""}
           />

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 const KEY = "contact-draft";
+/** Where the brief of the same message is kept (use-brief.ts). */
+export const BRIEF_KEY = "contact-brief";
 
 /** Does something with the storage; where the visitor's settings forbid it, there is no draft and no harm. */
 function attempt(task: () => void): void {
@@ -16,9 +18,10 @@ function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElemen
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(visible)];
 }
 
-/** Forgets the draft, once the message has arrived. */
+/** Forgets the draft and the brief, once the message has arrived. */
 export function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(KEY));
+  attempt(() => sessionStorage.removeItem(BRIEF_KEY));
 }
 
 /**

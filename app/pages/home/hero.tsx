@@ -5,6 +5,7 @@ import { Picture } from "../../ui/picture";
 import { HeroControls } from "./hero-controls";
 import type { OpeningData } from "./home-data.server";
 import { useCarousel } from "./use-carousel";
+import "./hero.css";
 
 type Props = Pick<OpeningData, "headline" | "slides">;
 type Slide = Props["slides"][number];
@@ -77,6 +78,7 @@ function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: 
       className="hero-slide"
       data-dye={slide.color}
       data-place={place}
+      data-focus={slide.focus}
       role="group"
       aria-roledescription="slide"
       aria-label={name}
@@ -95,7 +97,7 @@ function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: 
           <h2 className="font-bold text-lead">{slide.title}</h2>
           <p>{slide.description}</p>
         </div>
-        <ButtonLink to={slide.link} look="bleach" about={leadsTo(slide)}>
+        <ButtonLink to={slide.link} look="paper" about={leadsTo(slide)}>
           {slide.buttonText}
         </ButtonLink>
       </div>

@@ -15,7 +15,7 @@ export function openingData() {
     headline: fitHeadline(home.headline, undefined, 55),
     slides: home.slides.map((slide) => ({
       ...slide,
-      color: services.find(({ link }) => link === slide.link)?.color ?? "iron",
+      color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
       picture: pictureAt(slide.imageUrl, slide.alt),
     })),
     sections: home.sections.map((name) => ({ name, dye: dyeOf(name) })),
@@ -125,7 +125,7 @@ function reviewData() {
     const testimonial = project?.caseStudy.testimonial;
     if (!project || !testimonial) return [];
     const { quote, author, position, portrait } = testimonial;
-    const color = services.find((service) => service.id === project.serviceCategory)?.color ?? "iron";
+    const color = services.find((service) => service.id === project.serviceCategory)?.color ?? "neutral";
     const { title, link } = project;
     return [
       {
@@ -152,13 +152,14 @@ function achievementData() {
     text,
     /** Length of the swatch in percent of the longest. */
     length: Math.round((Number(number) / most) * 100),
-    color: services.find(({ id }) => id === service)?.color ?? "iron",
+    color: services.find(({ id }) => id === service)?.color ?? "neutral",
   }));
 }
 
 function journeyData() {
-  return getContent().pages.home.journey.entries.map(({ year, title, description, projects }) => ({
+  return getContent().pages.home.journey.entries.map(({ year, title, description, dye, projects }) => ({
     year,
+    dye,
     title,
     description,
     short: cutText(description),

@@ -1,23 +1,23 @@
 import { bringIntoRow } from "../../ui/bring-into-row";
+import { stretchClass } from "../../ui/fit-class";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import "./journey.css";
 
-/** The dyes of the strip, newest first: its draft grows more complex with the years. */
-const STRIP = ["lac", "madder", "indigo"];
-
 /** The width of the figures grows with the years, too. */
-const WIDTHS = ["stretch-220", "stretch-176", "stretch-132"];
+const WIDTHS = [110, 88, 66];
 
 /** The years, newest first, along one strip of cloth (specification, section 2 "Home"). */
 export function Journey({ journey }: Pick<SectionData, "journey">) {
   return (
     <ol className="journey measure">
-      {journey.map(({ year, title, description, short, projects }, index) => (
-        <li key={year} data-dye={STRIP[index % STRIP.length]}>
+      {journey.map(({ year, dye, title, description, short, projects }, index) => (
+        <li key={year} data-dye={dye}>
           <span className="weave journey-strip" aria-hidden="true" />
-          <p className={`journey-year display ${WIDTHS[index % WIDTHS.length]}`}>{year}</p>
+          <p className={`journey-year display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>
+            {year}
+          </p>
           <div className="journey-words">
             <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />

@@ -25,16 +25,16 @@ function withData<Code extends object>(load: () => Promise<Code>) {
 
 /** The lazy sections, one file of code each. */
 export const lazy = {
-  cloths: withData(() => import("./service-cloths")),
-  featured: withData(() => import("./featured-grid")),
-  blog: withData(() => import("./blog-lead")),
-  stack: withData(() => import("./tie-up")),
-  line: withData(() => import("./clothesline")),
-  results: withData(() => import("./results-list")),
+  services: withData(() => import("./services")),
+  featured: withData(() => import("./featured")),
+  blog: withData(() => import("./blog")),
+  techStack: withData(() => import("./tech-stack")),
+  showcase: withData(() => import("./showcase")),
+  results: withData(() => import("./results")),
   reviews: withData(() => import("./reviews")),
-  swatches: withData(() => import("./swatches")),
+  achievements: withData(() => import("./achievements")),
   journey: withData(() => import("./journey")),
-  looseEnd: withData(() => import("./loose-end")),
+  callToAction: withData(() => import("./call-to-action-picture")),
 };
 
 /** Featured work is prepared this many ms after services (specification, section 9). */
@@ -48,7 +48,7 @@ const FEATURED_DELAY = 2000;
  */
 export function prepareInTurn(): () => void {
   let callOff = whenIdle(() => {
-    void prepare(lazy.cloths);
+    void prepare(lazy.services);
     const timer = setTimeout(() => void prepare(lazy.featured), FEATURED_DELAY);
     callOff = () => clearTimeout(timer);
   });

@@ -31,8 +31,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Proof {...proof} />
       <Sections sections={sections} heads={heads} threads={threads} />
       <CallToAction {...callToAction}>
-        <LazySection name="loose-end" load={lazy.looseEnd}>
-          {({ LooseEnd, data }) => <LooseEnd callToAction={data.callToAction} />}
+        <LazySection name="call-to-action" load={lazy.callToAction}>
+          {({ CallToActionPicture, data }) => <CallToActionPicture callToAction={data.callToAction} />}
         </LazySection>
       </CallToAction>
     </>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../ui/button";
 import type { OpeningData } from "./home-data.server";
+import "./proof.css";
 
 /** Who this is, in one sentence and four figures, and the quote button. */
 export function Proof({ intro, quote, stats }: OpeningData["proof"]) {

@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../ui/button";
+import "./section-head.css";
 
 type Props = { title: string; text?: string; linkText: string; link: string };
 

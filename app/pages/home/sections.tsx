@@ -5,37 +5,39 @@ import type { OpeningData } from "./home-data.server";
 import { lazy } from "./lazy";
 import { SectionHead } from "./section-head";
 import { WovenHead } from "./woven-heading";
+import "./sections.css";
+import "./lazy-boxes.css";
 
 /** What stands below a section's heading; its code and data come when it is near. */
 const BODIES: Record<HomeSection, ReactNode> = {
   services: (
-    <LazySection name="cloths" load={lazy.cloths}>
-      {({ ServiceCloths, data }) => <ServiceCloths services={data.services} />}
+    <LazySection name="services" load={lazy.services}>
+      {({ Services, data }) => <Services services={data.services} />}
     </LazySection>
   ),
   featured: (
     <LazySection name="featured" load={lazy.featured}>
-      {({ FeaturedGrid, data }) => <FeaturedGrid featured={data.featured} />}
+      {({ Featured, data }) => <Featured featured={data.featured} />}
     </LazySection>
   ),
   blog: (
     <LazySection name="blog" load={lazy.blog}>
-      {({ BlogLead, data }) => <BlogLead posts={data.posts} />}
+      {({ Blog, data }) => <Blog posts={data.posts} />}
     </LazySection>
   ),
   techStack: (
-    <LazySection name="stack" load={lazy.stack}>
-      {({ TieUp, data }) => <TieUp techStack={data.techStack} />}
+    <LazySection name="tech-stack" load={lazy.techStack}>
+      {({ TechStack, data }) => <TechStack techStack={data.techStack} />}
     </LazySection>
   ),
   showcase: (
-    <LazySection name="line" load={lazy.line}>
-      {({ Clothesline, data }) => <Clothesline showcase={data.showcase} />}
+    <LazySection name="showcase" load={lazy.showcase}>
+      {({ Showcase, data }) => <Showcase showcase={data.showcase} />}
     </LazySection>
   ),
   results: (
     <LazySection name="results" load={lazy.results}>
-      {({ ResultsList, data }) => <ResultsList results={data.results} />}
+      {({ Results, data }) => <Results results={data.results} />}
     </LazySection>
   ),
   reviews: (
@@ -44,8 +46,8 @@ const BODIES: Record<HomeSection, ReactNode> = {
     </LazySection>
   ),
   achievements: (
-    <LazySection name="swatches" load={lazy.swatches}>
-      {({ Swatches, data }) => <Swatches achievements={data.achievements} />}
+    <LazySection name="achievements" load={lazy.achievements}>
+      {({ Achievements, data }) => <Achievements achievements={data.achievements} />}
     </LazySection>
   ),
   journey: (

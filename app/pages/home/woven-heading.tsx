@@ -2,6 +2,7 @@ import type { FitHeadline } from "../../content/read/fit-lines.server";
 import { ArrowLink } from "../../ui/button";
 import { sizeClass, stretchClass } from "../../ui/fit-class";
 import type { OpeningData } from "./home-data.server";
+import "./woven-heading.css";
 
 type Threads = { threads: OpeningData["threads"] };
 

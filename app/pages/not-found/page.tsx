@@ -6,5 +6,5 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches[0].loa
 
 /** Any unknown address. Its words come with the shell's. */
 export default function NotFoundPage({ matches }: Route.ComponentProps) {
-  return <NotFound words={matches[0].loaderData.notFound} />;
+  return <NotFound site={matches[0].loaderData} />;
 }

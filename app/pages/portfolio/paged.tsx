@@ -6,6 +6,8 @@ import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { pagedPortfolio } from "./data.server";
+import "../../sections/project-grid.css";
+import "./portfolio.css";
 
 // Not by the router's generated types: those exist only while the agency has such a page.
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);

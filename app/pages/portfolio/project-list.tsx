@@ -4,6 +4,8 @@ import { ProjectCard } from "../../sections/project-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
 import type { PortfolioPage } from "./data.server";
+import "../../sections/project-grid.css";
+import "./portfolio.css";
 
 type Props = Pick<PortfolioPage, "projects" | "filters" | "all" | "empty"> & {
   chosen: string;

@@ -1,4 +1,5 @@
 import type { Heading } from "../../content/read/markdown.server";
+import "./contents-list.css";
 
 /**
  * The table of contents on wide screens. Its entries are picks beside a strip of cloth that is woven as far as

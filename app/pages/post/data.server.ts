@@ -3,6 +3,7 @@ import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
+import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
 import { categorySlug } from "../../lib/category-slug";
@@ -57,6 +58,7 @@ export function postPage(slug: string) {
     picture: card.picture,
     nodes: withPictures(text.nodes),
     headings: text.headings,
+    links: linksOf(text.nodes, site.url),
     related: {
       title: pages.blog.related,
       posts: posts

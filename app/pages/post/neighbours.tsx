@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import type { Neighbour } from "./data.server";
+import "./neighbours.css";
 
 type Props = { newer: Neighbour | undefined; older: Neighbour | undefined; all: string };
 
@@ -18,7 +19,7 @@ type LinkProps = { post: Neighbour | undefined; way: string; all: string; icon: 
 
 function NeighbourLink({ post, way, all, icon }: LinkProps) {
   return (
-    <div data-dye={post?.color ?? "iron"}>
+    <div data-dye={post?.color ?? "neutral"}>
       <SiteLink to={post ? `/blog/${post.slug}` : "/blog"} className="neighbour">
         <span className="neighbour-way">
           <Icon name={icon} />

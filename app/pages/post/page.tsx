@@ -4,11 +4,13 @@ import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
 import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
+import { LinkList } from "./link-list";
 import { Neighbours } from "./neighbours";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
 import { PostNotFound } from "./post-not-found";
 import { RelatedPosts } from "./related-posts";
+import "./post.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -26,9 +28,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export default function PostPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
-  const { headings, nodes, related, newer, older, all } = loaderData;
+export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
+  if (!loaderData.isFound) return <PostNotFound {...loaderData} search={matches[0].loaderData.search} />;
+  const { headings, nodes, links, related, newer, older, all } = loaderData;
   return (
     <>
       <article>
@@ -40,6 +42,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
             <RichText nodes={nodes} />
           </div>
         </div>
+        <LinkList links={links} />
         <PostEnd post={loaderData} />
       </article>
       {related.posts.length > 0 && <RelatedPosts {...related} />}

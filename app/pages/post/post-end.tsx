@@ -1,6 +1,7 @@
 import { Avatar } from "../../ui/avatar";
 import type { PostPage } from "./data.server";
 import { ShareLinks } from "./share-links";
+import "./post-end.css";
 
 /** Below the text: who wrote it, what it is about, and the links to share it. */
 export function PostEnd({ post }: { post: PostPage }) {

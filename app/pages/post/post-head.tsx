@@ -2,6 +2,7 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { PostPage } from "./data.server";
+import "./post-head.css";
 
 /** The first screen of a post: its title on the category's dye, the facts beside the picture, the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {

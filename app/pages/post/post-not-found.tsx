@@ -1,15 +1,18 @@
+import type { SearchFacts } from "../../content/read/site-facts.server";
+import { MissingSearch } from "../../sections/missing-search";
 import { ButtonLink } from "../../ui/button";
 import { MissingCloth } from "../../ui/missing-cloth";
 import { PageHero } from "../../ui/page-hero";
 import type { PostNotFoundPage } from "./data.server";
 
 /** What an unknown post's address shows: a cloth with a piece that nobody wove. */
-export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
+export function PostNotFound({ headline, text, back, search }: PostNotFoundPage & { search: SearchFacts }) {
   return (
     <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
-      <ButtonLink to="/blog" look="bleach" icon="left">
+      <ButtonLink to="/blog" look="paper" icon="left">
         {back}
       </ButtonLink>
+      <MissingSearch facts={search} own="/blog/post-not-found" />
     </PageHero>
   );
 }

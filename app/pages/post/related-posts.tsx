@@ -1,5 +1,6 @@
 import type { PostCard as Post } from "../../content/read/cards.server";
 import { PostCard } from "../../sections/post-card";
+import "./related-posts.css";
 
 /** Up to three other posts of the same category. */
 export function RelatedPosts({ title, posts }: { title: string; posts: Post[] }) {

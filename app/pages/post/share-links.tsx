@@ -3,6 +3,7 @@ import { NETWORKS, shareAddress } from "../../lib/share-address";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import type { PostPage } from "./data.server";
+import "./share-links.css";
 
 const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
 

@@ -1,4 +1,5 @@
 import { SiteLink } from "../../ui/site-link";
+import "./breadcrumb.css";
 
 /** Home, Portfolio, and the project itself. */
 export function Breadcrumb({ title }: { title: string }) {

@@ -27,6 +27,7 @@ export function projectPage(address: string) {
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
     project: { id, title, description, link, client, year, scope, technologies, picture: card.picture },
     category: {
+      id: card.category,
       title: card.categoryTitle,
       link: services.find((service) => service.id === card.category)?.link ?? "/services",
     },

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { Lightbox } from "./lightbox";
 import { COPIES, useLoop } from "./use-loop";
+import "./gallery.css";
 
 const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 90vw";
 

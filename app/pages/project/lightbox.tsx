@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
+import "./lightbox.css";
 
 type Props = {
   pictures: PictureData[];
@@ -38,7 +39,7 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
       ref={dialog}
       className="case-lightbox"
       aria-label="Picture"
-      data-dye="iron"
+      data-dye="neutral"
       onClose={() => onChange(undefined)}
       onKeyDown={onKeyDown}
       onClick={closeOnGround}

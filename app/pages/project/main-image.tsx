@@ -1,6 +1,7 @@
 import type { PictureData } from "../../content/read/pictures.server";
 import { useMainImageMorph } from "../../ui/cover-morph";
 import { Picture } from "../../ui/picture";
+import "./main-image.css";
 
 /** The whole cover, as large as fits into one screen; a clicked card's cover turns into it. */
 export function MainImage({ link, picture }: { link: string; picture: PictureData }) {

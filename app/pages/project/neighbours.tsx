@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import type { ProjectPage } from "./data.server";
+import "./neighbours.css";
 
 /** The projects before and after this one, each on its own dye. */
 export function Neighbours({ previous, next }: Pick<ProjectPage, "previous" | "next">) {

@@ -13,6 +13,7 @@ import { Results } from "./results";
 import { Story } from "./story";
 import { Testimonial } from "./testimonial";
 import { useSpinner } from "./use-spinner";
+import "./project.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -53,7 +54,9 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       <Related projects={data.related} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to={`/contact?type=quote&project=${project.id}`}>Request a Quote</ArrowLink>
+        <ArrowLink to={`/contact?type=quote&project=${project.id}#brief&services=${category.id}`}>
+          Request a Quote
+        </ArrowLink>
       </CallToAction>
       <Neighbours previous={data.previous} next={data.next} />
     </article>

@@ -2,6 +2,7 @@ import { FitHeading } from "../../ui/fit-heading";
 import { SiteLink } from "../../ui/site-link";
 import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
+import "./project-hero.css";
 
 type Props = Pick<ProjectPage, "project" | "category" | "headline"> & { isLoading: boolean };
 

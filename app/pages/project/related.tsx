@@ -1,6 +1,7 @@
 import { ProjectCard } from "../../sections/project-card";
 import { ArrowLink } from "../../ui/button";
 import type { ProjectPage } from "./data.server";
+import "../../sections/work-grid.css";
 
 /** Up to three projects that stand near this one. */
 export function Related({ projects }: { projects: ProjectPage["related"] }) {

@@ -1,5 +1,6 @@
 import { FitFigure } from "../../ui/fit-figure";
 import type { ProjectPage } from "./data.server";
+import "./results.css";
 
 /** Results as a set of figures: the first is the one the project is known for. */
 export function Results({ results }: Pick<ProjectPage, "results">) {

@@ -1,3 +1,5 @@
+import "./story.css";
+
 /** A part of the case study: its leading sentence in large type, then the paragraphs. */
 export function Story({ title, lead, paragraphs }: { title: string; lead: string; paragraphs: string[] }) {
   return (

@@ -1,6 +1,7 @@
 import { Avatar } from "../../ui/avatar";
 import { sizeClass } from "../../ui/fit-class";
 import type { ProjectPage } from "./data.server";
+import "./testimonial.css";
 
 /** Mean width of a letter of the narrow display face, in em, with room for sentences of wide letters. */
 const LETTER = 0.41;

@@ -1,5 +1,6 @@
 import { FitFigure } from "../../ui/fit-figure";
 import type { ShowcasePage } from "./data.server";
+import "./feature-cards.css";
 
 /** Cards of unequal size, each with a few letters of its subject set as large as they go. */
 export function FeatureCards({ title, features }: { title: string; features: ShowcasePage["features"] }) {

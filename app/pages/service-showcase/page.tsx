@@ -10,6 +10,9 @@ import type { Route } from "./+types/page";
 import { type ShowcasePage, showcasePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
 import { Steps } from "./steps";
+import "../../sections/work-grid.css";
+import "../../sections/project-grid.css";
+import "./showcase.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -37,7 +40,7 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
       >
         <ButtonLink to="/contact">Get a Quote</ButtonLink>
         {process && (
-          <ButtonLink to="#process" look="bleach" icon="down">
+          <ButtonLink to="#process" look="paper" icon="down">
             View Our Process
           </ButtonLink>
         )}

@@ -3,14 +3,14 @@ type Patch = readonly [x: number, y: number, width: number, height: number, colo
 type Color = keyof typeof FILL;
 
 const FILL = {
-  paper: "fill-bleach",
-  line: "fill-yarn",
-  grey: "fill-iron-soft",
-  ink: "fill-ink",
-  dye: "fill-field",
-  tint: "fill-tint",
-  sun: "fill-turmeric",
-  alarm: "fill-alert",
+  paper: "sketch-paper",
+  line: "sketch-line",
+  grey: "sketch-grey",
+  ink: "sketch-ink",
+  dye: "sketch-dye",
+  tint: "sketch-tint",
+  sun: "sketch-sun",
+  alarm: "sketch-alarm",
 } as const;
 
 const FRAME: readonly Patch[] = [

@@ -1,5 +1,6 @@
 import type { ShowcasePage } from "./data.server";
 import { Sketch } from "./sketch";
+import "./steps.css";
 
 /** The steps, each with the state in which a page stands at that point. */
 export function Steps({ title, steps }: NonNullable<ShowcasePage["process"]>) {

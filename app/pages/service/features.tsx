@@ -1,4 +1,5 @@
 import type { ServicePage } from "../../content/read/service-page.server";
+import "./features.css";
 
 /** The reasons for a service, numbered, beside a heading that stays in view. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {

@@ -40,7 +40,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       >
         <ButtonLink to={quote}>Get a Quote</ButtonLink>
         {process && (
-          <ButtonLink to="#process" look="bleach" icon="down" about={`about ${title}`}>
+          <ButtonLink to="#process" look="paper" icon="down" about={`about ${title}`}>
             Learn More
           </ButtonLink>
         )}

@@ -1,4 +1,5 @@
 import type { ServicePage } from "../../content/read/service-page.server";
+import "./process.css";
 
 /** The steps as one cloth in the making: bare warp at the first, woven to the top at the last. */
 export function Process({ title, steps }: NonNullable<ServicePage["process"]>) {

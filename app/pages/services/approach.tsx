@@ -1,4 +1,5 @@
 import type { ServicesPage } from "./data.server";
+import "./approach.css";
 
 /** The steps along the diagonal of a twill: every pick begins two ends further on. */
 export function Approach({ title, text, steps }: NonNullable<ServicesPage["approach"]>) {

@@ -1,5 +1,6 @@
 import { sizeClass, stretchClass } from "../../ui/fit-class";
 import type { ServicesPage } from "./data.server";
+import "./industries.css";
 
 /** The trades as a wall of type on a flat dye, each line from edge to edge. */
 export function Industries({ dye, title, text, list }: NonNullable<ServicesPage["industries"]>) {

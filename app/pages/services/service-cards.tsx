@@ -4,6 +4,7 @@ import { LocalName } from "../../ui/local-name";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { ServicesPage } from "./data.server";
+import "./service-cards.css";
 
 /**
  * Lengths of cloth that pile up while the page scrolls: of each one its top strip, which is the link,

@@ -3,6 +3,7 @@ import { PageHero } from "../../ui/page-hero";
 import { SiteLink } from "../../ui/site-link";
 import type { Route } from "./+types/page";
 import { type LinkGroup as Group, sitemapPage } from "./data.server";
+import "./sitemap.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -15,8 +16,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={lead} />
-      <div className="measure section-space grid gap-8">
-        <div className="grid gap-x-3 gap-y-6 md:grid-cols-3">
+      <div className="sitemap measure section-space">
+        <div className="sitemap-groups sitemap-pages">
           {groups.map((group) => (
             <LinkGroup key={group.title} group={group} heading="h2" />
           ))}
@@ -24,7 +25,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         {portfolio.length > 0 && (
           <section>
             <h2 className="display text-h3">Portfolio</h2>
-            <div className="mt-4 grid gap-x-3 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
+            <div className="sitemap-groups mt-4">
               {portfolio.map((group) => (
                 <LinkGroup key={group.title} group={group} heading="h3" />
               ))}
@@ -40,10 +41,10 @@ function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | 
   return (
     <section>
       <Heading className={Heading === "h2" ? "display text-h3" : "font-bold text-h4"}>{group.title}</Heading>
-      <ul className="mt-2 ruled">
+      <ul className="sitemap-links mt-2 ruled">
         {group.links.map(({ name, path }) => (
-          <li key={path} className="border-b border-hair">
-            <SiteLink to={path} className="flex touch items-center hover:underline">
+          <li key={path}>
+            <SiteLink to={path} className="touch hover-underline">
               {name}
             </SiteLink>
           </li>

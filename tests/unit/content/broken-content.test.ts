@@ -48,6 +48,14 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       `${project}: relatedProjects[0]: there is no project 'nowhere-9'`,
     ],
     [
+      "a letter that no font draws",
+      project,
+      (data) => {
+        data.title += " 漢";
+      },
+      `${project}: title: no font of theme.css draws '漢' (U+6F22)`,
+    ],
+    [
       "a missing picture",
       project,
       (data) => {

@@ -19,23 +19,23 @@ afterEach(() => {
 });
 
 test("services when idle, featured work 2000 ms later, and no more (specification, section 9)", () => {
-  const { cloths, featured } = lazy;
+  const { services, featured } = lazy;
   prepareInTurn();
   vi.advanceTimersByTime(IDLE - 1);
   expect(prepared()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(prepared()).toEqual([cloths]);
+  expect(prepared()).toEqual([services]);
   vi.advanceTimersByTime(FEATURED_DELAY - 1);
-  expect(prepared()).toEqual([cloths]);
+  expect(prepared()).toEqual([services]);
   vi.advanceTimersByTime(1);
-  expect(prepared()).toEqual([cloths, featured]);
+  expect(prepared()).toEqual([services, featured]);
   vi.advanceTimersByTime(10 * IDLE);
-  expect(prepared()).toEqual([cloths, featured]);
+  expect(prepared()).toEqual([services, featured]);
 });
 test("can be called off at every stage", () => {
   const callOff = prepareInTurn();
   vi.advanceTimersByTime(IDLE);
   callOff();
   vi.advanceTimersByTime(FEATURED_DELAY + IDLE);
-  expect(prepared()).toEqual([lazy.cloths]);
+  expect(prepared()).toEqual([lazy.services]);
 });

@@ -18,7 +18,7 @@ function factsOf(scope: string | undefined): string[][] {
       technologies: ["Looms"],
       picture: { src: "/mill.avif", width: 4, height: 3, color: "#000000", alt: "" },
     },
-    category: { title: "Branding", link: "/services/branding" },
+    category: { id: "x", title: "Branding", link: "/services/branding" },
     headline: { lines: [], size: 10 },
     isLoading: false,
   });

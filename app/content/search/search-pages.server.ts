@@ -1,0 +1,176 @@
+import type { RichNode } from "../../lib/rich-text.ts";
+import type { SearchCard, SearchGroup, SearchHead } from "../../lib/search-terms.ts";
+import { postCard, projectCard } from "../read/cards.server.ts";
+import { getContent } from "../read/content.server.ts";
+import { mainPages } from "../read/known-paths.server.ts";
+import { compileMarkdown } from "../read/markdown.server.ts";
+import type { PictureData } from "../read/pictures.server.ts";
+import type { Post, Project, Service } from "../schema/content.server.ts";
+
+/** Everything of a page that can be found: what a result shows, and its words by where they stand. */
+export type SearchPage = { card: SearchCard; keywords: string[]; passages: string[] };
+
+/** Every page that the search knows; services and pages first, as their small number does not grow. */
+export function searchPages(): SearchPage[] {
+  const { services, projects, posts } = getContent();
+  return [
+    ...services.map(servicePage),
+    ...mainSearchPages(),
+    ...textPages(),
+    ...posts.map(postPage),
+    ...projects.map(projectPage),
+  ];
+}
+
+/** The pages from which everything else can be reached, for those who would rather look around. */
+export function browsePages(): SearchHead["browse"] {
+  const content = getContent();
+  const main = mainPages(content).filter(({ path }) => path !== "/");
+  return [
+    ...content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
+    ...main.map(({ name, path }) => ({ name, path, dye: content.pages.search.groups.pages.dye })),
+  ];
+}
+
+/** The smallest file of a picture: a result shows it no wider than a thumb. */
+function thumb({ src, srcSet, color }: PictureData): { src: string; color: string } {
+  return { src: srcSet?.split(/[ ,]/)[0] || src, color };
+}
+
+function servicePage(service: Service): SearchPage {
+  const { title, link, color, description, points, page } = service;
+  return {
+    card: { path: link, title, group: "services", dye: color, label: "" },
+    keywords: points,
+    passages: [description, ...textsIn(page)],
+  };
+}
+
+function projectPage(project: Project): SearchPage {
+  const { title, link, color, categoryTitle, year, client, picture } = projectCard(project);
+  const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
+  const { quote, author, position } = testimonial ?? {};
+  const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
+  return {
+    card: { path: link, title, group: "projects", dye: color, label, picture: thumb(picture) },
+    keywords: [categoryTitle, client ?? "", String(year ?? ""), ...project.technologies, author ?? ""],
+    passages: [
+      project.description,
+      ...paragraphs(challenge),
+      ...paragraphs(solution),
+      ...results,
+      ...(quote ? [`${quote} ${author}, ${position}`] : []),
+      ...galleryImages.flatMap(({ caption }) => caption ?? []),
+    ],
+  };
+}
+
+function postPage(post: Post): SearchPage {
+  const { title, slug, color, category, date, excerpt, picture } = postCard(post);
+  const label = `${category}, ${date}`;
+  return {
+    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(picture) },
+    keywords: [category, post.author, ...post.tags],
+    passages: [excerpt, ...markdownTexts(post.body)],
+  };
+}
+
+/** Where the words of each main page stand in the content. */
+const PAGE_OF = {
+  "/": "home",
+  "/about": "about",
+  "/services": "services",
+  "/portfolio": "portfolio",
+  "/blog": "blog",
+  "/contact": "contact",
+} as const;
+
+function mainSearchPages(): SearchPage[] {
+  const content = getContent();
+  const { site, pages } = content;
+  return mainPages(content).flatMap(({ name, path }) => {
+    // The agency's own pages are texts, found with the others.
+    if (!(path in PAGE_OF)) return [];
+    const page = pages[PAGE_OF[path as keyof typeof PAGE_OF]];
+    const { meta, dye, ...words } = page;
+    const { email, phones, address } = site.contact;
+    const own = path === "/contact" ? [Object.values(address).join(", "), email, ...phones] : [];
+    const title = "title" in page ? page.title : site.name;
+    return [
+      {
+        card: pageCard(path, title, name, dye),
+        keywords: [
+          name,
+          ...own,
+          ...("team" in page ? (page.team?.members ?? []).map(({ name }) => name) : []),
+        ],
+        // What the home page says, the pages that it leads to say as well.
+        passages: [meta.description, ...own.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],
+      },
+    ];
+  });
+}
+
+/** Legal texts, and the agency's own pages in their own dyes. */
+function textPages(): SearchPage[] {
+  const { legal, texts, pages } = getContent();
+  const { dye: common } = pages.search.groups.pages;
+  const all = [...legal.map((text) => ({ ...text, dye: common })), ...texts];
+  return all.map(({ title, path, lead, body, dye }) => ({
+    card: pageCard(path, title, title, dye),
+    keywords: [],
+    passages: [lead, ...markdownTexts(body)],
+  }));
+}
+
+function pageCard(path: string, title: string, name: string, dye: string): SearchCard {
+  const group: SearchGroup = "pages";
+  return { path, title, group, dye, label: name === title ? "" : name };
+}
+
+const paragraphs = (prose = "") => prose.split(/\n{2,}/).map((text) => text.replace(/\s+/g, " ").trim());
+
+/** Fields that hold no words of the page: addresses, names of dyes and icons, what a picture shows. */
+const UNSEEN = new Set(["meta", "alt"]);
+/** An address, an id, a number: nothing that anyone reads as a passage. */
+const NO_WORDS = /^(?:\/\S*|https?:\S*|[a-z0-9-]+|[\d.,%+−–-]*)$/;
+
+/** Every text of a page's words, in the order of the page. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return NO_WORDS.test(value) ? [] : paragraphs(value);
+  if (Array.isArray(value)) return joinShort(value).flatMap(textsIn);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value)
+    .filter(([key]) => !UNSEEN.has(key))
+    .flatMap(([, item]) => textsIn(item));
+}
+
+/** A list of mere names is one passage. */
+function joinShort(list: unknown[]): unknown[] {
+  const isNames = list.every((item) => typeof item === "string" && item.length < 30 && !NO_WORDS.test(item));
+  return isNames ? [list.join(", ")] : list;
+}
+
+/** Elements whose text is a passage of its own. */
+const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "td", "th", "dt", "dd"]);
+
+/** The texts of a Markdown document, without its code and pictures. */
+function markdownTexts(source: string): string[] {
+  const { nodes } = compileMarkdown(source, { language: "en", languages: [] });
+  return blocksOf(nodes)
+    .map((text) => text.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+}
+
+function blocksOf(nodes: RichNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string" || node[0] === "pre") return [];
+    const [tag, , children] = node;
+    if (tag === "tr") return [children.map((cell) => textOf([cell])).join(": ")];
+    return BLOCKS.has(tag) ? [textOf(children)] : blocksOf(children);
+  });
+}
+
+function textOf(nodes: RichNode[]): string {
+  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
+}

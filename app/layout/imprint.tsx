@@ -1,0 +1,18 @@
+import type { SiteFacts } from "../content/read/site-facts.server";
+import { postalAddress } from "../lib/postal-address";
+
+/** Who sent it and where it stands, at the end of what is printed without the footer; no screen shows it. */
+export function Imprint({ site, pathname }: { site: SiteFacts; pathname: string }) {
+  const { email, phones, address } = site.contact;
+  return (
+    <div className="imprint" hidden>
+      <p className="imprint-name display">{site.name}</p>
+      <address>
+        {postalAddress(address)}
+        <br />
+        {[...phones, email].join(" · ")}
+      </address>
+      <p>{site.url + pathname.replace(/\/$/, "")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import type { SearchFacts } from "../content/read/site-facts.server";
+import { isSearchKey } from "../lib/search-key";
+import { Icon } from "../ui/icon";
+import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
+import "./search-dialog.css";
+
+type Code = typeof import("../search/panel");
+
+/**
+ * The search: a modal dialog with a plain form, so that it opens and leads to /search before any script has run.
+ * What searches is fetched when it is first opened.
+ */
+export function SearchDialog({ search }: { search: SearchFacts }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [code, setCode] = useState<Code | "failed">();
+  // Listens to the keyboard, and to the dialog, which the platform opens.
+  useEffect(() => {
+    const box = dialog.current;
+    const load = () => {
+      if (box?.open) import("../search/panel").then(setCode, () => setCode("failed"));
+    };
+    const openByKey = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      openDialog(SEARCH_DIALOG);
+    };
+    load();
+    box?.addEventListener("toggle", load);
+    addEventListener("keydown", openByKey);
+    return () => {
+      box?.removeEventListener("toggle", load);
+      removeEventListener("keydown", openByKey);
+    };
+  }, []);
+  const hasCode = code !== undefined && code !== "failed";
+  return (
+    <dialog
+      ref={dialog}
+      id={SEARCH_DIALOG}
+      className="search-dialog"
+      aria-label={search.name}
+      data-dye={search.dye}
+      closedby="any"
+    >
+      <div className="search-top">
+        <search className="search-form">
+          <form action="/search">
+            <label htmlFor="search-field">{search.label}</label>
+            <input
+              id="search-field"
+              type="search"
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={120}
+              placeholder={search.placeholder}
+            />
+          </form>
+        </search>
+        <form method="dialog">
+          <button type="submit" className="menu-button" aria-label="Close search">
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      {hasCode && dialog.current ? (
+        <code.Panel dialog={dialog.current} facts={search} />
+      ) : (
+        <p className="search-wait">{code === "failed" ? search.failed : search.waiting}</p>
+      )}
+    </dialog>
+  );
+}

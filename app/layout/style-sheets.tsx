@@ -1,0 +1,28 @@
+import { use } from "react";
+import { Links, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import printSheet from "./print.css?url";
+
+/**
+ * The sheets of the parts that the page shows, as the build found them by the parts' imports. The router's `<Links>`
+ * with one difference: with a `precedence` React writes them before any preload, waits for those of the next page
+ * before it shows that page, and keeps what has come.
+ */
+export function StyleSheets() {
+  if (import.meta.env.DEV) return <Links />;
+  return <BuiltSheets />;
+}
+
+function BuiltSheets() {
+  const framework = use(UNSAFE_FrameworkContext);
+  const routes = useMatches().map(({ id }) => framework?.manifest.routes[id]);
+  // The router marks what two routes share by an empty fragment, which only its own component needs.
+  const sheets = new Set(routes.flatMap((route) => route?.css ?? []).map((href) => href.replace("#", "")));
+  return (
+    <>
+      {[...sheets].map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="site" />
+      ))}
+      <link rel="stylesheet" href={printSheet} media="print" precedence="print" />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * Whether a key opens the search: Ctrl or Cmd with K anywhere, a slash outside of fields. The page's inline script
+ * takes its source (layout/deferred-scripts.tsx), so it stands for itself and names nothing from outside.
+ */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, target, altKey, shiftKey } = event;
+  if (event.defaultPrevented || event.isComposing || altKey) return false;
+  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === "k" && !shiftKey;
+  const isTyping =
+    target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+  return key === "/" && !isTyping;
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+
+/** Marks the steps as one group, of which the browser keeps one open. */
+const GROUP = "brief-step";
+
+type Props = {
+  number: number;
+  title: string;
+  /** What was answered, or the words for nothing. */
+  answer: string;
+  /** The words of the button to the next step; undefined for the last one. */
+  next: string | undefined;
+  children: ReactNode;
+};
+
+/** A step: a disclosure, so that every other one is a click away and none must be answered. */
+export function BriefStep({ number, title, answer, next, children }: Props) {
+  const openNext = (button: HTMLElement) => {
+    const step = button.closest("details")?.nextElementSibling;
+    if (!(step instanceof HTMLDetailsElement)) return;
+    step.open = true;
+    step.querySelector("summary")?.focus();
+  };
+  return (
+    <details className="brief-step" name={GROUP} open={number === 1}>
+      <summary>
+        <span className="brief-number display" aria-hidden="true">
+          {number}
+        </span>
+        <h4 className="brief-step-title">{title}</h4>
+        <span className="brief-answer">{answer}</span>
+      </summary>
+      <fieldset className="brief-fields">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+      {next && (
+        <button type="button" className="brief-tool" onClick={(event) => openNext(event.currentTarget)}>
+          {next}
+        </button>
+      )}
+    </details>
+  );
+}
+
+type Choice = { id: string; text: string };
+type ManyProps = { list: Choice[]; chosen: string[]; onChange: (chosen: string[]) => void };
+
+/** Any number of a list. */
+export function ManyOf({ list, chosen, onChange }: ManyProps) {
+  return (
+    <div className="brief-choices">
+      {list.map(({ id, text }) => (
+        <label key={id} className="brief-choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              // In the order of the list, whichever was chosen first.
+              onChange(
+                list
+                  .map((one) => one.id)
+                  .filter((one) => (one === id ? target.checked : chosen.includes(one))),
+              )
+            }
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type OneProps = {
+  name: string;
+  list: Choice[];
+  none: string;
+  chosen: string;
+  onChange: (id: string) => void;
+};
+
+/** One of a list, or none: a radio button cannot be taken back. */
+export function OneOf({ name, list, none, chosen, onChange }: OneProps) {
+  const known = list.some(({ id }) => id === chosen) ? chosen : "";
+  return (
+    <div className="brief-choices">
+      {[...list, { id: "", text: none }].map(({ id, text }) => (
+        <label key={id} className="brief-choice">
+          <input type="radio" name={name} checked={known === id} onChange={() => onChange(id)} />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type TextProps = {
+  label: string;
+  example?: string;
+  value: string;
+  most: number;
+  onChange: (text: string) => void;
+};
+
+/** A short answer in the visitor's own words. */
+export function OwnWords({ label, example, value, most, onChange }: TextProps) {
+  return (
+    <label className="brief-text">
+      <span className="brief-label">{label}</span>
+      <input
+        type="text"
+        className="field-input"
+        value={value}
+        maxLength={most}
+        placeholder={example}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}

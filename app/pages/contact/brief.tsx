@@ -1,0 +1,119 @@
+import "./brief.css";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { briefLines, briefText, hasAnswers, toFragment } from "../../lib/brief";
+import { withBrief } from "../../lib/quote-line";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { BriefPaper } from "./brief-paper";
+import { BriefSteps } from "./brief-steps";
+import type { ContactPage } from "./data.server";
+import { useBrief } from "./use-brief";
+
+export type BriefProps = {
+  words: NonNullable<ContactPage["words"]["brief"]>;
+  /** Titles by id, in the agency's order. */
+  services: Record<string, string>;
+  /** The first line of the message: what the quote is for. */
+  firstLine: string;
+  /** The form whose message the brief becomes. */
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/**
+ * A brief for a quote, built in steps that may all be skipped. It ends as text in the message, which the visitor
+ * can change; nothing of it is sent by itself. It lives in the tab, and in a link when the visitor makes one.
+ */
+export function Brief({ words, services, firstLine, form }: BriefProps) {
+  const { brief, given, written, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
+  const [says, setSays] = useState("");
+  const [link, setLink] = useState("");
+  const box = useRef<HTMLDetailsElement>(null);
+  const linkField = useRef<HTMLInputElement>(null);
+  const lines = briefLines(brief, words, services);
+
+  // Who came by a link to the brief goes on there; talks to the focus and the scroll.
+  useEffect(() => {
+    if (!isAsked || !box.current) return;
+    box.current.open = true;
+    box.current.querySelector("summary")?.focus({ preventScroll: true });
+    box.current.scrollIntoView();
+  }, [isAsked]);
+
+  const answered = (...labels: string[]) =>
+    lines
+      .filter(({ label }) => labels.includes(label))
+      .map(({ answer }) => answer)
+      .join(" · ") || words.empty;
+  const write = () => {
+    const field = form.current?.elements.namedItem("message");
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    if (!hasAnswers(brief, given)) return setSays(words.says.nothing);
+    const text = briefText(lines);
+    field.value = withBrief(field.value, text, written);
+    setWritten(text);
+    // The form keeps its draft when something is typed.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    setSays(words.says.written);
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+    field.scrollTop = 0;
+  };
+  const share = async () => {
+    const { origin, pathname, search } = window.location;
+    const address = `${origin}${pathname}${search}#${toFragment(brief)}`;
+    setLink(address);
+    // Without https there is no clipboard at all.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    const isCopied = await clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setSays(isCopied ? words.says.copied : words.says.notCopied);
+    if (!isCopied) linkField.current?.select();
+  };
+  const startAgain = () => {
+    clear();
+    setLink("");
+    setSays(words.says.cleared);
+  };
+  return (
+    <>
+      <details ref={box} id="brief" className="brief" open={isOpened}>
+        <summary className="brief-summary">
+          <h3 className="display brief-title">{words.title}</h3>
+          <Icon name="down" />
+        </summary>
+        <p className="brief-lead">{words.text}</p>
+        <BriefSteps words={words} services={services} brief={brief} onChange={change} answered={answered} />
+        <div className="brief-tools">
+          <Button look="ink" icon="down" onClick={write}>
+            {words.write}
+          </Button>
+          <button type="button" className="brief-tool" onClick={() => void share()}>
+            {words.share}
+          </button>
+          <button type="button" className="brief-tool" onClick={() => print()}>
+            {words.print}
+          </button>
+          <button type="button" className="brief-tool" onClick={startAgain}>
+            {words.clear}
+          </button>
+        </div>
+        {link && (
+          <input
+            ref={linkField}
+            className="field-input"
+            readOnly
+            value={link}
+            aria-label={words.share}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+        <p className="brief-says" role="status">
+          {says}
+        </p>
+      </details>
+      <BriefPaper title={words.paper} about={firstLine.trim()} lines={lines} />
+    </>
+  );
+}

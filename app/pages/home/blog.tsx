@@ -1,0 +1,45 @@
+import { Picture } from "../../ui/picture";
+import { SiteLink } from "../../ui/site-link";
+import type { SectionData } from "./home-data.server";
+import "./blog.css";
+
+/** The first post large, its words on a plate that laps over the picture; the others in a list below. */
+export function Blog({ posts }: Pick<SectionData, "posts">) {
+  const [first, ...others] = posts;
+  if (!first) return null;
+  return (
+    <div className="blog">
+      <div className="blog-picture">
+        <Picture picture={first.picture} sizes="(width >= 1024px) 60vw, 100vw" shape="fill" decorative />
+      </div>
+      <div className="blog-plate">
+        <article data-dye={first.color}>
+          <p className="blog-category">
+            <span className="weave weave-chip" aria-hidden="true" />
+            {first.category}
+          </p>
+          <h3 className="display display-narrow">
+            <SiteLink to={`/blog/${first.slug}`} className="hover-underline">
+              {first.title}
+            </SiteLink>
+          </h3>
+          <p>{first.excerpt}</p>
+          <p className="text-soft text-small">
+            {first.date}. {first.readTime}
+          </p>
+        </article>
+        <ul>
+          {others.map(({ slug, title, color, readTime }) => (
+            <li key={slug} data-dye={color}>
+              <span className="weave weave-chip" aria-hidden="true" />
+              <SiteLink to={`/blog/${slug}`} className="hover-underline">
+                {title}
+              </SiteLink>
+              <span className="text-soft">{readTime}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PostPage } from "./data.server";
+
+/** Where the links of the text lead, for paper: no screen shows it. Their numbers are those in the text. */
+export function LinkList({ links }: Pick<PostPage, "links">) {
+  if (links.length === 0) return null;
+  return (
+    <section className="post-links" hidden>
+      <h2 className="display">Links in this text</h2>
+      <ol>
+        {links.map(({ text, address }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
+          <li key={index}>
+            {text}: {address}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { pageMeta } from "../../seo/page-meta";
+import { Button } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
+import { SiteLink } from "../../ui/site-link";
+import { useHydrated } from "../../ui/use-hydrated";
+import type { Route } from "./+types/page";
+import { searchPage } from "./data.server";
+import "./search-page.css";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+
+export function loader() {
+  return searchPage();
+}
+
+type Code = typeof import("../../search/answer");
+
+/** The search as a page: what the dialog finds has an address here. The prerendered page knows no query. */
+export default function SearchPage({ loaderData, matches }: Route.ComponentProps) {
+  const { headline, lead, browse, withoutScripts } = loaderData;
+  const { search: facts } = matches[0].loaderData;
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const query = isHydrated ? (new URLSearchParams(search).get("q") ?? "").trim() : "";
+  const [code, setCode] = useState<Code | "failed">();
+  const navigate = useNavigate();
+  // Talks to the network: what searches is fetched with the first query.
+  useEffect(() => {
+    if (query !== "") import("../../search/answer").then(setCode, () => setCode("failed"));
+  }, [query]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("q"));
+    void navigate(`?${new URLSearchParams({ q: typed })}`, { state: { keepsPlace: true } });
+  };
+  return (
+    <>
+      <PageHero headline={headline} lead={lead} />
+      <div className="search-page">
+        <search>
+          <form action="/search" className="search-page-form" onSubmit={submit}>
+            <label htmlFor="search-words">{facts.label}</label>
+            <input
+              key={query}
+              id="search-words"
+              className="field-input"
+              type="search"
+              name="q"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={120}
+              defaultValue={query}
+              placeholder={facts.placeholder}
+            />
+            <Button type="submit" look="ink" icon="search">
+              {facts.name}
+            </Button>
+          </form>
+        </search>
+        <p className="search-page-note search-page-still">{withoutScripts}</p>
+        {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
+        {query !== "" && typeof code === "object" && <code.Answer facts={facts} query={query} />}
+        {query === "" && (
+          <section className="search-page-browse">
+            <h2>{browse.title}</h2>
+            <ul>
+              {browse.links.map(({ name, path, dye }) => (
+                <li key={path} data-dye={dye}>
+                  <SiteLink to={path}>
+                    <span className="weave weave-chip" aria-hidden="true" />
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

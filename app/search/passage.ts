@@ -1,0 +1,50 @@
+import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
+
+/** A piece of a passage; what was searched for is marked. */
+export type Piece = { text: string; isMarked: boolean };
+
+/** A passage is cut to about this many characters, at a word. */
+const LENGTH = 140;
+/** So much stands before the first marked word. */
+const BEFORE = 40;
+
+/**
+ * Of a page's passages the one that says the most of the words, cut around them.
+ * @param words as the index has them; with none in any passage, the first passage stands.
+ */
+export function bestPassage(passages: readonly string[], words: readonly string[]): Piece[] {
+  const wanted = new Set(words.map(normalizeWord));
+  let best = passages[0] ?? "";
+  let most = 0;
+  for (const passage of passages) {
+    const found = new Set(wordsOf(passage).flatMap(({ word }) => (wanted.has(word) ? [word] : [])));
+    if (found.size > most) {
+      best = passage;
+      most = found.size;
+    }
+  }
+  return mark(cut(best, wanted), wanted);
+}
+
+function cut(passage: string, wanted: Set<string>): string {
+  if (passage.length <= LENGTH) return passage;
+  const places = wordsOf(passage);
+  const first = places.find(({ word }) => wanted.has(word))?.start ?? 0;
+  const from = first > BEFORE ? (places.find(({ start }) => start >= first - BEFORE)?.start ?? 0) : 0;
+  const to = places.findLast(({ end }) => end <= from + LENGTH)?.end ?? passage.length;
+  return `${from > 0 ? "… " : ""}${passage.slice(from, to)}${to < passage.length ? " …" : ""}`;
+}
+
+function mark(text: string, wanted: Set<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { word, start, end } of wordsOf(text)) {
+    if (!wanted.has(word)) continue;
+    pieces.push(
+      { text: text.slice(at, start), isMarked: false },
+      { text: text.slice(start, end), isMarked: true },
+    );
+    at = end;
+  }
+  return [...pieces, { text: text.slice(at), isMarked: false }].filter((piece) => piece.text !== "");
+}

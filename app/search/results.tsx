@@ -1,0 +1,147 @@
+import { useEffect, useState } from "react";
+import type { SearchFacts } from "../content/read/site-facts.server";
+import { SiteLink } from "../ui/site-link";
+import type { Hit } from "./engine";
+import type { IndexFiles } from "./index-files";
+import { bestPassage, type Piece } from "./passage";
+import "./search.css";
+import type { Search } from "./use-search";
+
+/** Whoever is listening hears the number once typing has rested for so long, in ms. */
+const SETTLED = 600;
+
+type Props = {
+  search: Search;
+  /** At most so many of each group. */
+  most?: number;
+};
+
+/** What a search has found, group by group; the group with the best answer first. */
+export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
+  const { head, query, hits, files } = search;
+  if (!head) return null;
+  const groups = [...Map.groupBy(hits, ({ card }) => card.group)];
+  return (
+    <>
+      {groups.map(([group, own]) => (
+        <section key={group} className="search-group" data-dye={head.groups[group].dye}>
+          <h2 className="search-group-title">
+            <span className="weave weave-chip" aria-hidden="true" />
+            {head.groups[group].title}
+            <span className="search-group-count" aria-hidden="true">
+              {own.length}
+            </span>
+          </h2>
+          <ol>
+            {own.slice(0, most).map((hit) => (
+              <li key={hit.page}>
+                <Result hit={hit} files={files} query={query} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** One page: its picture, or a piece of its dye's cloth; its title; the passage that was meant. */
+function Result({ hit, files, query }: { hit: Hit; files: IndexFiles; query: string }) {
+  const { path, title, dye, label, picture } = hit.card;
+  return (
+    <div className="search-hit" data-dye={dye}>
+      <span className="search-hit-picture weave weave-middle" aria-hidden="true">
+        {picture && <img src={picture.src} alt="" width="120" height="90" loading="lazy" />}
+      </span>
+      <p className="search-hit-title">
+        <SiteLink to={path} className="search-hit-link">
+          {title}
+        </SiteLink>
+      </p>
+      {label && <p className="search-hit-label">{label}</p>}
+      <Passage key={query} hit={hit} files={files} />
+    </div>
+  );
+}
+
+/** The passage comes by itself, after the result: its lines are kept free. */
+function Passage({ hit, files }: { hit: Hit; files: IndexFiles }) {
+  const [pieces, setPieces] = useState<Piece[]>([]);
+  // Talks to the network: the text of a page is a file of its own.
+  useEffect(() => {
+    let isGone = false;
+    files.text(hit.page).then(
+      (passages) => !isGone && setPieces(bestPassage(passages, hit.words)),
+      // A result without its passage is still a result.
+      (error: Error) => console.warn(error.message),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [files, hit]);
+  return (
+    <p className="search-passage">
+      {pieces.map(({ text, isMarked }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+        isMarked ? <mark key={index}>{text}</mark> : text,
+      )}
+    </p>
+  );
+}
+
+/** How many were found, for the eye at once and for the ear when typing rests; and what went wrong. */
+export function Status({ search, typed, facts }: { search: Search; typed: string; facts: SearchFacts }) {
+  const { head, hits, isFailed, isWaiting, retry } = search;
+  const text = typed.trim() === "" && !isFailed ? "" : sayFound(search, facts);
+  const [settled, setSettled] = useState("");
+  // Talks to the clock.
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isNothing = head && !isFailed && !isWaiting && text !== "" && hits.length === 0;
+  return (
+    <div className="search-status">
+      <p aria-hidden="true">{text}</p>
+      <p className="search-spoken" role="status">
+        {settled}
+      </p>
+      {isNothing && <p>{head.words.noneHint}</p>}
+      {isFailed && (
+        <button type="button" className="search-retry" onClick={retry}>
+          {facts.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function sayFound({ head, hits, isFailed, isWaiting }: Search, facts: SearchFacts): string {
+  if (isFailed) return facts.failed;
+  // While a new answer is on its way, the one before it stands.
+  if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
+  const { none, one, many } = head.words.found;
+  if (hits.length === 0) return none;
+  return hits.length === 1 ? one : many.replace("[count]", String(hits.length));
+}
+
+/** The ways to look around without a search: services as cloths, pages beside them. */
+export function Browse({ search }: { search: Search }) {
+  const { head } = search;
+  if (!head) return null;
+  return (
+    <nav className="search-browse" aria-label={head.words.browse}>
+      <p>{head.words.browse}</p>
+      <ul>
+        {head.browse.map(({ name, path, dye }) => (
+          <li key={path} data-dye={dye}>
+            <SiteLink to={path} className="search-hit-link search-browse-link">
+              <span className="weave weave-chip" aria-hidden="true" />
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,148 @@
+import { getContent } from "../../content/read/content.server.ts";
+import { LINE, lineOutline } from "../../content/read/display-font.server.ts";
+import { fitHeadline } from "../../content/read/fit-lines.server.ts";
+import { markShapes } from "../../content/read/mark.server.ts";
+import { escapeHtml } from "../built-page.server.ts";
+import type { Card } from "./card.server.ts";
+import type { CardDye } from "./card-theme.server.ts";
+
+/** Size that every network asks for, in px. */
+export const CARD = { width: 1200, height: 630 };
+
+/** Distance of words from the card's edge. */
+const MARGIN = 56;
+/** Height of the label and of the name, and their distance to the headline. */
+const LABEL = 34;
+const AIR = 36;
+/** Width of the band of cloth between words and pictures. */
+const BAND = 64;
+/** Side of one crossing of threads. */
+const CELL = 8;
+/** A picture loses this much of its width at most: what it shows, and its lettering, shall stay whole. */
+const CROP = 1.06;
+/** Height of a wide picture, which loses more of its width instead: cloth shall not outweigh it. */
+const LOWEST = 336;
+
+/** Widths of the narrowest line's letters, in percent, that are tried for the headline that fills its room best. */
+const NARROWEST = [52, 62, 74, 90];
+
+/** Where pictures stand on a card, in px; none on a card of words and cloth alone. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** Where the field with the words ends: long headlines need more of the card. */
+function fieldWidth({ headline, aside }: Card): number {
+  if (aside.kind === "weave") return CARD.width - 240;
+  const isLong = typeof headline === "string" ? headline.length > 40 : headline.length > 2;
+  return isLong ? 680 : 616;
+}
+
+/** The boxes of a card's pictures, in their order. */
+export function pictureBoxes(card: Card): Box[] {
+  const left = fieldWidth(card) + BAND;
+  const width = CARD.width - left;
+  if (card.aside.kind === "picture") {
+    const { picture } = card.aside;
+    const whole = Math.round((width * picture.height * CROP) / picture.width / CELL) * CELL;
+    const height = Math.max(whole, LOWEST);
+    return [{ left, top: 0, width, height: height > CARD.height - BAND ? CARD.height : height }];
+  }
+  if (card.aside.kind !== "wall") return [];
+  const rows = Math.ceil(card.aside.pictures.length / 2);
+  return card.aside.pictures.map((_, index) => {
+    const [column, row] = [index % 2, Math.floor(index / 2)];
+    const [x, y] = [Math.round((column * width) / 2), Math.round((row * CARD.height) / rows)];
+    return {
+      left: left + x,
+      top: y,
+      width: Math.round(((column + 1) * width) / 2) - x,
+      height: Math.round(((row + 1) * CARD.height) / rows) - y,
+    };
+  });
+}
+
+/** A line of letters with its foot at (x, y). */
+function textPath(
+  text: string,
+  {
+    x,
+    y,
+    size,
+    stretch,
+    isWritten,
+  }: { x: number; y: number; size: number; stretch: number; isWritten?: boolean },
+): string {
+  const { glyphs, unitsPerEm } = lineOutline(text, stretch, isWritten);
+  const scale = size / unitsPerEm;
+  const letters = glyphs
+    .filter(({ path }) => path !== "")
+    .map((glyph) => `<path transform="translate(${glyph.x})" d="${glyph.path}"/>`);
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join("")}</g>`;
+}
+
+/** A dye's cloth as a pattern: its field, and the draft in the second yarn. */
+function clothPattern(id: string, { field, yarn, draft }: CardDye, cell: number): string {
+  const [width, height] = [draft.ends * cell, draft.picks * cell];
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path fill="${field}" d="M0 0h${width}v${height}H0z"/><g transform="scale(${cell})">${draft.draw(yarn)}</g></pattern>`;
+}
+
+function rect({ left, top, width, height }: Box, fill: string): string {
+  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${fill}"/>`;
+}
+
+/** The headline fitted to its measure, as large as the room between label and name allows. */
+function headlineAt({ headline }: Card, measure: number, room: number): string {
+  const heightOf = (lines: number) => (lines - 1) * LINE.pitch + LINE.capitals + LINE.below;
+  const counts = typeof headline === "string" ? [1, 2, 3] : [headline.length];
+  const tries = counts.flatMap((count) =>
+    NARROWEST.map((narrowest) => {
+      const { lines, size } = fitHeadline(headline, (room / heightOf(count) / measure) * 100, narrowest);
+      // Where no fitted size is low enough the lines keep their shape and leave some of the measure.
+      const em = Math.min((size / 100) * measure, room / heightOf(lines.length));
+      const width = (em / ((size / 100) * measure)) * measure;
+      return { lines, em, area: width * heightOf(lines.length) * em };
+    }),
+  );
+  const best = tries.reduce((a, b) => (b.area > a.area ? b : a));
+  const height = heightOf(best.lines.length) * best.em;
+  const first = MARGIN + LABEL + AIR + (room - height) / 2 + LINE.capitals * best.em;
+  return best.lines
+    .map(({ text, stretch }, index) =>
+      textPath(text, { x: MARGIN, y: first + index * LINE.pitch * best.em, size: best.em, stretch }),
+    )
+    .join("");
+}
+
+/** The agency's mark and name at the foot of the field. */
+function signature(ink: string): string {
+  const { mark, site } = getContent();
+  const scale = LABEL / mark.height;
+  const foot = CARD.height - MARGIN;
+  const sharp = mark.crisp ? ' shape-rendering="crispEdges"' : "";
+  return `<g fill="${ink}" color="${ink}"><g${sharp} transform="translate(${MARGIN} ${foot - LABEL}) scale(${scale})">${markShapes(mark)}</g>${textPath(
+    site.name,
+    { x: MARGIN + mark.width * scale + 20, y: foot - 4, size: 36, stretch: 88, isWritten: true },
+  )}</g>`;
+}
+
+/**
+ * Draws everything of a card but its pictures.
+ * @param dyes the agency's dyes by name
+ * @returns an SVG file, transparent where pictures stand
+ */
+export function cardSvg(card: Card, dyes: ReadonlyMap<string, CardDye>): string {
+  const dye = dyes.get(card.dye) ?? dyes.get("neutral");
+  if (!dye) throw new Error(`theme.css defines neither the dye '${card.dye}' nor 'neutral'`);
+  const field = fieldWidth(card);
+  const room = CARD.height - 2 * (MARGIN + LABEL + AIR);
+  const cloths = card.aside.kind === "cloths" ? card.aside.dyes.flatMap((name) => dyes.get(name) ?? []) : [];
+  const rest = CARD.width - field - BAND;
+  const hung = cloths.map((cloth, index) => {
+    const x = Math.round((index * rest) / cloths.length);
+    const width = Math.round(((index + 1) * rest) / cloths.length) - x;
+    return {
+      defs: clothPattern(`cloth-${index}`, cloth, 4),
+      drawn: rect({ left: field + BAND + x, top: 0, width, height: CARD.height }, `url(#cloth-${index})`),
+    };
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><title>${escapeHtml(card.alt)}</title><defs>${clothPattern("band", dye, CELL)}${hung.map(({ defs }) => defs).join("")}</defs>${rect({ left: 0, top: 0, width: field, height: CARD.height }, dye.field)}<g transform="translate(${field})">${rect({ left: 0, top: 0, width: CARD.width - field, height: CARD.height }, "url(#band)")}</g>${hung.map(({ drawn }) => drawn).join("")}<g fill="${dye.onField}">${card.label ? textPath(card.label, { x: MARGIN, y: MARGIN + LABEL - 4, size: 36, stretch: 88, isWritten: true }) : ""}${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(dye.onField)}</svg>`;
+}

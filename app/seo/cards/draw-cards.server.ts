@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { listOf } from "../../content/read/paging.server.ts";
+import { type BuiltPage, builtPages } from "../built-page.server.ts";
+import { type Card, cardOf } from "./card.server.ts";
+import { cardSvg, pictureBoxes } from "./card-svg.server.ts";
+import { cardDyes } from "./card-theme.server.ts";
+
+const CACHE = ".cache/cards";
+/** Changes when cards are drawn otherwise than their SVG says, so that none of the old way is used again. */
+const RECIPE = 1;
+/** Networks cut larger files, or do not load them at all. */
+const MOST_BYTES = 120_000;
+/** Tried in turn until the card is small enough; letters stay clean down to the last. */
+const QUALITIES = [88, 82, 74, 66, 56, 44, 30];
+
+/** A page's card as it is served. */
+export type DrawnCard = { address: string; version: string; bytes: number; alt: string };
+
+/** Files of a card's pictures in the built site. */
+function pictureFiles(client: string, { aside }: Card): string[] {
+  const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
+  return shown.map(({ src }) => join(client, src));
+}
+
+async function drawCard(card: Card, svg: string, files: string[]): Promise<Buffer> {
+  const boxes = pictureBoxes(card);
+  const pictures = await Promise.all(
+    boxes.map(async ({ left, top, width, height }, index) => {
+      const picture = sharp(files[index])
+        .resize({ width, height, position: sharp.strategy.attention })
+        .toColourspace("srgb")
+        .flatten();
+      const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+      return { input: data, raw: info, left, top };
+    }),
+  );
+  const { data, info } = await sharp(Buffer.from(svg))
+    .composite(pictures)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of QUALITIES) {
+    const jpeg = await sharp(data, { raw: info })
+      .flatten()
+      .jpeg({ quality, chromaSubsampling: "4:4:4", mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= MOST_BYTES) return jpeg;
+  }
+  throw new Error(`The card of '${card.alt}' cannot be made smaller than ${MOST_BYTES} bytes`);
+}
+
+/** The address of a page's card: "/cards/portfolio/x.jpg"; that of the home page is "/cards/index.jpg". */
+function cardAddress({ path }: BuiltPage): string {
+  return `/cards${path === "/" ? "/index" : path}.jpg`;
+}
+
+/**
+ * Draws the cards of all pages into the built site. What was drawn once stands in the cache under the hash of all
+ * that it is made of, and is drawn again only when that changes.
+ * @param client the folder of the built site
+ * @returns the cards by the canonical address of their page, and how many had to be drawn
+ */
+export async function drawCards(
+  client: string,
+  pages: BuiltPage[] = builtPages(client),
+): Promise<{ cards: Map<string, DrawnCard>; drawn: number }> {
+  const dyes = cardDyes();
+  // A further page of a list is shared with the card of the list.
+  const own = pages.filter(({ path }) => listOf(path) === undefined);
+  const waiting = [...new Map(own.map((page) => [page.path, page])).values()];
+  const cards = new Map<string, DrawnCard>();
+  let drawn = 0;
+  mkdirSync(CACHE, { recursive: true });
+  const worker = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      const card = cardOf(page);
+      const svg = cardSvg(card, dyes);
+      const files = pictureFiles(client, card);
+      const hash = createHash("sha256").update(`${RECIPE}\0${svg}\0${JSON.stringify(pictureBoxes(card))}`);
+      for (const file of files) hash.update(readFileSync(file));
+      const key = hash.digest("hex").slice(0, 20);
+      const kept = join(CACHE, `${key}.jpg`);
+      if (!existsSync(kept)) {
+        // Written beside its place and renamed: a build that is stopped leaves nothing half.
+        writeFileSync(`${kept}.${process.pid}`, await drawCard(card, svg, files));
+        renameSync(`${kept}.${process.pid}`, kept);
+        drawn += 1;
+      }
+      const bytes = readFileSync(kept);
+      const address = cardAddress(page);
+      mkdirSync(dirname(join(client, address)), { recursive: true });
+      writeFileSync(join(client, address), bytes);
+      cards.set(page.path, { address, version: key.slice(0, 8), bytes: bytes.length, alt: card.alt });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return { cards, drawn };
+}

@@ -1,0 +1,108 @@
+import { pictureAt } from "../../content/read/cards.server.ts";
+import { getContent } from "../../content/read/content.server.ts";
+import { compileMarkdown } from "../../content/read/markdown.server.ts";
+import { withPictures } from "../../content/read/text-pictures.server.ts";
+import type { Post } from "../../content/schema/content.server.ts";
+import { escapeHtml } from "../built-page.server.ts";
+import type { DrawnCard } from "../cards/draw-cards.server.ts";
+import { isoDate } from "../iso-date.server.ts";
+import { richHtml } from "./rich-html.server.ts";
+
+/** Where the feeds lie. */
+export const RSS = "/feed.xml";
+export const JSON_FEED = "/feed.json";
+
+type Cards = ReadonlyMap<string, DrawnCard>;
+
+/** A post's whole text with its picture, as HTML with absolute addresses. */
+function contentOf(post: Post, url: string): string {
+  const { featuredImage, alt, body } = post;
+  const { src, width, height } = pictureAt(featuredImage, alt);
+  const picture = ["img", { src, width: `${width}`, height: `${height}`, alt }, []] as [
+    string,
+    Record<string, string>,
+    [],
+  ];
+  const { nodes } = compileMarkdown(body, getContent().site);
+  return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
+}
+
+function items(cards: Cards) {
+  const { posts, site } = getContent();
+  return posts.map((post) => {
+    const path = `/blog/${post.slug}`;
+    const url = `${site.url}${path}`;
+    return { post, url, card: cards.get(path), content: contentOf(post, url) };
+  });
+}
+
+/** The posts as RSS 2.0 with their whole text. */
+export function rssFeed(cards: Cards): string {
+  const { site, pages } = getContent();
+  const entries = items(cards).map(({ post, url, card, content }) =>
+    [
+      "<item>",
+      `<title>${escapeHtml(post.title)}</title>`,
+      `<link>${escapeHtml(url)}</link>`,
+      `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
+      `<pubDate>${new Date(isoDate(post.date)).toUTCString()}</pubDate>`,
+      `<dc:creator>${escapeHtml(post.author)}</dc:creator>`,
+      ...[post.category, ...post.tags].map((category) => `<category>${escapeHtml(category)}</category>`),
+      `<description>${escapeHtml(post.excerpt)}</description>`,
+      `<content:encoded>${escapeHtml(content)}</content:encoded>`,
+      ...(card
+        ? [
+            `<enclosure url="${escapeHtml(site.url + card.address)}" length="${card.bytes}" type="image/jpeg"/>`,
+          ]
+        : []),
+      "</item>",
+    ].join("\n"),
+  );
+  const newest = getContent().posts[0];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escapeHtml(pages.blog.meta.title)}</title>
+<link>${escapeHtml(site.url)}/blog</link>
+<description>${escapeHtml(pages.blog.meta.description)}</description>
+<language>${escapeHtml(site.language)}</language>
+${newest ? `<lastBuildDate>${new Date(isoDate(newest.date)).toUTCString()}</lastBuildDate>` : ""}
+<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(site.url + RSS)}"/>
+<image>
+<url>${escapeHtml(site.url)}/icon-192.png</url>
+<title>${escapeHtml(pages.blog.meta.title)}</title>
+<link>${escapeHtml(site.url)}/blog</link>
+</image>
+${entries.join("\n")}
+</channel>
+</rss>
+`;
+}
+
+/** The posts as JSON Feed 1.1 with their whole text. */
+export function jsonFeed(cards: Cards): string {
+  const { site, pages } = getContent();
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: pages.blog.meta.title,
+    description: pages.blog.meta.description,
+    home_page_url: `${site.url}/blog`,
+    feed_url: `${site.url}${JSON_FEED}`,
+    icon: `${site.url}/icon-512.png`,
+    favicon: `${site.url}/icon-192.png`,
+    language: site.language,
+    authors: [{ name: site.name, url: `${site.url}/` }],
+    items: items(cards).map(({ post, url, card, content }) => ({
+      id: url,
+      url,
+      title: post.title,
+      summary: post.excerpt,
+      content_html: content,
+      ...(card ? { image: `${site.url}${card.address}` } : {}),
+      date_published: `${isoDate(post.date)}T00:00:00Z`,
+      authors: [{ name: post.author }],
+      tags: [post.category, ...post.tags],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}

@@ -1,0 +1,35 @@
+import type { RichNode } from "../../lib/rich-text.ts";
+import { escapeHtml } from "../built-page.server.ts";
+
+/** What a reader of feeds may show; anything else is left out, its text stays. */
+const TAGS = new Set(
+  "h2 h3 h4 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section a img".split(
+    " ",
+  ),
+);
+const EMPTY = new Set(["hr", "br", "img"]);
+/** Attributes that mean something away from the page; those that hold an address become absolute. */
+const KEPT = new Set(["href", "src", "alt", "width", "height", "start", "scope", "lang"]);
+const ADDRESSES = new Set(["href", "src"]);
+
+/**
+ * A compiled text as HTML that can stand on another site.
+ * @param base absolute address of the page that the text stands on
+ */
+export function richHtml(nodes: readonly RichNode[], base: string): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return escapeHtml(node);
+      const [tag, attributes, children] = node;
+      const inside = richHtml(children, base);
+      if (!TAGS.has(tag)) return inside;
+      const written = Object.entries(attributes)
+        .filter(([name, value]) => KEPT.has(name) && value !== "")
+        .map(([name, value]) => {
+          const whole = ADDRESSES.has(name) ? new URL(value, base).href : value;
+          return ` ${name}="${escapeHtml(whole)}"`;
+        });
+      return EMPTY.has(tag) ? `<${tag}${written.join("")}>` : `<${tag}${written.join("")}>${inside}</${tag}>`;
+    })
+    .join("");
+}

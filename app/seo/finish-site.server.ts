@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { getContent } from "../content/read/content.server.ts";
+import { canonicalPaths } from "../content/read/known-paths.server.ts";
+import { listOf } from "../content/read/paging.server.ts";
+import { type BuiltPage, builtPages, pageFiles } from "./built-page.server.ts";
+import { drawCards } from "./cards/draw-cards.server.ts";
+import { JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
+import { pageTags, siteTags, structuredData, withHead } from "./head-tags.server.ts";
+import { readHistory } from "./history.server.ts";
+import { llmsTxt, markdownTwin, twinAddress } from "./markdown/twins.server.ts";
+import { PLAIN_FILES } from "./plain-files.server.ts";
+import { sitemapXml } from "./sitemap-xml.server.ts";
+import { subjectAt } from "./subject.server.ts";
+
+/**
+ * Adds to the built pages what search engines, networks, feed readers and programs look for, and writes the files
+ * that stand beside the pages. It works on the finished HTML, so that none of it weighs on the pages' scripts or
+ * data, and everything in it is what the page says.
+ * @param client the folder of the built site
+ * @returns how many cards there are and how many of them had to be drawn, in how many ms
+ */
+export async function finishSite(client: string): Promise<{ cards: number; drawn: number; ms: number }> {
+  const pages = builtPages(client);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const changed = readHistory();
+  const started = performance.now();
+  const { cards, drawn } = await drawCards(client, pages);
+  const ms = Math.round(performance.now() - started);
+  const common = siteTags();
+  const tagsOf = (page: BuiltPage) => {
+    const subject = subjectAt(page.path);
+    return pageTags(page, subject, cards.get(listOf(page.path) ?? page.path), changed(subject));
+  };
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  for (const file of pageFiles(client)) {
+    const page = byFile.get(file);
+    const html = page
+      ? withHead(page.html, [...common, ...tagsOf(page)], structuredData(page))
+      : withHead(readFileSync(file, "utf8"), common);
+    writeFileSync(file, html);
+  }
+  const files: [address: string, content: string | Buffer][] = [
+    ...twins(byPath),
+    ["/llms.txt", llmsTxt(byPath)],
+    ["/sitemap.xml", sitemapXml(byPath, changed)],
+  ];
+  if (getContent().posts.length > 0) files.push([RSS, rssFeed(cards)], [JSON_FEED, jsonFeed(cards)]);
+  for (const [address, make] of PLAIN_FILES) files.push([address, await make()]);
+  for (const [address, content] of files) {
+    mkdirSync(dirname(join(client, address)), { recursive: true });
+    writeFileSync(join(client, address), content);
+  }
+  return { cards: cards.size, drawn, ms };
+}
+
+function twins(pages: ReadonlyMap<string, BuiltPage>): [string, string][] {
+  return canonicalPaths(getContent()).flatMap((path) => {
+    const page = pages.get(path);
+    const twin = page && markdownTwin(page);
+    return twin === undefined ? [] : [[twinAddress(path), twin] as [string, string]];
+  });
+}

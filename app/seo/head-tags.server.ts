@@ -1,0 +1,121 @@
+import { getContent } from "../content/read/content.server.ts";
+import { listNeighbours } from "../content/read/paging.server.ts";
+import { type BuiltPage, escapeHtml } from "./built-page.server.ts";
+import { CARD } from "./cards/card-svg.server.ts";
+import type { DrawnCard } from "./cards/draw-cards.server.ts";
+import { JSON_FEED, RSS } from "./feeds/feeds.server.ts";
+import { isoDate } from "./iso-date.server.ts";
+import { twinAddress } from "./markdown/twins.server.ts";
+import { graphOf } from "./structured-data/graph.server.ts";
+import type { Subject } from "./subject.server.ts";
+
+type Tag = [name: "meta" | "link", attributes: Record<string, string>];
+
+const property = (name: string, content: string): Tag => ["meta", { property: name, content }];
+
+/** "en-US" as Open Graph writes it; a language alone gets the country where most speak it. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
+/** What is true of every page that exists: icons, manifest, feeds. */
+export function siteTags(): Tag[] {
+  const { site, posts, pages } = getContent();
+  const feed = (type: string, path: string): Tag => [
+    "link",
+    { rel: "alternate", type, title: pages.blog.meta.title, href: `${site.url}${path}` },
+  ];
+  return [
+    ["link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }],
+    ["link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }],
+    ["link", { rel: "manifest", href: "/site.webmanifest" }],
+    ...(posts.length > 0 ? [feed("application/rss+xml", RSS), feed("application/feed+json", JSON_FEED)] : []),
+  ];
+}
+
+function cardTags({ address, version, alt }: DrawnCard): Tag[] {
+  // The address changes with the picture, because networks keep what they fetched once.
+  const image = `${getContent().site.url}${address}?v=${version}`;
+  return [
+    property("og:image", image),
+    property("og:image:type", "image/jpeg"),
+    property("og:image:width", `${CARD.width}`),
+    property("og:image:height", `${CARD.height}`),
+    property("og:image:alt", alt),
+    ["meta", { name: "twitter:card", content: "summary_large_image" }],
+    ["meta", { name: "twitter:image:alt", content: alt }],
+  ];
+}
+
+function articleTags(subject: Subject, changed: string | undefined): Tag[] {
+  if (subject.kind !== "post") return [property("og:type", "website")];
+  const { date, category, tags, author } = subject.post;
+  return [
+    property("og:type", "article"),
+    property("article:published_time", isoDate(date)),
+    ...(changed ? [property("article:modified_time", changed)] : []),
+    property("article:section", category),
+    ...tags.map((tag) => property("article:tag", tag)),
+    ["meta", { name: "author", content: author }],
+  ];
+}
+
+/** The pages before and after one of a list that is shown in pages. */
+function listTags({ path }: BuiltPage): Tag[] {
+  const content = getContent();
+  const { previous, next } = listNeighbours(content, path);
+  const way = (rel: string, to: string): Tag => ["link", { rel, href: `${content.site.url}${to}` }];
+  return [...(previous ? [way("prev", previous)] : []), ...(next ? [way("next", next)] : [])];
+}
+
+/** What only this page has: how it looks when it is shared, its twin for programs. */
+export function pageTags(
+  page: BuiltPage,
+  subject: Subject,
+  card: DrawnCard | undefined,
+  changed: string | undefined,
+): Tag[] {
+  const { site } = getContent();
+  return [
+    ...listTags(page),
+    property("og:site_name", site.name),
+    property("og:locale", openGraphLocale(site.locale)),
+    ...articleTags(subject, changed),
+    property("og:title", page.title),
+    property("og:description", page.description),
+    property("og:url", `${site.url}${page.path}`),
+    ...(card ? cardTags(card) : []),
+    ...(subject.kind === "other"
+      ? []
+      : [
+          [
+            "link",
+            { rel: "alternate", type: "text/markdown", href: `${site.url}${twinAddress(page.path)}` },
+          ] as Tag,
+        ]),
+  ];
+}
+
+function writeTag([name, attributes]: Tag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${written.join("")}/>`;
+}
+
+/** The page's structured data as a script of data, which no browser runs. */
+export function structuredData(page: BuiltPage): string {
+  // '<' would end the script where a text holds '</script'.
+  const json = JSON.stringify(graphOf(page)).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/**
+ * The page with tags at the end of its head. React takes the whole document over in the browser; it passes by what
+ * it does not know in a head, so nothing of this is in the page's JavaScript.
+ * @throws when the page has no head
+ */
+export function withHead(html: string, tags: Tag[], data = ""): string {
+  const end = html.indexOf("</head>");
+  if (end === -1) throw new Error("A built page has no </head>");
+  return `${html.slice(0, end)}${tags.map(writeTag).join("")}${data}${html.slice(end)}`;
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { agencyFolder } from "../content/read/agency-folder.server.ts";
+import { getContent } from "../content/read/content.server.ts";
+import { isoDate } from "./iso-date.server.ts";
+import type { Subject } from "./subject.server.ts";
+
+/** Bytes that a log of years may have. */
+const MOST_OUTPUT = 1e9;
+
+/** What git says, or undefined where there is no git or no repository. */
+function git(folder: string, ...args: string[]): string | undefined {
+  try {
+    const all = ["-c", "safe.directory=*", "-c", "core.quotePath=false", ...args];
+    return execFileSync("git", all, {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: MOST_OUTPUT,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Day of the last commit of each file of a folder; undefined where no whole history is at hand. */
+export function committedDays(folder: string): Map<string, string> | undefined {
+  // A clone of the last commit alone would date everything to that commit.
+  if (git(folder, "rev-parse", "--is-shallow-repository")?.trim() !== "false") return undefined;
+  const log = git(folder, "log", "--format=%x00%cI", "--name-only", "--relative", "--", ".");
+  if (log === undefined) return undefined;
+  const days = new Map<string, string>();
+  for (const commit of log.split("\0").slice(1)) {
+    const [moment = "", ...files] = commit.split("\n").filter(Boolean);
+    for (const file of files)
+      if (!days.has(file)) days.set(file, new Date(moment).toISOString().slice(0, 10));
+  }
+  // Status names files from the repository's root.
+  const prefix = git(folder, "rev-parse", "--show-prefix")?.trim() ?? "";
+  const status = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".") ?? "";
+  for (const line of status.split("\n").filter((each) => each.slice(3).startsWith(prefix))) {
+    const file = line.slice(3 + prefix.length);
+    const own = statSync(join(folder, file), { throwIfNoEntry: false });
+    if (own?.isFile()) days.set(file, own.mtime.toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** The files of the agency's folder that hold a page's own words. */
+function filesOf(subject: Subject): string[] {
+  switch (subject.kind) {
+    case "project":
+      return [`projects/${subject.project.id}.yaml`];
+    case "post":
+      return [`posts/${subject.post.slug}.md`];
+    case "service":
+      return [`services/${subject.service.id}.yaml`];
+    case "legal":
+      return [`legal${subject.legal.path}.md`];
+    case "text":
+      return [`pages${subject.text.path}.md`];
+    case "portfolio":
+      return ["pages/portfolio.yaml", ...getContent().projects.map(({ id }) => `projects/${id}.yaml`)];
+    case "blog":
+      return ["pages/blog.yaml", ...getContent().posts.map(({ slug }) => `posts/${slug}.md`)];
+    case "other":
+      return [];
+    default:
+      return [`pages/${subject.kind}.yaml`];
+  }
+}
+
+/**
+ * Looks up when a page's words last changed: the day of the last commit of their file, or of the file itself
+ * while its change is not committed. Without a repository (a build in a container) posts have their own date, and
+ * other pages none: better no date than that of the build.
+ * @returns a function from what a page is about to a day such as 2026-05-13, or undefined
+ */
+export function readHistory(): (subject: Subject) => string | undefined {
+  const days = committedDays(agencyFolder());
+  return (subject) => {
+    const own = filesOf(subject).flatMap((file) => days?.get(file) ?? []);
+    const published = subject.kind === "post" ? [isoDate(subject.post.date)] : [];
+    // A post may be committed before the day that it names.
+    return [...own, ...published].sort().at(-1);
+  };
+}

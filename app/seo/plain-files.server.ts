@@ -1,0 +1,82 @@
+import sharp from "sharp";
+import { getContent } from "../content/read/content.server.ts";
+import { iconSvg } from "../content/read/mark.server.ts";
+import { icoFile } from "./ico-file.server.ts";
+
+/** How long security.txt counts as fresh after a build (RFC 9116 recommends less than a year). */
+const VALID_DAYS = 300;
+
+/** Makes a file's content. */
+type Make = () => string | Buffer | Promise<Buffer>;
+
+/** An icon of so many px. */
+function png(size: number, isMaskable = false): Promise<Buffer> {
+  const { mark, theme } = getContent();
+  const svg = iconSvg(mark, theme.icon, { size, isMaskable });
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+const iconFile = () => iconSvg(getContent().mark, getContent().theme.icon);
+
+function robotsTxt(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${getContent().site.url}/sitemap.xml\n`;
+}
+
+/** Where to report a hole (RFC 9116). */
+function securityTxt(): string {
+  const { site } = getContent();
+  const lines = [
+    `Contact: mailto:${site.contact.email}`,
+    `Expires: ${new Date(Date.now() + VALID_DAYS * 86_400_000).toISOString()}`,
+    `Preferred-Languages: ${site.languages.join(", ")}`,
+    `Canonical: ${site.url}/.well-known/security.txt`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function webManifest(): string {
+  const { site, theme, pages } = getContent();
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `/${name}-${size}.png`,
+    type: "image/png",
+    sizes: `${size}x${size}`,
+    purpose,
+  });
+  const manifest = {
+    id: "/",
+    name: site.name,
+    short_name: site.name,
+    description: pages.home.meta.description,
+    lang: site.language,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: theme.icon.ground,
+    theme_color: theme.icon.ground,
+    icons: [
+      { src: "/icon.svg", type: "image/svg+xml", sizes: "any", purpose: "any" },
+      icon("icon", 192, "any"),
+      icon("icon", 512, "any"),
+      icon("icon-maskable", 192, "maskable"),
+      icon("icon-maskable", 512, "maskable"),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The files that stand beside the pages and need none of them, by address; in development they are made on request. */
+export const PLAIN_FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
+  ["/robots.txt", robotsTxt],
+  ["/.well-known/security.txt", securityTxt],
+  ["/site.webmanifest", webManifest],
+  ["/icon.svg", iconFile],
+  [
+    "/favicon.ico",
+    async () => icoFile(await Promise.all([16, 32, 48].map((size) => png(size))), [16, 32, 48]),
+  ],
+  ["/apple-touch-icon.png", () => png(180)],
+  ["/icon-192.png", () => png(192)],
+  ["/icon-512.png", () => png(512)],
+  ["/icon-maskable-192.png", () => png(192, true)],
+  ["/icon-maskable-512.png", () => png(512, true)],
+]);

@@ -1,0 +1,23 @@
+/** The id of the search dialog; buttons name it. */
+export const SEARCH_DIALOG = "search";
+
+/** Attributes of a button that opens a dialog by the platform, before any script has run. */
+export function opens(id: string) {
+  return {
+    command: "show-modal",
+    commandfor: id,
+    "aria-haspopup": "dialog",
+    onClick: () => openWithout(id),
+  } as const;
+}
+
+/** Opens the dialog where the browser does not know the `command` attribute. */
+function openWithout(id: string): void {
+  if (!("command" in HTMLButtonElement.prototype)) openDialog(id);
+}
+
+/** Opens a dialog by its id. */
+export function openDialog(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}

@@ -1,0 +1,21 @@
+import { saysNotFound } from "./resolve-path.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+/**
+ * The pages whose views are counted: those of the build, or none while the agency does not count.
+ * @param countsVisits see SiteSettings
+ */
+export function countedPaths(files: SiteFiles, countsVisits: boolean): string[] {
+  if (!countsVisits) return [];
+  return [...files].flatMap(([address, { page }]) => (page && !saysNotFound(address) ? [address] : []));
+}
+
+/** The same as SQL for a database that no server of ours writes to. */
+export function countedPathsSql(paths: readonly string[]): string {
+  const rows = paths.map((path) => `  ('${path.replaceAll("'", "''")}')`);
+  return `-- The pages that are counted (docs/messages.md); run it again after each build.
+delete from private.counted_paths;
+insert into private.counted_paths (path) values
+${rows.join(",\n")};
+`;
+}

@@ -1,0 +1,23 @@
+import type { Sql } from "./database.ts";
+
+/** How often something happened on a page in one day. */
+export type CountRow = {
+  /** ISO date, in UTC. */
+  day: string;
+  path: string;
+  event: "view" | "message";
+  times: number;
+};
+
+/**
+ * Page views and sent messages, oldest day first.
+ * @param since ISO date and time; the whole day of it counts. Undefined: all.
+ */
+export function readCounts(sql: Sql, since?: string): Promise<CountRow[]> {
+  return sql.query<CountRow>(
+    `select to_char(day, 'YYYY-MM-DD') as day, path, event, times from private.daily_counts
+     where day >= ($1::text::timestamptz at time zone 'UTC')::date
+     order by private.daily_counts.day, path, event`,
+    [since ?? "-infinity"],
+  );
+}

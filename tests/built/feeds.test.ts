@@ -1,0 +1,88 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import { describe, expect, test } from "vitest";
+import { getContent } from "../../app/content/read/content.server.ts";
+import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
+import { attributesOf, headOf, readableText } from "../built-text.ts";
+
+const { site, posts } = getContent();
+const addressOf = (slug: string) => `${site.url}/blog/${slug}`;
+
+/** The text of a post's page that the post itself is, without the frame around it. */
+function textOnPage(slug: string): string {
+  const html = readBuilt(`blog/${slug}/index.html`);
+  const start = html.indexOf('<div class="rich-text">');
+  return readableText(`<body>${html.slice(start, html.indexOf("</article>", start))}`);
+}
+
+function expectWhole(content: string | undefined, slug: string): void {
+  const text = readableText(`<body>${content}`);
+  expect.soft(text.length, slug).toBeGreaterThan(500);
+  // The page goes on after the post's text, with its author and tags.
+  expect.soft(textOnPage(slug).startsWith(text), slug).toBe(true);
+  const addresses = ["a", "img"].flatMap((tag) =>
+    ["href", "src"].flatMap((name) => attributesOf(content ?? "", tag, name)),
+  );
+  expect
+    .soft(
+      addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address)),
+      slug,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      elementsOf(content ?? "").filter(({ name }) => name === "script" || name === "style"),
+      slug,
+    )
+    .toEqual([]);
+}
+
+describe.skipIf(posts.length === 0)("the feeds", () => {
+  test("RSS: every post with its whole text, newest first, by a reader's parser", () => {
+    const feed = parseRssFeed(readBuilt("feed.xml"));
+    expect(feed.items?.map(({ link }) => link)).toEqual(posts.map(({ slug }) => addressOf(slug)));
+    expect(feed.atom?.links?.[0]?.href).toBe(`${site.url}/feed.xml`);
+    for (const [index, { slug, title, date, excerpt, category, tags }] of posts.entries()) {
+      const item = feed.items?.[index];
+      expect.soft([item?.title, item?.description], slug).toEqual([title, excerpt]);
+      expect.soft(new Date(`${item?.pubDate}`).getTime(), slug).toBe(Date.parse(`${date} UTC`));
+      expect
+        .soft(
+          item?.categories?.map(({ name }) => name),
+          slug,
+        )
+        .toEqual([category, ...tags]);
+      expectWhole(item?.content?.encoded, slug);
+      const [enclosure] = item?.enclosures ?? [];
+      const file = join(CLIENT, new URL(enclosure?.url ?? "").pathname);
+      expect.soft([enclosure?.type, enclosure?.length], slug).toEqual(["image/jpeg", statSync(file).size]);
+    }
+  });
+
+  test("JSON Feed 1.1: the same, by a reader's parser", () => {
+    const feed = parseJsonFeed(readBuilt("feed.json"));
+    expect(JSON.parse(readBuilt("feed.json")).version).toBe("https://jsonfeed.org/version/1.1");
+    expect([feed.feed_url, feed.home_page_url]).toEqual([`${site.url}/feed.json`, `${site.url}/blog`]);
+    expect(feed.items?.map(({ url }) => url)).toEqual(posts.map(({ slug }) => addressOf(slug)));
+    for (const [index, { slug, title, author }] of posts.entries()) {
+      const item = feed.items?.[index];
+      expect.soft([item?.title, item?.authors?.[0]?.name], slug).toEqual([title, author]);
+      expectWhole(item?.content_html, slug);
+      expect.soft(() => statSync(join(CLIENT, new URL(item?.image ?? "").pathname)), slug).not.toThrow();
+    }
+  });
+
+  test("are named by every page, with their whole addresses", () => {
+    for (const file of builtFiles("index.html")) {
+      const named = elementsOf(readBuilt(file))
+        .filter(({ attributes }) => /rss|feed/.test(attributes.get("type") ?? ""))
+        .map(({ attributes }) => [attributes.get("type"), attributes.get("href")]);
+      expect.soft(named, file).toEqual([
+        ["application/rss+xml", `${site.url}/feed.xml`],
+        ["application/feed+json", `${site.url}/feed.json`],
+      ]);
+    }
+    expect(headOf(readBuilt("index.html")).canonical).toBe(`${site.url}/`);
+  });
+});

@@ -1,0 +1,113 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { getContent } from "../../app/content/read/content.server.ts";
+import { drawCards } from "../../app/seo/cards/draw-cards.server.ts";
+import { builtFiles, CLIENT, readBuilt } from "../built-pages.ts";
+import { attributesOf, headOf, metaOf } from "../built-text.ts";
+
+const MOST_BYTES = 120_000;
+const { site, posts } = getContent();
+const all = builtFiles("index.html").map((file) => ({ file, html: readBuilt(file) }));
+const pages = all.filter(({ html }) => headOf(html).canonical !== undefined);
+const one = (html: string, name: string) => {
+  const found = metaOf(html, name);
+  expect.soft(found, name).toHaveLength(1);
+  return found[0] ?? "";
+};
+
+describe("a page that is shared", { timeout: 120_000 }, () => {
+  test("says what it is, in the words of its own head", () => {
+    expect(pages.length).toBeGreaterThan(10);
+    for (const { file, html } of pages) {
+      const { title, description, canonical } = headOf(html);
+      const said = ["og:title", "og:description", "og:url", "og:site_name"].map((name) => one(html, name));
+      expect.soft(said, file).toEqual([title, description, canonical, site.name]);
+      expect.soft(one(html, "og:locale"), file).toMatch(/^[a-z]{2,3}_[A-Z]{2}$/);
+      expect.soft(one(html, "twitter:card"), file).toBe("summary_large_image");
+    }
+  });
+
+  test("has a card of 1200 by 630, small enough for every network, with words for those who do not see it", async () => {
+    for (const { file, html } of pages) {
+      const address = new URL(one(html, "og:image"));
+      expect.soft(address.origin, file).toBe(site.url);
+      const bytes = readFileSync(join(CLIENT, address.pathname));
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect
+        .soft([width, height, format, bytes.length <= MOST_BYTES], file)
+        .toEqual([1200, 630, "jpeg", true]);
+      expect
+        .soft([one(html, "og:image:width"), one(html, "og:image:height"), one(html, "og:image:type")], file)
+        .toEqual(["1200", "630", "image/jpeg"]);
+      expect.soft(one(html, "og:image:alt").length, file).toBeGreaterThan(4);
+    }
+  });
+
+  test("has a card of its own", () => {
+    const cards = new Map<string, string>();
+    for (const { html } of pages) {
+      const { canonical = "" } = headOf(html);
+      const bytes = readFileSync(join(CLIENT, new URL(one(html, "og:image")).pathname), "base64");
+      const other = cards.get(bytes);
+      expect.soft(other === undefined || other === canonical, `${other} and ${canonical}`).toBe(true);
+      cards.set(bytes, canonical);
+    }
+  });
+
+  test("is an article where it is a post, with its day, category and tags", () => {
+    for (const { slug, date, category, tags } of posts) {
+      const html = readBuilt(`blog/${slug}/index.html`);
+      const day = one(html, "article:published_time");
+      expect.soft(Date.parse(`${day}T00:00:00Z`), slug).toBe(Date.parse(`${date} UTC`));
+      expect.soft([one(html, "og:type"), one(html, "article:section")], slug).toEqual(["article", category]);
+      expect.soft(metaOf(html, "article:tag"), slug).toEqual(tags);
+      const [changed = day] = metaOf(html, "article:modified_time");
+      expect.soft(changed >= day, slug).toBe(true);
+    }
+  });
+
+  test("names icons, manifest and its Markdown twin, which exist", () => {
+    for (const { file, html } of pages) {
+      const named = attributesOf(html, "link", "href").filter((href) => /icon|manifest|\.md$/.test(href));
+      expect.soft(named.length, file).toBeGreaterThan(4);
+      for (const href of named)
+        expect.soft(() => readBuilt(new URL(href, site.url).pathname), href).not.toThrow();
+    }
+  });
+
+  test("that says 'not found' has no card and no address, and is kept out of search engines", () => {
+    const others = all.filter(({ html }) => headOf(html).canonical === undefined);
+    expect(others.length).toBeGreaterThan(1);
+    for (const { file, html } of others) {
+      expect.soft(metaOf(html, "robots"), file).toEqual(["noindex"]);
+      expect.soft([metaOf(html, "og:image"), metaOf(html, "og:url")], file).toEqual([[], []]);
+      expect.soft(html.includes("ld+json"), file).toBe(false);
+    }
+  });
+
+  test("gets a new card only when what it shows has changed", async () => {
+    const folder = `.cache/cards-test-${process.pid}`;
+    try {
+      mkdirSync(folder, { recursive: true });
+      symlinkSync(resolve(CLIENT, "pictures"), join(folder, "pictures"));
+      cpSync(join(CLIENT, "about/index.html"), join(folder, "index.html"));
+      const first = await drawCards(folder);
+      expect((await drawCards(folder)).drawn).toBe(0);
+      const page = readFileSync(join(folder, "index.html"), "utf8");
+      const version = ({ cards }: typeof first) => [...cards.values()].map((card) => card.version);
+      const changes: [pattern: RegExp, by: string][] = [
+        [/(<div id="root"><div data-dye=")[^"]*/, "$1neutral"],
+        // Another shape takes another part of the card.
+        [/(<main[\s\S]*?<img [^>]*?height=")\d+/, "$17"],
+      ];
+      for (const [pattern, by] of changes) {
+        writeFileSync(join(folder, "index.html"), page.replace(pattern, by));
+        expect.soft(version(await drawCards(folder)), by).not.toEqual(version(first));
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { getContent } from "../../app/content/read/content.server.ts";
+import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
+import { attributesOf, headOf, joined, readableText } from "../built-text.ts";
+
+type Value = string | number | Value[] | { [key: string]: Value };
+type Node = { [key: string]: Value };
+
+const FOLDER = `.cache/structured-data-${process.pid}`;
+const { site } = getContent();
+const pages = builtFiles("index.html")
+  .map((file) => ({ file, html: readBuilt(file) }))
+  .filter(({ html }) => headOf(html).canonical !== undefined);
+
+/** The text of a page's structured data; a page has one script of it. */
+function dataOf(html: string): string {
+  const found = elementsOf(html).filter(({ attributes }) => attributes.get("type") === "application/ld+json");
+  expect(found).toHaveLength(1);
+  return found[0]?.content ?? "";
+}
+
+const graphOf = (html: string): Node[] => JSON.parse(dataOf(html))["@graph"];
+/** The nodes of a type, at any depth. */
+function nodesOf(value: Value, type: string): Node[] {
+  if (typeof value !== "object") return [];
+  const inside = Object.values(value).flatMap((part) => nodesOf(part, type));
+  return !Array.isArray(value) && value["@type"] === type ? [value, ...inside] : inside;
+}
+
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+/**
+ * What TypeScript says of structured data, which Google's schema-dts types by schema.org's vocabulary: unknown types
+ * and properties, properties of other types, values of the wrong kind.
+ */
+function mistakes(graphs: readonly string[]): string[] {
+  mkdirSync(FOLDER, { recursive: true });
+  const values = graphs.map((graph, index) => `export const graph${index}: Graph = ${graph};`);
+  writeFileSync(
+    join(FOLDER, "graphs.ts"),
+    `import type { Graph } from "schema-dts";\n${values.join("\n")}\n`,
+  );
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    module: "esnext",
+    moduleResolution: "bundler",
+    types: [],
+  };
+  writeFileSync(join(FOLDER, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["graphs.ts"] }));
+  const tsc = resolve("node_modules/typescript/bin/tsc");
+  const { stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", FOLDER, "--pretty", "false"], {
+    encoding: "utf8",
+  });
+  return `${stdout}${stderr}`.split("\n").filter((line) => line.includes("error"));
+}
+
+/** "query-input" is schema.org's notation for what an action asks for, not a term of its vocabulary. */
+const withoutNotation = (graph: string) => graph.replaceAll(/,"query-input":"[^"]*"/g, "");
+
+describe("structured data", { timeout: 300_000 }, () => {
+  test("keeps to schema.org's vocabulary", () => {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(mistakes(pages.map(({ html }) => withoutNotation(dataOf(html))))).toEqual([]);
+  });
+
+  test("would be refused with a type, a property or a value that the vocabulary does not have", () => {
+    const wrong = [
+      { "@type": "BlogPost", name: "A type that does not exist" },
+      { "@type": "BlogPosting", heading: "A property that does not exist" },
+      { "@type": "Person", openingHours: "A property of another type" },
+      { "@type": "OpeningHoursSpecification", dayOfWeek: "Moonday" },
+    ];
+    for (const node of wrong) {
+      const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": [node] });
+      expect.soft(mistakes([graph]), JSON.stringify(node)).not.toEqual([]);
+    }
+  });
+
+  test("says nothing that the page does not show", () => {
+    for (const { file, html } of pages) {
+      const check = checker(html);
+      const found = graphOf(html).flatMap((node) => check(node));
+      expect.soft(found, file).toEqual([]);
+    }
+  });
+
+  test("names nothing that it does not describe", () => {
+    for (const { file, html } of pages) {
+      const nodes = graphOf(html);
+      const described = new Set(nodes.map((node) => node["@id"]));
+      const named = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g);
+      expect
+        .soft(
+          [...named].map(([, id]) => id).filter((id) => !described.has(id ?? "")),
+          file,
+        )
+        .toEqual([]);
+    }
+  });
+
+  test("of each kind of page holds what that page is about", () => {
+    const { projects, posts, services, pages: words } = getContent();
+    const at = (path: string) => graphOf(readBuilt(`${path === "/" ? "" : path}/index.html`));
+    for (const { link, client, year } of projects) {
+      const [work] = nodesOf(at(link), "CreativeWork");
+      expect
+        .soft([work?.dateCreated, (work?.sourceOrganization as Node | undefined)?.name], link)
+        .toEqual([year && `${year}`, client]);
+      expect.soft(nodesOf(at(link), "BreadcrumbList"), link).toHaveLength(1);
+    }
+    for (const { slug, author } of posts) {
+      const [post] = nodesOf(at(`/blog/${slug}`), "BlogPosting");
+      expect.soft((post?.author as Node | undefined)?.name, slug).toBe(author);
+    }
+    for (const { link, title } of services)
+      expect.soft(nodesOf(at(link), "Service")[0]?.name, link).toBe(title);
+    expect.soft(nodesOf(at("/contact"), "Question")).toHaveLength(words.contact.faq?.entries.length ?? 0);
+    expect.soft(nodesOf(at("/contact"), "ProfessionalService")[0]?.telephone).toEqual(site.contact.phones);
+    expect.soft(nodesOf(at("/about"), "Person")).toHaveLength(words.about.team?.members.length ?? 0);
+    expect.soft(nodesOf(at("/portfolio"), "ItemList")[0]?.numberOfItems).toBe(projects.length);
+    if (posts.length > 0) expect.soft(nodesOf(at("/blog"), "ItemList")[0]?.numberOfItems).toBe(posts.length);
+    expect.soft(nodesOf(at("/services"), "ItemList")[0]?.numberOfItems).toBe(services.length);
+  });
+
+  test("offers the site's own search, which has a page", () => {
+    const [action] = nodesOf(graphOf(readBuilt("index.html")), "SearchAction");
+    expect(action?.["query-input"]).toBe("required name=search_term_string");
+    expect((action?.target as Node | undefined)?.urlTemplate).toBe(
+      `${site.url}/search?q={search_term_string}`,
+    );
+    expect(existsSync(join(CLIENT, "search/index.html"))).toBe(true);
+  });
+});
+
+const ADDRESSES = new Set(["url", "contentUrl", "item", "sameAs", "logo"]);
+/** Read by the test that knows them. */
+const APART = new Set(["@type", "@id", "@context", "urlTemplate", "query-input"]);
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** "09:00" as the page writes it. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return `${((hours + 11) % 12) + 1}:${`${minutes}`.padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** Days in a row as the page names them, in the words of site.yaml. */
+function spoken(days: Value): string {
+  const known = [days].flat().map((day) => site.contact.hours[DAYS.indexOf(`${day}`)]?.day ?? "");
+  return known.length > 1 ? `${known[0]} to ${known.at(-1)}` : `${known[0]}`;
+}
+
+/** Compares a node's values with what can be read, followed or seen on a page; gives those that are not there. */
+function checker(html: string) {
+  const text = readableText(html);
+  const head = headOf(html);
+  const language = attributesOf(html, "html", "lang")[0];
+  const pictures = new Map(
+    elementsOf(html)
+      .filter(({ name }) => name === "img")
+      .map(({ attributes }) => [attributes.get("src"), attributes] as const),
+  );
+  const targets = new Set([
+    ...["src", "href"].flatMap((name) =>
+      ["a", "img", "link"].flatMap((tag) => attributesOf(html, tag, name)),
+    ),
+    new URL(head.canonical ?? "").pathname,
+  ]);
+  const shows = (words: Value) => text.includes(joined(`${words}`));
+  const leadsTo = (address: string) => {
+    const own = address.startsWith(site.url) ? address.slice(site.url.length) : address;
+    return targets.has(own) || (own.endsWith(".png") && existsSync(join(CLIENT, own)));
+  };
+
+  const isTrue = (key: string, value: Value, node: Node): boolean => {
+    if (ADDRESSES.has(key)) return leadsTo(`${value}`);
+    if (key === "image" && typeof value === "string") return leadsTo(value);
+    if (key === "inLanguage") return value === language;
+    if (key === "datePublished") {
+      const date = new Date(`${value}T00:00:00Z`);
+      return shows(new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" }).format(date));
+    }
+    if (key === "timeRequired") return shows(`${/^PT(\d+)M$/.exec(`${value}`)?.[1]} min read`);
+    if (node["@type"] === "OpeningHoursSpecification")
+      return shows(
+        `${spoken(node.dayOfWeek ?? "")}: ${clock(`${node.opens}`)} to ${clock(`${node.closes}`)}`,
+      );
+    if (node["@type"] === "ImageObject") {
+      const shown = pictures.get(`${node.url}`.slice(site.url.length));
+      const attribute = { caption: "alt", width: "width", height: "height" }[key] ?? "";
+      return joined(`${value}`) === joined(readableText(`<body>${shown?.get(attribute)}`));
+    }
+    if (`${node["@id"]}` === head.canonical && (key === "name" || key === "description"))
+      return value === (key === "name" ? head.title : head.description);
+    if (key === "numberOfItems") return value === [node.itemListElement ?? []].flat().length;
+    if (key === "position") return typeof value === "number";
+    return shows(value);
+  };
+
+  return function untrue(node: Node): string[] {
+    return Object.entries(node)
+      .filter(([key]) => !APART.has(key))
+      .flatMap(([key, value]) =>
+        [value].flat().flatMap((one) => {
+          if (typeof one === "object" && !Array.isArray(one)) return untrue(one);
+          return isTrue(key, one, node) ? [] : [`${node["@type"]}.${key}: ${one}`];
+        }),
+      );
+  };
+}

@@ -1,0 +1,286 @@
+import type { Page } from "@playwright/test";
+import { BRIEF_LIMITS } from "../../app/lib/brief.ts";
+import { axeViolations } from "./axe.ts";
+import { contactForm, GOOD, sentMessages } from "./contact-form.ts";
+import { project, services, site, words } from "./content.ts";
+import { expect, hydrated, test } from "./site.ts";
+
+const { brief } = words.contact;
+const [service, other] = services;
+const LINE = "I would like a quote.\n\n";
+
+const typed = (page: Page) => contactForm(page).message.inputValue();
+const step = (page: Page, title: string) =>
+  page.locator("details.brief-step").filter({ has: page.getByRole("heading", { name: title }) });
+const button = (page: Page, name: string) =>
+  page.locator(".brief").getByRole("button", { name, exact: true });
+
+test.describe("a brief for a quote", () => {
+  test.skip(!brief, "this agency's contact page has no brief");
+  if (!brief) return;
+  const { budget, change, fixed, timeline } = brief;
+
+  async function openBrief(page: Page): Promise<void> {
+    await page.locator(".brief-summary").click();
+    await expect(step(page, brief?.services.title ?? "")).toHaveAttribute("open", "");
+  }
+  /** Answers one question of each step. */
+  async function answer(page: Page): Promise<void> {
+    await step(page, brief?.services.title ?? "")
+      .getByLabel(service?.title ?? "", { exact: true })
+      .check();
+    await step(page, change.title).locator("summary").click();
+    await step(page, change.title).getByLabel(change.what.label).fill("Orders that come back");
+    await step(page, change.title).getByLabel(change.goal.label).fill("4 in 100");
+    await step(page, fixed.title).locator("summary").click();
+    await step(page, fixed.title)
+      .getByLabel(fixed.list[0]?.text ?? "")
+      .check();
+    await step(page, budget.title).locator("summary").click();
+    await step(page, budget.title)
+      .getByLabel(budget.list[0]?.text ?? "")
+      .check();
+  }
+  const TEXT = [
+    `${brief.services.label}: ${service?.title}`,
+    `${change.what.label}: Orders that come back`,
+    `${change.goal.label}: 4 in 100`,
+    `${fixed.label}: ${fixed.list[0]?.text}`,
+    `${budget.label}: ${budget.list[0]?.text}`,
+  ].join("\n");
+
+  test("is no part of the page for anything but a quote, and its code comes only then", async ({ open }) => {
+    const loaded: string[] = [];
+    const page = await open("/contact", {
+      alone: true,
+      prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
+    });
+    await page.waitForTimeout(500);
+    expect(await page.locator(".brief").count()).toBe(0);
+    const isBrief = (address: string) => /\/brief-[\w-]+\.(?:js|css)$/.test(address);
+    expect(loaded.filter(isBrief)).toEqual([]);
+    await page.goto("/contact?type=quote");
+    await page.locator(".brief").waitFor();
+    expect(loaded.filter(isBrief)).toHaveLength(2);
+  });
+
+  test("becomes text in the message, which alone is sent with name and e-mail", async ({ open }) => {
+    const page = await open("/contact?type=quote");
+    await openBrief(page);
+    await answer(page);
+    expect(await typed(page)).toBe(LINE);
+    await button(page, brief.write).click();
+    expect(await typed(page)).toBe(`${LINE}${TEXT}\n\n`);
+    await expect(contactForm(page).message).toBeFocused();
+    await expect(page.locator(".brief-says")).toHaveText(brief.says.written);
+
+    // The visitor goes on writing, and changes an answer: only the brief gives way.
+    await page.keyboard.type("Please call before noon.");
+    await step(page, budget.title).getByLabel(budget.none).check();
+    await button(page, brief.write).click();
+    const without = TEXT.split("\n").slice(0, -1).join("\n");
+    expect(await typed(page)).toBe(`${LINE}${without}\n\nPlease call before noon.`);
+
+    const sent = sentMessages(page);
+    const { name, email, submit } = contactForm(page);
+    await name.fill(GOOD.name);
+    await email.fill(GOOD.email);
+    await submit.click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect([sent[0]?.postDataJSON()].flat()).toEqual([
+      { ...GOOD, message: `${LINE}${without}\n\nPlease call before noon.` },
+    ]);
+    // Sent is over: neither the page nor the tab remembers the answers.
+    await expect(page.locator(".brief-answer").first()).toHaveText(brief.empty);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(".brief-answer").first()).toHaveText(brief.empty);
+  });
+
+  test("asks for nothing: every step is optional, but no answer at all is no brief", async ({ open }) => {
+    const page = await open("/contact?type=quote");
+    await openBrief(page);
+    await button(page, brief.write).click();
+    await expect(page.locator(".brief-says")).toHaveText(brief.says.nothing);
+    expect(await typed(page)).toBe(LINE);
+    await step(page, timeline.title).locator("summary").click();
+    await step(page, timeline.title)
+      .getByLabel(timeline.list[0]?.text ?? "")
+      .check();
+    await button(page, brief.write).click();
+    expect(await typed(page)).toBe(`${LINE}${timeline.label}: ${timeline.list[0]?.text}\n\n`);
+  });
+
+  test("is resumed after a reload, in its tab only", async ({ open }) => {
+    const page = await open("/contact?type=quote");
+    await openBrief(page);
+    await answer(page);
+    await button(page, brief.write).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator(".brief")).toHaveAttribute("open", "");
+    await expect(step(page, budget.title).locator(".brief-answer")).toHaveText(budget.list[0]?.text ?? "");
+    await expect.poll(() => typed(page)).toContain(TEXT);
+    // The text that stands in the message is still known for the brief's own.
+    await step(page, budget.title).locator("summary").click();
+    await step(page, budget.title).getByLabel(budget.none).check();
+    await button(page, brief.write).click();
+    expect(await typed(page)).not.toContain(budget.label);
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
+    const tab = await page.context().newPage();
+    await tab.goto("/contact?type=quote");
+    await tab.locator(".brief").waitFor();
+    await expect(tab.locator(".brief-answer").first()).toHaveText(brief.empty);
+    await tab.close();
+  });
+
+  test("is shared as a link that no server sees", async ({ open }) => {
+    const page = await open("/contact?type=quote", { alone: true });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openBrief(page);
+    await answer(page);
+    await button(page, brief.share).click();
+    await expect(page.locator(".brief-says")).toHaveText(brief.says.copied);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await page.locator(".brief > input").inputValue()).toBe(link);
+    expect(new URL(link).search).toBe("?type=quote");
+
+    const asked: string[] = [];
+    const friend = await page.context().newPage();
+    friend.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
+    await friend.goto(link);
+    await expect(step(friend, change.title).locator(".brief-answer")).toHaveText(
+      "Orders that come back · 4 in 100",
+    );
+    await expect(friend.locator(".brief-summary")).toBeFocused();
+    // What has been read leaves the address; later answers are not overwritten by a reload.
+    await expect.poll(() => new URL(friend.url()).hash).toBe("#brief");
+    await step(friend, change.title).locator("summary").click();
+    await step(friend, change.title).getByLabel(change.goal.label).fill("3 in 100");
+    await friend.reload();
+    await expect(step(friend, change.title).locator(".brief-answer")).toHaveText(
+      "Orders that come back · 3 in 100",
+    );
+    await button(friend, brief.write).click();
+    expect(await typed(friend)).toBe(`${LINE}${TEXT.replace("4 in", "3 in")}\n\n`);
+    expect(asked.filter((address) => /Orders|in%20100|in\+100/.test(address.replace(/#\S*/, "")))).toEqual(
+      [],
+    );
+    await friend.close();
+  });
+
+  test("a link that somebody made up can do no harm", async ({ open }) => {
+    const long = "x".repeat(9000);
+    const page = await open(
+      `/contact?type=quote#brief&services=nothing&budget=free&change=${encodeURIComponent("<img src=x onerror=alert(1)>")}&other=${long}`,
+    );
+    await expect(step(page, change.title).locator(".brief-answer")).toHaveText(
+      "<img src=x onerror=alert(1)>",
+    );
+    await expect(step(page, budget.title).locator(".brief-answer")).toHaveText(brief.empty);
+    await button(page, brief.write).click();
+    expect((await typed(page)).length).toBeLessThan(BRIEF_LIMITS.other + 300);
+  });
+
+  test("a case study's call to action starts one, which is not yet the visitor's own words", async ({
+    open,
+  }) => {
+    const page = await open(project.link);
+    await page.getByRole("link", { name: "Request a Quote" }).click();
+    await page.locator(".brief[open]").waitFor();
+    const own = services.find(({ id }) => id === project.serviceCategory);
+    await expect(page.getByLabel(own?.title ?? "", { exact: true })).toBeChecked();
+    await expect.poll(() => typed(page)).toBe(`I would like a quote, something like ${project.title}.\n\n`);
+    await button(page, brief.write).click();
+    await expect(page.locator(".brief-says")).toHaveText(brief.says.nothing);
+    expect(await typed(page)).not.toContain(`${brief.services.label}:`);
+    await page.getByLabel((own === service ? other : service)?.title ?? "", { exact: true }).check();
+    await button(page, brief.write).click();
+    expect(await typed(page)).toContain(`${brief.services.label}: `);
+  });
+
+  test("works by keyboard: each step opens, the next one follows, one choice of each band", async ({
+    open,
+  }) => {
+    const page = await open("/contact?type=quote");
+    await page.locator(".brief-summary").focus();
+    await page.keyboard.press("Enter");
+    await step(page, brief.services.title).getByRole("checkbox").first().focus();
+    await page.keyboard.press("Space");
+    await button(page, brief.next).first().press("Enter");
+    await expect(step(page, change.title).locator("summary")).toBeFocused();
+    await expect(step(page, change.title)).toHaveAttribute("open", "");
+    await expect(page.locator("details.brief-step[open]")).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Waste");
+    await expect(step(page, change.title).locator(".brief-answer")).toHaveText("Waste");
+    await step(page, budget.title).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await step(page, budget.title).getByRole("radio", { checked: true }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(step(page, budget.title).getByRole("radio", { checked: true })).toHaveCount(1);
+    await expect(step(page, budget.title).locator(".brief-answer")).toHaveText(budget.list[0]?.text ?? "");
+    expect(await step(page, budget.title).getByRole("group", { name: budget.title }).count()).toBeGreaterThan(
+      0,
+    );
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeViolations(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test("starts again without touching the message", async ({ open }) => {
+    const page = await open("/contact?type=quote");
+    await openBrief(page);
+    await answer(page);
+    await button(page, brief.write).click();
+    await button(page, brief.clear).click();
+    await expect(page.locator(".brief-says")).toHaveText(brief.says.cleared);
+    await expect(page.locator(".brief-answer", { hasText: brief.empty })).toHaveCount(5);
+    expect(await typed(page)).toBe(`${LINE}${TEXT}\n\n`);
+  });
+
+  test("is printed as a sheet of its own, and without answers the page is", async ({ open }) => {
+    const page = await open("/contact?type=quote");
+    await openBrief(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(contactForm(page).submit).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await answer(page);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await button(page, brief.print).click();
+    expect(await page.locator("body[data-printed]").count()).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed.
+    const shown = await page.locator("body").innerText();
+    for (const text of [brief.paper, "4 in 100", budget.list[0]?.text ?? "", site.contact.email])
+      expect(shown).toContain(text);
+    for (const hidden of [contactForm(page).submit, page.getByRole("banner"), page.getByRole("contentinfo")])
+      await expect(hidden).toBeHidden();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test("whose code does not come leaves the form as it is, and comes later", async ({ open }) => {
+    let isDown = true;
+    const page = await open("/contact?type=quote", {
+      alone: true,
+      allow: [/brief-/, /ERR_FAILED/],
+      prepare: async (fresh) =>
+        void fresh.route(/\/brief-[\w-]+\.js$/, (route) => (isDown ? route.abort() : route.continue())),
+    });
+    await contactForm(page).message.fill("Ten looms, please.");
+    expect(await page.locator(".brief").count()).toBe(0);
+    isDown = false;
+    await page.locator(".brief").waitFor();
+    expect(await typed(page)).toBe("Ten looms, please.");
+  });
+
+  test("without scripts the page is the form's, as before", async ({ open }) => {
+    const page = await open(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
+    expect(await page.locator(".brief, .brief-place").count()).toBe(0);
+    await expect(contactForm(page).submit).toBeVisible();
+  });
+});

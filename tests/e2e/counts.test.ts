@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
+import { site } from "./content.ts";
+import { expect, ORIGIN, test } from "./site.ts";
+import { toast } from "./toast-area.ts";
+
+/** What the switch says in a page's data, as the router writes it. */
+const SWITCH = String.raw`\"counts\",\"off\"`;
+
+/** What pages say of themselves to be counted, oldest first. */
+function counts(page: Page): string[] {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/rest/v1/page_counts")) sent.push(request.postData() ?? "");
+  });
+  return sent;
+}
+
+/** Serves the pages as a build with the switch on has them, to a backend that takes everything. */
+async function switchOn(page: Page): Promise<void> {
+  await page.route(/^[^?#]*\/(?:contact)?(?:\?.*)?$/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.fallback();
+    const answer = await route.fetch();
+    const html = await answer.text();
+    expect(html).toContain(SWITCH);
+    // The policy names the hashes of the page's scripts as they were.
+    const { "content-security-policy": _, ...headers } = answer.headers();
+    const body = html.replaceAll(SWITCH, SWITCH.replace("off", "on"));
+    await route.fulfill({ status: 200, headers, body });
+  });
+  await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
+}
+
+test.describe("counts", () => {
+  test("are off: nothing is loaded and nothing is said", async ({ open }) => {
+    test.skip(site.switches.counts === "on", "this agency counts");
+    const loaded: string[] = [];
+    const page = await open("/", {
+      alone: true,
+      prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
+    });
+    const sent = counts(page);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await contactForm(page).submit.waitFor();
+    // Longer than the browser may take to find an idle moment.
+    await page.waitForTimeout(3000);
+    expect(sent).toEqual([]);
+    expect(loaded.filter((address) => /\/(?:load-)?count-/.test(address))).toEqual([]);
+  });
+
+  test("say which page was seen and that a message was sent, without anything of the visitor", async ({
+    open,
+  }) => {
+    let sent: string[] = [];
+    const page = await open("/", {
+      alone: true,
+      prepare: async (fresh) => {
+        sent = counts(fresh);
+        await switchOn(fresh);
+      },
+    });
+    await expect.poll(() => sent).toEqual([JSON.stringify({ path: "/", event: "view" })]);
+    const request = page.waitForRequest(/page_counts/);
+    await page.goto("/contact?type=quote");
+    const headers = await (await request).allHeaders();
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("referer");
+    await fill(page);
+    const messages = sentMessages(page);
+    await contactForm(page).submit.click();
+    await toast(page, "Message sent!");
+    expect([messages[0]?.postDataJSON()].flat()).toEqual([GOOD]);
+    await expect
+      .poll(() => sent.slice(1))
+      .toEqual([
+        JSON.stringify({ path: "/contact", event: "view" }),
+        JSON.stringify({ path: "/contact", event: "message" }),
+      ]);
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    expect(new URL(page.url()).origin).toBe(ORIGIN);
+  });
+});

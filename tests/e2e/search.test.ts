@@ -1,0 +1,263 @@
+import type { Page, Route } from "@playwright/test";
+import { normalizeWord, wordsOf } from "../../app/lib/search-terms.ts";
+import { oneLine, posts, projects, services, words } from "./content.ts";
+import { frames } from "./motion.ts";
+import { expect, hydrated, ORIGIN, test } from "./site.ts";
+
+const { search } = words;
+const [project] = projects;
+const title = project?.title ?? "";
+/** A word of a project's title with two letters exchanged. */
+const long = wordsOf(title).find(({ word }) => word.length > 5)?.word ?? "";
+const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: search.name, exact: true });
+const field = (page: Page) => dialog(page).getByRole("searchbox");
+const hits = (page: Page) => dialog(page).locator(".search-hit-title a");
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: search.name });
+const isFocused = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
+
+/** Everything of the search that a page has asked for. */
+function searchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/(?:search-[0-9a-f]|panel-|use-search)/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test.describe("the search dialog", () => {
+  test("opens by slash, by Ctrl-K and by its button, and Escape gives the focus back", async ({ open }) => {
+    const page = await open("/about");
+    for (const key of ["/", "Control+k", "Meta+k"]) {
+      await page.keyboard.press(key);
+      await expect(dialog(page), key).toBeVisible();
+      expect(await isFocused(page)).toBe(true);
+      expect(await field(page).inputValue()).toBe("");
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+    }
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("a slash that is typed into a field stays there", async ({ open }) => {
+    const page = await open("/contact");
+    const message = page.getByRole("main").locator("textarea");
+    await message.pressSequentially("and/or");
+    expect(await message.inputValue()).toBe("and/or");
+    expect(await dialog(page).isVisible()).toBe(false);
+  });
+
+  test("asks for nothing before it is opened, and then for its own files only", async ({ open }) => {
+    let asked: string[] = [];
+    const page = await open("/about", {
+      alone: true,
+      prepare: async (early) => {
+        asked = searchRequests(early);
+      },
+    });
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+    await opener(page).click();
+    await field(page).fill(title);
+    await hits(page).first().waitFor();
+    const files = asked.filter((address) => address.includes("-words-"));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.length).toBeLessThanOrEqual(wordsOf(title).length);
+  });
+
+  test("shows what was found in groups, with its picture and the marked passage, however it is spelled", async ({
+    open,
+  }) => {
+    const page = await open("/");
+    await page.keyboard.press("/");
+    await field(page).pressSequentially(misspelled);
+    const hit = dialog(page).locator(".search-hit", { has: page.locator(`a[href="${project?.link}"]`) });
+    await expect(hit).toBeVisible();
+    await expect(hit.locator("img")).toHaveJSProperty("complete", true);
+    expect(
+      await hit.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await expect(hit.locator("mark").first()).toBeVisible();
+    for (const mark of await hit.locator("mark").allTextContents())
+      expect(normalizeWord(mark)[0]).toBe(long[0]);
+    const group = dialog(page).getByRole("heading", { name: search.groups.projects.title });
+    await expect(group).toBeVisible();
+  });
+
+  test("the arrows go through the results and back to the field, Enter opens one", async ({ open }) => {
+    const page = await open("/about");
+    await page.keyboard.press("/");
+    await page.keyboard.type(title);
+    await expect(hits(page).first()).toHaveText(title);
+    await page.keyboard.press("ArrowDown");
+    await expect(hits(page).first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    expect(await isFocused(page)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.type("x");
+    expect(await field(page).inputValue()).toBe(`${title}x`);
+    await page.keyboard.press("Backspace");
+    await expect(hits(page).first()).toHaveText(title);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${project?.link}`);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("says how many there are, once typing rests", async ({ open }) => {
+    const page = await open("/about");
+    await page.keyboard.press("/");
+    await page.keyboard.type(title);
+    const status = dialog(page).getByRole("status");
+    await expect(status).toHaveText(/\d/);
+    const shown = await dialog(page).locator(".search-group-count").allTextContents();
+    const count = shown.map(Number).reduce((sum, number) => sum + number, 0);
+    expect(await status.textContent()).toBe(
+      count === 1 ? search.found.one : search.found.many.replace("[count]", String(count)),
+    );
+    await field(page).fill("zzqqxxjjww");
+    await expect(status).toHaveText(search.found.none);
+    await expect(dialog(page).getByText(search.noneHint)).toBeVisible();
+    await expect(dialog(page).getByRole("link", { name: services[0]?.title ?? "" })).toBeVisible();
+  });
+
+  test("Enter in the field opens the page with all results, which can be linked", async ({ open }) => {
+    const page = await open("/about");
+    await page.keyboard.press("/");
+    await page.keyboard.type(title);
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("q") === title);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole("main").locator(".search-hit-title a").first()).toHaveText(title);
+    await page.goBack();
+    await page.waitForURL("**/about");
+  });
+
+  test("on touch it is reached from the menu, and what is pressed is large enough", async ({ open }) => {
+    const page = await open("/about", { width: 390, height: 844, touch: true });
+    await page.getByRole("banner").getByRole("button", { name: "Open menu" }).tap();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: search.name }).tap();
+    await expect(dialog(page)).toBeVisible();
+    await field(page).fill(title);
+    await hits(page).first().waitFor();
+    const boxes = [dialog(page).locator(".search-hit"), dialog(page).getByRole("button"), field(page)];
+    for (const one of boxes) {
+      const box = await one.first().boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await hits(page).first().tap();
+    await page.waitForURL(`**${project?.link}`);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  });
+
+  test("a search that cannot be fetched says so, keeps the words, and is asked for again", async ({
+    open,
+  }) => {
+    const page = await open("/about", { alone: true, allow: [/search-|ERR_FAILED/] });
+    const block = (route: Route) => route.abort();
+    await page.route("**/assets/search-*", block);
+    await page.keyboard.press("/");
+    await page.keyboard.type(title);
+    await expect(dialog(page).getByRole("status")).toHaveText(search.failed);
+    await page.unroute("**/assets/search-*", block);
+    await dialog(page).getByRole("button", { name: search.retry }).click();
+    await expect(hits(page).first()).toHaveText(title);
+  });
+});
+
+test.describe("before the scripts have arrived", () => {
+  test("the dialog opens by its key and takes words, which are searched once they are there", async ({
+    open,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    const page = await open("/about", {
+      waits: false,
+      prepare: async (early) => {
+        await early.route("**/assets/entry.client*", async (route) => {
+          await arrived;
+          await route.continue();
+        });
+      },
+    });
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.type(title);
+    expect(await field(page).inputValue()).toBe(title);
+    arrive();
+    await hydrated(page);
+    await expect(hits(page).first()).toHaveText(title);
+  });
+
+  test("without scripts the button opens it, and its page says what to do and where to go", async ({
+    open,
+  }) => {
+    const page = await open("/about", { javaScript: false });
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await field(page).fill(title);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=*");
+    await expect(page.getByText(search.withoutScripts)).toBeVisible();
+    for (const { link } of services)
+      await expect(page.getByRole("main").locator(`a[href="${link}"]`)).toBeVisible();
+  });
+});
+
+test.describe("the search page", () => {
+  test("answers the query of its address, and every later one", async ({ open }) => {
+    const page = await open(`/search?q=${encodeURIComponent(title)}`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("searchbox")).toHaveValue(title);
+    await expect(main.locator(".search-hit-title a").first()).toHaveText(title);
+    const [post] = posts;
+    test.skip(!post, "this agency has no posts");
+    await main.getByRole("searchbox").fill(post?.title ?? "");
+    await main.getByRole("button", { name: search.name }).click();
+    await page.waitForURL((url) => url.searchParams.get("q") === post?.title);
+    await expect(main.locator(".search-hit-title a").first()).toHaveText(post?.title ?? "");
+    await page.goBack();
+    await expect(main.getByRole("searchbox")).toHaveValue(title);
+  });
+
+  test("shows words of the query as words", async ({ open }) => {
+    const page = await open(`/search?q=${encodeURIComponent(`<img src=x onerror=alert(1)> ${title}`)}`);
+    await expect(page.getByRole("main").locator(".search-hit-title a").first()).toBeVisible();
+    await expect(page.getByRole("main").locator("img[src='x']")).toHaveCount(0);
+  });
+
+  test("is answered by the server, and not by 404", async () => {
+    expect((await fetch(`${ORIGIN}/search?q=x`)).status).toBe(200);
+  });
+});
+
+test.describe("an address that leads nowhere", () => {
+  test("offers to search for its words", async ({ open }) => {
+    const page = await open(`/old/${long}.html`, { allow: [/404/] });
+    const button = page
+      .getByRole("main")
+      .getByRole("button", { name: search.missing.replace("[words]", long) });
+    await button.click();
+    await expect(field(page)).toHaveValue(long);
+    await expect(hits(page).first()).toBeVisible();
+    // Typing replaces them.
+    await page.keyboard.type("x");
+    expect(oneLine(await field(page).inputValue())).toBe("x");
+  });
+});
+
+test("under reduced motion the dialog does not move", async ({ open }) => {
+  const page = await open("/about", { reducedMotion: true });
+  await page.keyboard.press("/");
+  await frames(page, 3);
+  const running = await dialog(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
+  expect(running).toBe(0);
+});

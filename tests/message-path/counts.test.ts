@@ -1,0 +1,181 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { CountRow } from "../../server/counts.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { listMessages, ROOT, type Running, runToEnd, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const COUNTS = "/rest/v1/page_counts";
+const ON = "name: Loomwright\ncontact: { timeZone: Asia/Dhaka }\nswitches: { counts: on }\n";
+const counting = writeFixtureSite(ON);
+const silent = writeFixtureSite();
+const root = temporaryDirectory("counts");
+const bin = findPostgres();
+if (!bin) console.log("Skipped: counts on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+
+type Settings = Readonly<Record<string, string>>;
+const place = (kind: string, name: string): Settings =>
+  kind === "PostgreSQL"
+    ? { DATABASE_URL: postgres?.url(name) ?? "" }
+    : { DATA_DIR: path.join(root.directory, name) };
+
+async function inDatabase<T>(settings: Settings, ...statements: string[]): Promise<T[]> {
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL ? new URL(settings.DATABASE_URL) : undefined,
+    dataDir: settings.DATA_DIR ?? "",
+    supabaseDir: path.join(ROOT, "supabase"),
+  });
+  try {
+    return await database.transaction(async (sql) => {
+      for (const statement of statements.slice(0, -1)) await sql.run(statement);
+      return sql.query<T>(statements.at(-1) ?? "");
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+const counted = async (settings: Settings, ...more: string[]) =>
+  JSON.parse((await listMessages(settings, "--counts", "--json", ...more)).stdout) as CountRow[];
+
+beforeAll(async () => {
+  if (bin) postgres = await startPostgres(bin, ["counts", "restored"]);
+});
+afterAll(async () => {
+  await postgres?.stop();
+  for (const { remove } of [counting, silent, root]) remove();
+});
+
+describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("counts on %s", (kind) => {
+  const settings = () => ({ ...counting.settings, ...place(kind, "counts") });
+  let server: Running & { url: string };
+  const add = (row: object, headers = {}) => post(server.url + COUNTS, row, headers);
+
+  beforeAll(async () => {
+    server = await startServer(settings());
+  });
+  afterAll(async () => void (await server?.stop()));
+
+  test("views and messages are summed by day and page; nothing else is kept", async () => {
+    for (const row of [
+      { path: "/about", event: "view" },
+      { path: "/about", event: "view" },
+      { path: "/", event: "view" },
+      { path: "/about", event: "message" },
+    ])
+      expect(await add(row)).toMatchObject({ status: 201, text: "" });
+    const day = new Date().toISOString().slice(0, 10);
+    expect(await counted(settings())).toEqual([
+      { day, path: "/", event: "view", times: 1 },
+      { day, path: "/about", event: "message", times: 1 },
+      { day, path: "/about", event: "view", times: 2 },
+    ]);
+    expect((await listMessages(settings(), "--counts")).stdout).toMatch(/^\/about +2 +1 {2}█+$/m);
+  });
+
+  test("only pages of the build are counted, and only what can happen on them", async () => {
+    const before = await counted(settings());
+    for (const path of [
+      "/wp-login.php",
+      "/nothing",
+      "/404",
+      "/blog/post-not-found",
+      "/robots.txt",
+      "/about/",
+    ])
+      expect((await add({ path, event: "view" })).status).toBe(201);
+    expect(await add({ path: "/about", event: "click" })).toMatchObject({ status: 400, code: "23514" });
+    expect(await add({ path: "/about" })).toMatchObject({ status: 400 });
+    expect(await add({ path: "/about", event: "view", times: "9" })).toMatchObject({ code: "PGRST204" });
+    expect(await counted(settings())).toEqual(before);
+  });
+
+  test("the anonymous role sees and changes nothing", async () => {
+    for (const method of ["GET", "PATCH", "DELETE"])
+      expect((await fetch(server.url + COUNTS, { method })).status).toBe(405);
+    await server.stop();
+    try {
+      for (const statement of [
+        "select * from public.page_counts",
+        "select * from private.daily_counts",
+        "update private.daily_counts set times = 9",
+        "insert into private.counted_paths values ('/x')",
+      ])
+        await expect(inDatabase(settings(), "set local role anon", statement)).rejects.toThrow(
+          /permission denied/,
+        );
+    } finally {
+      server = await startServer(settings());
+    }
+  });
+
+  test("views have a limit of their own, which a message does not feel", async () => {
+    await server.stop();
+    server = await startServer({ ...settings(), RATE_LIMIT: "1" });
+    const from = { "x-forwarded-for": "198.51.100.7" };
+    const views = Array.from({ length: 90 }, () => add({ path: "/", event: "view" }, from));
+    const statuses = (await Promise.all(views)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(60);
+    expect(statuses).toContain(429);
+    expect((await post(server.url + CONTACT, message(), from)).status).toBe(201);
+  });
+
+  test("a backup holds them, and restoring changes no sum that is there", async () => {
+    const file = path.join(root.directory, `${kind}.backup`);
+    const before = await counted(settings());
+    expect((await runToEnd("backup.ts", settings(), file)).code).toBe(0);
+    const other = { ...counting.settings, ...place(kind, "restored") };
+    for (let time = 0; time < 2; time += 1)
+      expect(await runToEnd("restore.ts", other, file)).toMatchObject({ code: 0 });
+    expect(await counted(other)).toEqual(before);
+  });
+
+  test("old ones go with old messages; --since leaves out earlier days", async () => {
+    await server.stop();
+    const [old, recent] = ["now() - interval '13 months'", "now() - interval '3 days'"];
+    for (const [day, page] of [
+      [old, "/old"],
+      [recent, "/recent"],
+    ])
+      await inDatabase(
+        settings(),
+        `insert into private.daily_counts values ((${day})::date, '${page}', 'view', 5)`,
+      );
+    server = await startServer(settings());
+    const paths = (rows: CountRow[]) => rows.map((row) => row.path);
+    const all = await counted(settings(), "--since", "500d");
+    expect(paths(all)).not.toContain("/old");
+    expect(paths(all)).toContain("/recent");
+    expect(paths(await counted(settings(), "--since", "1d"))).not.toContain("/recent");
+  });
+
+  test("through PostgREST all views together are limited, and too many are left out silently", async () => {
+    await server.stop();
+    const count = "insert into public.page_counts (path, event) values ('/portfolio', 'view')";
+    const rows = await inDatabase<{ times: number }>(
+      settings(),
+      "update private.settings set value = 3 where name = 'counts_per_minute'",
+      "set local request.headers = '{}'",
+      ...Array(5).fill(count),
+      "select times from private.daily_counts where path = '/portfolio'",
+    );
+    expect(rows).toEqual([{ times: 3 }]);
+    server = await startServer(settings());
+  });
+
+  test("switched off, there is no such table and nothing is counted by any way", async () => {
+    await server.stop();
+    server = await startServer({ ...settings(), ...silent.settings });
+    expect(await add({ path: "/about", event: "view" })).toMatchObject({ status: 404, code: "PGRST205" });
+    await server.stop();
+    const rows = await inDatabase(settings(), "select * from private.counted_paths");
+    expect(rows).toEqual([]);
+    server = await startServer(settings());
+  });
+});

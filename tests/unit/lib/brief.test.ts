@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Brief,
+  type BriefWords,
+  briefLines,
+  briefText,
+  EMPTY_BRIEF,
+  fromFragment,
+  hasAnswers,
+  mergeBrief,
+  readBrief,
+  toFragment,
+} from "../../../app/lib/brief.ts";
+import { withBrief } from "../../../app/lib/quote-line.ts";
+
+const WORDS: BriefWords = {
+  services: { label: "Services" },
+  change: { what: { label: "Change" }, now: { label: "Today" }, goal: { label: "Wanted" } },
+  fixed: { label: "Fixed", list: [{ id: "brand", text: "Our colours stay" }] },
+  budget: { label: "Budget", list: [{ id: "small", text: "Up to 5" }] },
+  timeline: { label: "When", list: [{ id: "soon", text: "Within a month" }] },
+};
+const SERVICES = { sites: "Sites", signs: "Signs" };
+const FULL: Brief = {
+  services: ["sites", "signs"],
+  change: "Orders & returns = fewer",
+  now: "9 in 100",
+  goal: "4 in 100 #soon",
+  fixed: ["brand"],
+  other: "Eid, ঈদ",
+  budget: "small",
+  timeline: "soon",
+};
+
+describe("a brief", () => {
+  test("is one line for each answer, in the order of the steps", () => {
+    expect(briefText(briefLines(FULL, WORDS, SERVICES))).toBe(
+      "Services: Sites, Signs\nChange: Orders & returns = fewer\nToday: 9 in 100\nWanted: 4 in 100 #soon\nFixed: Our colours stay; Eid, ঈদ\nBudget: Up to 5\nWhen: Within a month",
+    );
+  });
+
+  test("without an answer has no line, and ids that nobody knows are none", () => {
+    expect(briefLines(EMPTY_BRIEF, WORDS, SERVICES)).toEqual([]);
+    const foreign = { ...EMPTY_BRIEF, services: ["constructor", "signs"], budget: "free", fixed: ["x"] };
+    expect(briefLines(foreign, WORDS, SERVICES)).toEqual([{ label: "Services", answer: "Signs" }]);
+  });
+
+  test("comes back whole from the fragment of a link", () => {
+    expect(mergeBrief(EMPTY_BRIEF, fromFragment(`#${toFragment(FULL)}`) ?? {})).toEqual(FULL);
+    expect(toFragment(EMPTY_BRIEF)).toBe("brief");
+    expect(fromFragment("#brief")).toEqual({});
+  });
+
+  test.each(["", "#", "#form-title", "#services=sites", "#%E0%A4%A", "#briefly"])(
+    "is not what '%s' speaks of",
+    (hash) => expect(fromFragment(hash)).toBeUndefined(),
+  );
+
+  test("takes from a link only what it knows, cut to its longest", () => {
+    const given = fromFragment(`#brief&now=${"x".repeat(5000)}&script=1&__proto__=2&services=sites`);
+    expect(given).toEqual({ now: "x".repeat(80), services: ["sites"] });
+    expect(readBrief({ services: "sites", change: 7, fixed: [1, "", "brand"] })).toEqual({
+      fixed: ["brand"],
+    });
+    expect(readBrief(null)).toEqual({});
+  });
+
+  test("begun before is added to by a link, not thrown away", () => {
+    const merged = mergeBrief({ ...EMPTY_BRIEF, services: ["sites"], now: "9" }, { services: ["signs"] });
+    expect(merged).toMatchObject({ services: ["sites", "signs"], now: "9" });
+  });
+
+  test("says something of its own only beyond what a link chose", () => {
+    expect(hasAnswers(EMPTY_BRIEF, [])).toBe(false);
+    expect(hasAnswers({ ...EMPTY_BRIEF, services: ["sites"] }, ["sites"])).toBe(false);
+    expect(hasAnswers({ ...EMPTY_BRIEF, services: ["sites", "signs"] }, ["sites"])).toBe(true);
+    expect(hasAnswers({ ...EMPTY_BRIEF, now: "9" }, [])).toBe(true);
+  });
+});
+
+describe("a brief in the message", () => {
+  const LINE = "I would like a quote for Sites.\n\n";
+  test("stands below the request's first line and above the visitor's words", () => {
+    expect(withBrief(`${LINE}Please call.`, "Budget: 5", "")).toBe(`${LINE}Budget: 5\n\nPlease call.`);
+    expect(withBrief("", "Budget: 5", "")).toBe("Budget: 5\n\n");
+  });
+  test("gives way to the next one, if nobody changed it", () => {
+    expect(withBrief(`${LINE}Budget: 5\n\nHello`, "Budget: $& 9", "Budget: 5")).toBe(
+      `${LINE}Budget: $& 9\n\nHello`,
+    );
+    expect(withBrief(`${LINE}Budget: perhaps 5`, "Budget: 9", "Budget: 5")).toBe(
+      `${LINE}Budget: 9\n\nBudget: perhaps 5`,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from "vitest";
+import { getContent } from "../../../app/content/read/content.server.ts";
+import { searchIndex } from "../../../app/content/search/search-index.server.ts";
+import { searchPages } from "../../../app/content/search/search-pages.server.ts";
+import { normalizeWord, wordsOf } from "../../../app/lib/search-terms.ts";
+import { find, queryWords } from "../../../app/search/engine.ts";
+import { filesFrom } from "../../built-search.ts";
+
+const files = filesFrom((name) => searchIndex().files.get(name));
+const paths = async (query: string) => (await find(files, query)).map(({ card }) => card.path);
+const { projects, posts, services } = getContent();
+
+describe("search of any agency", () => {
+  test("finds every page by its own title, among the first three", async () => {
+    const lost: string[] = [];
+    for (const { card } of searchPages()) {
+      const first = (await paths(card.title)).slice(0, 3);
+      if (!first.includes(card.path)) lost.push(`${card.path}: ${first}`);
+    }
+    expect(lost).toEqual([]);
+  });
+  test("has every service, project and post", () => {
+    const known = new Set(searchPages().map(({ card }) => card.path));
+    const wanted = [...services, ...projects].map(({ link }) => link);
+    const missing = [...wanted, ...posts.map(({ slug }) => `/blog/${slug}`)].filter(
+      (path) => !known.has(path),
+    );
+    expect(missing).toEqual([]);
+  });
+  test("forgives a wrong letter in a long word, the first one included", async () => {
+    const [project] = projects;
+    const long = wordsOf(project?.title ?? "").find(({ word }) => word.length > 5)?.word ?? "";
+    expect(long).not.toBe("");
+    const swapped = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
+    expect((await paths(swapped)).slice(0, 5)).toContain(project?.link);
+    expect((await paths(`q${long.slice(1)}`)).slice(0, 5)).toContain(project?.link);
+  });
+  test("finds nothing for nothing, and nothing for nonsense", async () => {
+    expect([await paths(""), await paths("  ?! "), await paths("zzqqxxjjww")]).toEqual([[], [], []]);
+  });
+  test("asks only for the files of the words' letters", async () => {
+    const asked: number[] = [];
+    const words = vi.fn((file: number) => {
+      asked.push(file);
+      return files.words(file);
+    });
+    const title = projects[0]?.title ?? "";
+    const { letters, ignored } = await files.head();
+    const wanted = queryWords(title, ignored).map((word) =>
+      letters.findIndex((all) => all.includes(word[0] ?? "")),
+    );
+    await find({ ...files, words }, title);
+    expect(asked.toSorted()).toEqual([...new Set(wanted)].toSorted());
+    expect(asked.length).toBeLessThan(letters.length);
+  });
+  test("small words do not count, unless there are no others", () => {
+    expect(queryWords("the Lamp of a House", ["the", "of", "a"])).toEqual(["lamp", "house"]);
+    expect(queryWords("the of", ["the", "of"])).toEqual(["the", "of"]);
+  });
+  test("a word is searched without case, accents of Latin letters, and possessive", () => {
+    expect(["Café", "Ōsaka's", "মেঘনা", "don’t"].map(normalizeWord)).toEqual([
+      "cafe",
+      "osaka",
+      "মেঘনা",
+      "dont",
+    ]);
+  });
+});

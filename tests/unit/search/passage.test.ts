@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { bestPassage } from "../../../app/search/passage.ts";
+
+const plain = (pieces: { text: string; isMarked: boolean }[]) =>
+  pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");
+
+describe("the passage of a result", () => {
+  test("is the one that says the most of the words, each marked as it is written", () => {
+    const passages = ["A lamp for the kitchen.", "The Kitchen's lamps burn; a lamp is lit.", "Nothing."];
+    expect(plain(bestPassage(passages, ["kitchen", "lamps", "lamp"]))).toBe(
+      "The [Kitchen's] [lamps] burn; a [lamp] is lit.",
+    );
+  });
+  test("is the first one where no passage has any of the words", () => {
+    expect(plain(bestPassage(["Of lamps.", "Of oil."], ["tea"]))).toBe("Of lamps.");
+    expect(bestPassage([], ["tea"])).toEqual([]);
+  });
+  test("is cut at words around the first that is marked", () => {
+    const long = `${"before ".repeat(40)}lamp${" after".repeat(60)}`;
+    const text = plain(bestPassage([long], ["lamp"]));
+    expect(text).toMatch(/^… (?:before )+\[lamp\](?: after)+ …$/);
+    expect(text.length).toBeLessThan(170);
+  });
+  test("shows markup as the text that it is", () => {
+    expect(bestPassage(["<img onerror=x> lamp"], ["lamp"])[0]?.text).toBe("<img onerror=x> ");
+  });
+});

@@ -1,0 +1,66 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Card } from "../../../app/seo/cards/card.server.ts";
+import { CARD, cardSvg, pictureBoxes } from "../../../app/seo/cards/card-svg.server.ts";
+import { cardDyes } from "../../../app/seo/cards/card-theme.server.ts";
+
+const dyes = cardDyes();
+/** What stays free around the words. */
+const AIR = { left: 40, top: 100, bottom: 110 };
+
+const card = (headline: Card["headline"], aside: Card["aside"] = { kind: "cloths", dyes: [] }): Card => ({
+  label: "",
+  headline,
+  dye: "neutral",
+  aside,
+  alt: "",
+});
+
+/** Where something else than the ground stands in a part of a drawn card. */
+async function inkIn(svg: string, part: { left: number; top: number; width: number; height: number }) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extract(part)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3);
+  let count = 0;
+  for (let at = 0; at < info.width * info.height; at++)
+    if (!data.subarray(at * 3, at * 3 + 3).equals(ground)) count += 1;
+  return count;
+}
+
+test.each([
+  ["one short word", 616, "Go"],
+  ["one long word", 616, "Counterrevolutionaries"],
+  ["two lines that are decided", 616, ["Get in", "Touch"]],
+  ["four lines that are decided", 680, ["We make", "things that", "people who", "work need"]],
+  ["a long title", 680, "What a year of small repairs taught us about the price of machines that never stop"],
+])(
+  "%s keeps, in a field of %i px, between the label and the name, and off the card's edge",
+  async (_name, field, headline) => {
+    const svg = cardSvg(card(headline), dyes);
+    const { left, top, bottom } = AIR;
+    expect(await inkIn(svg, { left: 0, top: 0, width: field, height: top })).toBe(0);
+    expect(await inkIn(svg, { left: 0, top: 0, width: left, height: CARD.height })).toBe(0);
+    expect(await inkIn(svg, { left: field - left, top: 0, width: left, height: CARD.height })).toBe(0);
+    const name = CARD.height - bottom;
+    expect(await inkIn(svg, { left: 0, top: name, width: field - left, height: 14 })).toBe(0);
+    expect(await inkIn(svg, { left: 0, top, width: field, height: name - top })).toBeGreaterThan(2000);
+  },
+);
+
+test("a picture keeps its shape but for a sliver of its width, and stays on the card", () => {
+  for (const [width, height] of [
+    [1280, 960],
+    [1000, 1000],
+    [800, 1200],
+  ] as const) {
+    const picture = { src: "/pictures/a.avif", alt: "", width, height };
+    const [box] = pictureBoxes(card("Two words", { kind: "picture", picture }));
+    if (!box) throw new Error("no box");
+    expect(box.left + box.width).toBe(CARD.width);
+    expect(box.top + box.height).toBeLessThanOrEqual(CARD.height);
+    if (box.height < CARD.height) expect(width / height / (box.width / box.height)).toBeLessThan(1.09);
+  }
+});

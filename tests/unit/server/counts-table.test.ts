@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { CountRow } from "../../../server/counts.ts";
+import { countsTable } from "../../../server/counts-table.ts";
+
+const row = (day: string, path: string, times: number, event: CountRow["event"] = "view"): CountRow => ({
+  day,
+  path,
+  event,
+  times,
+});
+
+test("counts are two tables with bars, by day and by page", () => {
+  const rows = [
+    row("2026-11-20", "/", 64),
+    row("2026-11-20", "/contact", 2),
+    row("2026-11-20", "/contact", 1, "message"),
+    row("2026-11-21", "/contact", 33),
+  ];
+  expect(countsTable(rows)).toBe(`Day (UTC)     Views  Messages
+2026-11-20       66         1  ${"█".repeat(32)}
+2026-11-21       33         0  ${"█".repeat(16)}
+Together         99         1
+
+Page        Views  Messages
+/              64         0  ${"█".repeat(32)}
+/contact       35         1  ${"█".repeat(18)}
+Together       99         1
+`);
+});
+
+test("without counts it says how there would be some", () => {
+  expect(countsTable([])).toContain("counts: on");
+});
+
+test("what stands in a path cannot act on the terminal", () => {
+  expect(countsTable([row("2026-11-20", "/\u001b[2J", 1)])).toContain("/\\u001b[2J");
+});
