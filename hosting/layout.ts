@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -26,20 +27,24 @@ export function writeLayout(directory: string, files: SiteFiles): void {
  */
 export async function compressLayout(directory: string, files: SiteFiles, earlier: string): Promise<void> {
   const todo = [...files].filter(([, file]) => file.compressible);
-  await Promise.all(
-    todo.map(async ([address, file]) => {
+  // A few at a time: thousands of pages do not fit the memory at once.
+  const worker = async () => {
+    for (let next = todo.pop(); next; next = todo.pop()) {
+      const [address, file] = next;
       const name = layoutPath(address, file.page !== undefined);
       const content = readFileSync(file.file);
+      const before = path.join(earlier, name);
+      const isSame = existsSync(before) && readFileSync(before).equals(content);
       for (const [extension, compress] of FORMS) {
-        const before = path.join(earlier, name);
-        const isKept = existsSync(before + extension) && readFileSync(before).equals(content);
-        const form = isKept
-          ? readFileSync(before + extension)
-          : await compress(content, address.startsWith(HASHED));
+        const form =
+          isSame && existsSync(before + extension)
+            ? readFileSync(before + extension)
+            : await compress(content, address.startsWith(HASHED));
         writeFileSync(path.join(directory, name) + extension, form);
       }
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, worker));
 }
 
 const FORMS = [

@@ -62,8 +62,14 @@ export function PagedList({ className, legend, empty, paging, children }: Props)
         ))}
       </nav>
       <EarlyCategory />
-      {wanted === "all" ? children : <p className="text-lead font-bold no-entries">{empty}</p>}
-      <ListPages paging={paging} hash={LIST} />
+      {wanted === "all" ? (
+        <>
+          {children}
+          <ListPages paging={paging} hash={LIST} />
+        </>
+      ) : (
+        <p className="text-lead font-bold no-entries">{empty}</p>
+      )}
     </div>
   );
 }
