@@ -36,7 +36,7 @@ function copyOf(source: string, number: number): string {
     (text, field) => setField(text, field, (id) => `${id}-${number}`),
     source,
   );
-  const texts = ["description", "excerpt", "alt"].reduce(
+  const texts = ["description", "excerpt"].reduce(
     (text, field) => setField(text, field, (words) => shuffle(words, number)),
     named,
   );
