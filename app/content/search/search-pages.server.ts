@@ -156,7 +156,7 @@ const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "td", "th", "dt", "dd"]);
 
 /** The texts of a Markdown document, without its code and pictures. */
 function markdownTexts(source: string): string[] {
-  const { nodes } = compileMarkdown(source, { language: "en", languages: [] });
+  const { nodes } = compileMarkdown(source, getContent().site);
   return blocksOf(nodes)
     .map((text) => text.replace(/\s+/g, " ").trim())
     .filter(Boolean);
