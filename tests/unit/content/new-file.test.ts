@@ -124,6 +124,7 @@ describe("a page of the agency's own", () => {
   });
 
   test("once filled in is a page of the site, named among the main pages, and can stand in the menu", () => {
+    const [dye] = readContent(root).theme.dyes;
     newFile(root, "page", "tea-room");
     change(root, "pages/tea-room.md", (page) => {
       page.meta = {
@@ -131,7 +132,7 @@ describe("a page of the agency's own", () => {
         description: "Where to find us between two and four in the afternoon.",
       };
       Object.assign(page, {
-        dye: readContent(root, true).theme.dyes[0],
+        dye,
         title: "Tea room",
         lead: "Come in.",
       });
