@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { parse } from "yaml";
 
@@ -57,11 +66,7 @@ export function growAgency(agency: string, folder: string, times: number): void 
       cpSync(join(agency, name), join(folder, name), { recursive: true });
   }
   const briefs = join(agency, "art", "projects");
-  try {
-    cpSync(briefs, join(folder, "art", "projects"), { recursive: true });
-  } catch {
-    // An agency without a picture house has no briefs.
-  }
+  if (existsSync(briefs)) cpSync(briefs, join(folder, "art", "projects"), { recursive: true });
   for (const list of LISTS)
     for (const file of readdirSync(join(folder, list))) {
       const source = readFileSync(join(folder, list, file), "utf8");
