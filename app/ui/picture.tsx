@@ -10,8 +10,8 @@ type Props = {
   sizes: string;
   /** natural: its own proportions. fill: covers its positioned parent. square, wide (16:9), frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "wide" | "frame";
-  /** True for a picture in the first screen: fetched at once and first. */
-  eager?: boolean;
+  /** True for a picture in the first screen: fetched at once and first; "behind" it: at once, not first. */
+  eager?: boolean | "behind";
   /** True where the words beside it say the same: screen readers skip it. */
   decorative?: boolean;
 };
@@ -41,7 +41,7 @@ export function Picture({ picture, sizes, shape = "natural", eager = false, deco
         height={picture.height}
         alt={decorative ? "" : picture.alt}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        fetchPriority={eager === true ? "high" : eager ? "low" : undefined}
         onLoad={() => !failed && setState("loaded")}
         onError={() => setState("failed")}
       />

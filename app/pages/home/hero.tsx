@@ -2,7 +2,6 @@ import { useRef } from "react";
 import { ButtonLink } from "../../ui/button";
 import { FitHeading } from "../../ui/fit-heading";
 import { Picture } from "../../ui/picture";
-import { useHydrated } from "../../ui/use-hydrated";
 import { HeroControls } from "./hero-controls";
 import type { OpeningData } from "./home-data.server";
 import { useCarousel } from "./use-carousel";
@@ -21,7 +20,6 @@ const SIZES = "(width >= 1024px) max(58vw, 142vh), 100vw";
 export function Hero({ headline, slides }: Props) {
   const region = useRef<HTMLElement>(null);
   const { state, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
-  const isHydrated = useHydrated();
   const current = slides[state.index];
   return (
     <div className="hero" data-dye={current?.color}>
@@ -48,7 +46,7 @@ export function Hero({ headline, slides }: Props) {
               key={slide.link}
               slide={slide}
               name={`${index + 1} of ${slides.length}`}
-              place={placeOf(index, state, isHydrated ? slides.length : 0)}
+              place={placeOf(index, state.index, state.previous, slides.length)}
             />
           ))}
         </div>
@@ -57,15 +55,10 @@ export function Hero({ headline, slides }: Props) {
   );
 }
 
-/** current: shown. leaving: being covered. next: fetches its picture ahead, once the page with the first has loaded. */
+/** current: shown. leaving: being covered. next: fetches its picture ahead. */
 type Place = "current" | "entering" | "leaving" | "next" | undefined;
 
-/** @param count of the slides; 0 while nothing may be fetched ahead. */
-function placeOf(
-  at: number,
-  { index, previous }: { index: number; previous: number | null },
-  count: number,
-): Place {
+function placeOf(at: number, index: number, previous: number | null, count: number): Place {
   if (at === index) return previous === null ? "current" : "entering";
   if (at === previous) return "leaving";
   return at === (index + 1) % count ? "next" : undefined;
@@ -92,7 +85,12 @@ function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: 
       inert={place === "leaving"}
     >
       <div className="hero-picture">
-        <Picture picture={slide.picture} sizes={SIZES} shape="fill" eager={slide.priority && isFirst} />
+        <Picture
+          picture={slide.picture}
+          sizes={SIZES}
+          shape="fill"
+          eager={slide.priority && (isFirst || "behind")}
+        />
       </div>
       <div className="hero-caption">
         <div>
