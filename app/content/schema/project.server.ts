@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { alt, fact, imageUrl, pictureWithWords, prose, slug, text } from "./primitives.server.ts";
 
+/** More would be a second gallery. */
+const MOST_PLATES = 3;
+
 /** A case study's part of a project; what is left out leaves its section out. */
 const caseStudy = z.strictObject({
   /** First paragraph: one sentence that leads; then the situation and its constraint. */
@@ -24,6 +27,19 @@ const caseStudy = z.strictObject({
     })
     .optional(),
   galleryImages: z.array(pictureWithWords).default([]),
+  /** Addresses of gallery pictures that stand large between the parts of the story; their service says how. */
+  plates: z.array(imageUrl).max(MOST_PLATES, `must name at most ${MOST_PLATES} pictures`).default([]),
+});
+
+const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages }, context) => {
+  for (const [index, plate] of plates.entries()) {
+    const isKnown = galleryImages.some(({ src }) => src === plate);
+    if (isKnown && plates.indexOf(plate) === index) continue;
+    const message = isKnown
+      ? `'${plate}' stands there twice: name another picture`
+      : `'${plate}' is not in galleryImages: name one of its pictures`;
+    context.addIssue({ code: "custom", path: ["plates", index], message });
+  }
 });
 
 /** A portfolio project, one file in `projects/`, named after its id. */
@@ -42,7 +58,7 @@ export const projectSchema = z.strictObject({
   client: text(60).optional(),
   /** How long, how many people, what was delivered: "Seven months, five people; catalogue, bidding". */
   scope: text(140).optional(),
-  caseStudy: caseStudy.prefault({}),
+  caseStudy: caseStudyWithPlates.prefault({}),
   /** Ids of other projects; without them, others of the same service stand there. */
   relatedProjects: z.array(slug).default([]),
   /** Numbers that stand in several places, e.g. "11 vessels": everywhere the same, or declared as another here. */

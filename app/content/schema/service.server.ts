@@ -19,6 +19,9 @@ const feature = z.strictObject({
   sample: text(8).optional(),
 });
 
+/** bleed: from edge to edge of the window. measure: as wide as the text. field: whole on the dye, within one screen. */
+const plateLooks = z.array(z.enum(["bleed", "measure", "field"]));
+
 const station = z.strictObject({
   name: text(40),
   value: text(30),
@@ -59,6 +62,10 @@ export const serviceSchema = z.strictObject({
   dyeName: dyeName.optional(),
   /** What the service consists of, in short lines. */
   points: z.array(text(40)).default([]),
+  /** How the large pictures of its case studies stand after the challenge, then after the solution. */
+  plates: z
+    .strictObject({ challenge: plateLooks, solution: plateLooks })
+    .default({ challenge: ["bleed"], solution: ["measure", "bleed"] }),
   page: z.strictObject({
     meta,
     lead: text(260),
