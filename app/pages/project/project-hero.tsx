@@ -8,7 +8,7 @@ import "./project-hero.css";
 type Props = Pick<ProjectPage, "project" | "category" | "headline"> & {
   isLoading: boolean;
   /** The main image. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */

@@ -21,7 +21,6 @@ function factsOf(scope: string | undefined): string[][] {
     category: { id: "x", title: "Branding", link: "/services/branding" },
     headline: { lines: [], size: 10 },
     isLoading: false,
-    children: null,
   });
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, hero));
   return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map((match) => match.slice(1));
