@@ -1,5 +1,6 @@
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
+import { checkCharts } from "./check-charts.server.ts";
 import { checkColors } from "./check-colors.server.ts";
 import { checkDyes } from "./check-dyes.server.ts";
 import { checkFacts } from "./check-facts.server.ts";
@@ -17,6 +18,7 @@ export function checkContent(content: Content, root: string, problems: Problems)
   checkHome(content, problems);
   checkDyes(content, problems);
   checkColors(root, problems);
+  checkCharts(content, problems);
   checkGlyphs(content, root, problems);
   checkLinks(content, problems);
   checkPictures(content, root, problems);

@@ -6,6 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RichNode } from "../../lib/rich-text.ts";
+import { chartNode } from "./charts.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { structuredText } from "./structured-text.server.ts";
 
@@ -46,6 +47,30 @@ function markScripts(text: string, languages: Languages): RichNode[] {
   );
 }
 
+/** Short words and names whose hyphen must not end a line: take-up, S7-1200. */
+const WHOLE = /(?<![\w-])(\w{1,5}(?:-\w{1,5})+)(?![\w-])/;
+/** Elements of running text; code and headings break as they are. */
+const RUNNING = new Set(["p", "li", "td", "strong", "em"]);
+
+function keepWhole(nodes: RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (typeof node !== "string") return [node];
+    // A split by a pattern in brackets has the matches at every second place.
+    return node
+      .split(WHOLE)
+      .map((part, index): RichNode => (index % 2 === 1 ? ["span", { className: "whole" }, [part]] : part))
+      .filter((part) => part !== "");
+  });
+}
+
+/** The YAML of a chart, where the element is one. */
+function chartIn({ tagName, children: [code] }: Element): string | undefined {
+  if (tagName !== "pre" || code?.type !== "element") return undefined;
+  const { className } = code.properties;
+  if (!Array.isArray(className) || !className.includes("language-chart")) return undefined;
+  return code.children.map((child) => (child.type === "text" ? child.value : "")).join("");
+}
+
 /** Wraps the words of the text's own headings in a link to themselves. */
 function linkHeadings(nodes: RichNode[]): RichNode[] {
   return nodes.map((node) => {
@@ -74,9 +99,15 @@ function toNodes(
   return children.flatMap((node): RichNode[] => {
     // Line breaks of the source between blocks; a table may not hold any text.
     if (node.type === "text" && node.value === "\n" && BLOCKS.has(parent)) return [];
-    if (node.type === "text") return markScripts(node.value, languages);
-    if (node.type === "element")
+    if (node.type === "text") {
+      const marked = markScripts(node.value, languages);
+      return RUNNING.has(parent) ? keepWhole(marked) : marked;
+    }
+    if (node.type === "element") {
+      const chart = chartIn(node);
+      if (chart !== undefined) return [chartNode(chart)];
       return [[node.tagName, attributesOf(node), toNodes(node.children, languages, node.tagName)]];
+    }
     return [];
   });
 }

@@ -3,6 +3,16 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { fillMarkdown, fillWords, type SiteWords } from "./site-words.server.ts";
+import { setType, setTypeIn } from "./typography.server.ts";
+
+/** Facts and standing words, whose characters others rely on; every other file holds prose. */
+const AS_WRITTEN = new Set([
+  "site.yaml",
+  "pictures.json",
+  "pages/not-found.yaml",
+  "pages/post-not-found.yaml",
+  "pages/project.yaml",
+]);
 
 /** All that is wrong with the content, found in one reading. Each line names the file, the field and the fix. */
 export class ContentError extends Error {
@@ -38,7 +48,7 @@ function fieldPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Puts the words of site.yaml into a file's data and validates it. */
+/** Puts the words of site.yaml into a file's data, sets its prose in type and validates it. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -54,7 +64,7 @@ function validate<Schema extends z.ZodType>(
       `'{${word}}' is no word of site.yaml: use one of ${known.join(", ")}`,
     );
   });
-  const result = schema.safeParse(filled);
+  const result = schema.safeParse(AS_WRITTEN.has(file) ? filled : setTypeIn(filled));
   if (result.success) return result.data;
   for (const issue of result.error.issues) problems.add(file, fieldPath(issue.path), issue.message);
   return undefined;
@@ -118,7 +128,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
   const data = parseYaml(parts[1] ?? "", file, problems);
   const fields = data === undefined ? undefined : validate(schema, data, file, problems, words);
-  return fields === undefined ? undefined : { fields, body: fillMarkdown(body, words) };
+  return fields === undefined ? undefined : { fields, body: setType(fillMarkdown(body, words)) };
 }
 
 /** Names (without extension) of the files of one folder that end in `extension`, sorted. */

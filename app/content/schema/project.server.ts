@@ -8,6 +8,9 @@ const testimonial = z.strictObject({
   portrait: pictureWithWords.optional().describe("A picture of them."),
 });
 
+/** More would be a second gallery. */
+const MOST_PLATES = 3;
+
 /** A case study's part of a project; what is left out leaves its section out. */
 const caseStudy = z.strictObject({
   challenge: prose
@@ -31,6 +34,24 @@ const caseStudy = z.strictObject({
     ),
   testimonial: testimonial.optional().describe("What the client says of the work."),
   galleryImages: z.array(pictureWithWords).default([]).describe("The pictures at the end, any number."),
+  plates: z
+    .array(imageUrl)
+    .max(MOST_PLATES, `must name at most ${MOST_PLATES} pictures`)
+    .default([])
+    .describe(
+      "Addresses of gallery pictures that stand large between the parts of the story; the service says how.",
+    ),
+});
+
+const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages }, context) => {
+  for (const [index, plate] of plates.entries()) {
+    const isKnown = galleryImages.some(({ src }) => src === plate);
+    if (isKnown && plates.indexOf(plate) === index) continue;
+    const message = isKnown
+      ? `'${plate}' stands there twice: name another picture`
+      : `'${plate}' is not in galleryImages: name one of its pictures`;
+    context.addIssue({ code: "custom", path: ["plates", index], message });
+  }
 });
 
 /** A portfolio project, one file in `projects/`, named after its id. */
@@ -50,7 +71,7 @@ export const projectSchema = z.strictObject({
     .describe(
       "How long, how many people, what was delivered: 'Seven months, five people; catalogue, bidding'.",
     ),
-  caseStudy: caseStudy
+  caseStudy: caseStudyWithPlates
     .prefault({})
     .describe("The case study; every part of it may be left out, and then leaves no gap."),
   relatedProjects: z

@@ -20,6 +20,9 @@ const feature = z.strictObject({
     .describe("A few letters that the layout 'showcase' sets very large beside it, e.g. '3G'."),
 });
 
+/** bleed: from edge to edge of the window. measure: as wide as the text. field: whole on the dye, within one screen. */
+const plateLooks = z.array(z.enum(["bleed", "measure", "field"]));
+
 const station = z.strictObject({
   name: text(40).describe("What happens here."),
   value: text(30).describe("Its measure, e.g. '12 m a minute'."),
@@ -97,5 +100,14 @@ export const serviceSchema = z.strictObject({
   color: dye.describe("Its colour: a dye of theme.css."),
   dyeName: dyeName.optional().describe("The name of its colour, where the site shows it."),
   points: z.array(text(40)).default([]).describe("What it consists of, in short lines."),
+  plates: z
+    .strictObject({
+      challenge: plateLooks.describe("Those after the challenge."),
+      solution: plateLooks.describe("Those after the solution."),
+    })
+    .default({ challenge: ["bleed"], solution: ["measure", "bleed"] })
+    .describe(
+      "How the large pictures of its case studies stand. bleed: from edge to edge. measure: as wide as the text. field: whole, on the dye.",
+    ),
   page: page.describe("Its own page."),
 });

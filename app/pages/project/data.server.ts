@@ -3,9 +3,11 @@ import { getContent } from "../../content/read/content.server";
 import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
-import type { Project } from "../../content/schema/content.server";
+import type { Project, Service } from "../../content/schema/content.server";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
+
+type PlateLook = Service["plates"]["challenge"][number];
 
 /** Related projects shown at most. */
 const MOST_RELATED = 3;
@@ -32,9 +34,10 @@ export function projectPage(address: string) {
       title: card.categoryTitle,
       link: services.find((service) => service.id === card.category)?.link ?? "/services",
     },
-    headline: fitTitle(title, 16),
+    headline: headlineOf(title),
     challenge: caseStudy.challenge === undefined ? undefined : paragraphsOf(caseStudy.challenge),
     solution: caseStudy.solution === undefined ? undefined : paragraphsOf(caseStudy.solution),
+    plates: platesOf(project),
     results: caseStudy.results.map(splitResult).map(({ figure, text }, index) => ({
       figure: index === 0 ? fitFigure(figure, 36) : fitFigure(figure, 27, WIDEST),
       text,
@@ -52,6 +55,25 @@ export function projectPage(address: string) {
     next: projects.length > 1 ? neighbour(projects[(at + 1) % projects.length]) : undefined,
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
+}
+
+/** Two lines at most stand as high as others'; three lower, so that the cover below begins in the first screen. */
+function headlineOf(title: string) {
+  const headline = fitTitle(title, 16);
+  return headline.lines.length > 2 ? fitTitle(title, 11) : headline;
+}
+
+/** The pictures that stand large, in the order and the looks that the project's service has for them. */
+function platesOf({ serviceCategory, caseStudy: { plates, galleryImages } }: Project) {
+  const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
+  const large = plates.flatMap((plate) => galleryImages.filter(({ src }) => src === plate));
+  const inLooks = (names: readonly PlateLook[], from: number) =>
+    names.flatMap((look, index) => {
+      const image = large[from + index];
+      return image ? [{ look, picture: pictureAt(image.src, image.alt, image.caption) }] : [];
+    });
+  const { challenge = [], solution = [] } = looks ?? {};
+  return { challenge: inLooks(challenge, 0), solution: inLooks(solution, challenge.length) };
 }
 
 /** What the client says, with a portrait where there is one. */

@@ -7,6 +7,7 @@ import { projectPage } from "./data.server";
 import { Gallery } from "./gallery";
 import { MainImage } from "./main-image";
 import { Neighbours } from "./neighbours";
+import { Plates } from "./plates";
 import { ProjectHero } from "./project-hero";
 import { Related } from "./related";
 import { Results } from "./results";
@@ -44,10 +45,13 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const isLoading = useSpinner(data.isVisit);
   return (
     <article className="project" data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
-      <ProjectHero project={project} category={category} headline={headline} isLoading={isLoading} />
-      <MainImage link={project.link} picture={project.picture} />
+      <ProjectHero project={project} category={category} headline={headline} isLoading={isLoading}>
+        <MainImage link={project.link} picture={project.picture} />
+      </ProjectHero>
       {data.challenge && <Story title="The Challenge" {...data.challenge} />}
+      <Plates plates={data.plates.challenge} />
       {data.solution && <Story title="Our Solution" {...data.solution} />}
+      <Plates plates={data.plates.solution} />
       {data.results.length > 0 && <Results results={data.results} />}
       {data.testimonial && <Testimonial {...data.testimonial} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}

@@ -1,22 +1,29 @@
+import type { ReactNode } from "react";
 import { FitHeading } from "../../ui/fit-heading";
 import { SiteLink } from "../../ui/site-link";
 import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import "./project-hero.css";
 
-type Props = Pick<ProjectPage, "project" | "category" | "headline"> & { isLoading: boolean };
+type Props = Pick<ProjectPage, "project" | "category" | "headline"> & {
+  isLoading: boolean;
+  /** The main image. */
+  children?: ReactNode;
+};
 
 /** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */
-export function ProjectHero({ project, category, headline, isLoading }: Props) {
+export function ProjectHero({ project, category, headline, isLoading, children }: Props) {
   const { title, description, client, year, scope, technologies } = project;
   return (
     <header className="project-hero">
       <div className="project-hero-title">
-        <Breadcrumb title={title} />
-        <SiteLink to={category.link} className="case-badge">
-          <span className="weave weave-chip" aria-hidden="true" />
-          {category.title}
-        </SiteLink>
+        <div className="project-hero-top">
+          <Breadcrumb title={title} />
+          <SiteLink to={category.link} className="case-badge">
+            <span className="weave weave-chip" aria-hidden="true" />
+            {category.title}
+          </SiteLink>
+        </div>
         <FitHeading headline={headline} />
         {isLoading && (
           <div className="case-spinner" role="status">
@@ -56,6 +63,7 @@ export function ProjectHero({ project, category, headline, isLoading }: Props) {
           </dl>
         )}
       </div>
+      {children}
     </header>
   );
 }

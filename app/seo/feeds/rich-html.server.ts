@@ -3,7 +3,7 @@ import { escapeHtml } from "../built-page.server.ts";
 
 /** What a reader of feeds may show; anything else is left out, its text stays. */
 const TAGS = new Set(
-  "h2 h3 h4 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section a img".split(
+  "h2 h3 h4 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section figure figcaption a img".split(
     " ",
   ),
 );

@@ -1,0 +1,35 @@
+/** Code, addresses and attributes of Markdown, whose characters mean something. */
+const AS_IS = String.raw`^\`\`\`[\s\S]*?^\`\`\`|^~~~[\s\S]*?^~~~|\`[^\`\n]*\`|\]\([^)]*\)|<[^>\n]*>|https?:\/\/\S+`;
+const SIGNS = new RegExp(`${AS_IS}|["']|-(?=\\d)`, "gm");
+/** What stands before an opening mark, or before a number's sign. */
+const BEFORE_OPENING = /^$|[\s([{|>*_~\-–—“‘/]/;
+const BEFORE_MINUS = /^$|[\s([|“‘]/;
+
+/**
+ * Sets a text's typewriter characters as a printer would: quotation marks and apostrophes curly, a hyphen before a
+ * number as a minus sign. Code, addresses and HTML in Markdown stay as they are.
+ */
+export function setType(text: string): string {
+  return text.replace(SIGNS, (sign, at: number, whole: string) => {
+    const before = whole.slice(at - 1, at);
+    if (sign === "-") return BEFORE_MINUS.test(before) ? "−" : sign;
+    const isOpening = BEFORE_OPENING.test(before);
+    if (sign === '"') return isOpening ? "“" : "”";
+    // A shortened year begins with an apostrophe: ’96.
+    if (sign === "'") return isOpening && !/^\d\ds?\b/.test(whole.slice(at + 1)) ? "‘" : "’";
+    return sign;
+  });
+}
+
+/** Fields that nobody sees set in type: descriptions of pictures, and what only machines read. */
+const NOT_SET = new Set(["alt", "imageUrl", "src", "href", "link", "email"]);
+
+/** Sets every text of a file's data; what is no prose stays as it is. */
+export function setTypeIn(value: unknown): unknown {
+  if (typeof value === "string") return value.startsWith("/") ? value : setType(value);
+  if (Array.isArray(value)) return value.map(setTypeIn);
+  if (value === null || typeof value !== "object" || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, NOT_SET.has(key) ? item : setTypeIn(item)]),
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { chartFaults } from "../../../app/content/read/charts.server.ts";
+import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
+
+const ENGLISH = { language: "en", languages: [] };
+const block = (yaml: string) => `Before.\n\n\`\`\`chart\n${yaml}\n\`\`\`\n\nAfter.`;
+const CHART = block(
+  'caption: The mill\'s stops\nrows:\n  - { name: One, value: 20, shown: "20" }\n  - { name: Two, value: 5, shown: "5", marked: true }',
+);
+
+test("a chart is bars in proportion, with the figures in words", () => {
+  const [, figure] = compileMarkdown(CHART, ENGLISH).nodes;
+  const bar = (width: string) => [
+    "svg",
+    { "aria-hidden": "true" },
+    [["rect", { width, height: "100%" }, []]],
+  ];
+  expect(figure).toEqual([
+    "figure",
+    { className: "chart" },
+    [
+      ["figcaption", {}, [["p", {}, ["The mill’s stops"]]]],
+      [
+        "ul",
+        {},
+        [
+          ["li", {}, ["One: ", ["strong", {}, ["20"]], bar("100%")]],
+          ["li", { className: "chart-marked" }, ["Two: ", ["strong", {}, ["5"]], bar("25%")]],
+        ],
+      ],
+    ],
+  ]);
+});
+
+test("a chart that cannot be drawn is a fault that names the field", () => {
+  expect(chartFaults(CHART)).toEqual([]);
+  expect(chartFaults(block("caption: Stops\nrows: [{ name: One, value: -1, shown: '1' }]"))[0]).toMatch(
+    /value/,
+  );
+});
+
+test("short words with a hyphen stay whole; code does not change", () => {
+  const { nodes } = compileMarkdown("The take-up of an S7-1200, well-considered, `take-up`.", ENGLISH);
+  const whole = (text: string) => ["span", { className: "whole" }, [text]];
+  expect(nodes).toEqual([
+    [
+      "p",
+      {},
+      [
+        "The ",
+        whole("take-up"),
+        " of an ",
+        whole("S7-1200"),
+        ", well-considered, ",
+        ["code", {}, ["take-up"]],
+        ".",
+      ],
+    ],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { setType, setTypeIn } from "../../../app/content/read/typography.server.ts";
+
+describe("setType", () => {
+  it.each([
+    ["the client's own", "the client’s own"],
+    ["two weavers' shifts", "two weavers’ shifts"],
+    ['He said "stop" (and "go").', "He said “stop” (and “go”)."],
+    ["a 'hold' of 15", "a ‘hold’ of 15"],
+    ["the '96 loom", "the ’96 loom"],
+    ["from -5 to 12-14, S7-1200, 2024-11-05", "from −5 to 12-14, S7-1200, 2024-11-05"],
+    ["**'quoted'** and *\"so\"*", "**‘quoted’** and *“so”*"],
+  ])("sets %s", (written, set) => expect(setType(written)).toBe(set));
+
+  it.each([
+    "`it's -1`",
+    "```ts\nconst a = 'b' - 1;\n```",
+    '[a](/b "c\'s")',
+    '<b title="x">',
+    "https://a.example/it's",
+  ])("leaves %s", (code) => expect(setType(code)).toBe(code));
+});
+
+it("leaves descriptions of pictures and addresses", () => {
+  const data = { alt: "The miller's board", text: "The miller's board", list: ["/it's", "it's"], year: 2020 };
+  expect(setTypeIn(data)).toEqual({
+    alt: "The miller's board",
+    text: "The miller’s board",
+    list: ["/it's", "it’s"],
+    year: 2020,
+  });
+});
