@@ -27,7 +27,8 @@ export function openingData() {
       featured: headOf({ ...home.featured, link: "/portfolio" }),
       blog: headOf({ ...home.blog, link: "/blog" }),
       techStack: headOf(home.techStack),
-      showcase: headOf(showcase),
+      // One line across the page.
+      showcase: { ...headOf(showcase), headline: fitHeadline([showcase.title || " "]) },
       results: headOf(home.results),
       reviews: headOf(home.reviews),
       achievements: headOf(home.achievements),

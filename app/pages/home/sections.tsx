@@ -66,6 +66,13 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
   journey: "chalk section-space",
 };
 
+/** How a section is headed where what it shows speaks first, or beside its heading. */
+const LOOKS: Partial<Record<HomeSection, "bar" | "side">> = {
+  featured: "bar",
+  reviews: "bar",
+  achievements: "side",
+};
+
 /** The sections that the agency lists, in its order. A dyed one changes into what follows by a satin edge. */
 export function Sections({ sections, heads, threads }: Pick<OpeningData, "sections" | "heads" | "threads">) {
   return sections.map(({ name, dye }, index) => {
@@ -77,7 +84,7 @@ export function Sections({ sections, heads, threads }: Pick<OpeningData, "sectio
         {name === "services" ? (
           <WovenHead {...heads.services} threads={threads} />
         ) : (
-          <SectionHead {...heads[name]} />
+          <SectionHead {...heads[name]} look={LOOKS[name]} />
         )}
         {BODIES[name]}
       </section>
