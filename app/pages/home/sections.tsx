@@ -3,6 +3,7 @@ import type { HomeSection } from "../../content/schema/home-page.server";
 import { LazySection } from "../../ui/lazy-section";
 import type { OpeningData } from "./home-data.server";
 import { lazy } from "./lazy";
+import { PlainList } from "./plain-list";
 import { SectionHead } from "./section-head";
 import { WovenHead } from "./woven-heading";
 import "./sections.css";
@@ -74,7 +75,12 @@ const LOOKS: Partial<Record<HomeSection, "bar" | "side">> = {
 };
 
 /** The sections that the agency lists, in its order. A dyed one changes into what follows by a satin edge. */
-export function Sections({ sections, heads, threads }: Pick<OpeningData, "sections" | "heads" | "threads">) {
+export function Sections({
+  sections,
+  heads,
+  threads,
+  plain,
+}: Pick<OpeningData, "sections" | "heads" | "threads" | "plain">) {
   return sections.map(({ name, dye }, index) => {
     const above = sections[index - 1]?.dye;
     const ground = dye ? (above ? "dyed" : "dyed home-top") : GROUNDS[name];
@@ -87,6 +93,7 @@ export function Sections({ sections, heads, threads }: Pick<OpeningData, "sectio
           <SectionHead {...heads[name]} look={LOOKS[name]} />
         )}
         {BODIES[name]}
+        <PlainList items={plain[name]} />
       </section>
     );
   });
