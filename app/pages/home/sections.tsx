@@ -70,6 +70,7 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
 /** How a section is headed where what it shows speaks first, or beside its heading. */
 const LOOKS: Partial<Record<HomeSection, "bar" | "side">> = {
   featured: "bar",
+  results: "bar",
   reviews: "bar",
   achievements: "side",
 };
