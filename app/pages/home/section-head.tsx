@@ -14,6 +14,13 @@ type Props = {
   look?: "bar" | "side" | undefined;
 };
 
+/** Beside its content a title turns with the width of the window, so its sheet sets its size. */
+const SIZES = {
+  large: "display text-h2",
+  bar: "display text-h3",
+  side: "display display-narrow",
+} as const;
+
 /** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
 export function SectionHead({ title, text, linkText, link, headline, look }: Props) {
   return (
@@ -21,7 +28,7 @@ export function SectionHead({ title, text, linkText, link, headline, look }: Pro
       {headline ? (
         <FitHeading as="h2" headline={headline} />
       ) : (
-        <h2 className={`display ${look === "bar" ? "text-h3" : "text-h2"}`}>{title}</h2>
+        <h2 className={SIZES[look ?? "large"]}>{title}</h2>
       )}
       <div>
         {text && <p className="text-lead">{text}</p>}
