@@ -1,12 +1,21 @@
+import type { FitLine } from "../content/read/fit-lines.server";
+
 /**
  * Widths and sizes of fitted lines come from content, and no style attribute may carry them. So they are put
  * together from their digits (fitted-widths.css): some fifty rules instead of one for every value.
  */
 
-/** Classes that set the letters' width. @param stretch in percent of the font's normal width, to half a percent. */
+/** Classes that set the letters' width. @param stretch in percent of the font's normal width, to a tenth. */
 export function stretchClass(stretch: number): string {
-  const half = stretch % 1 === 0 ? "" : " wh";
-  return `wide wt-${Math.floor(stretch / 10)} wo-${Math.floor(stretch % 10)}${half}`;
+  const tenths = Math.round(stretch * 10);
+  const rest = tenths % 10 === 0 ? "" : ` wd-${tenths % 10}`;
+  return `wide wt-${Math.floor(tenths / 100)} wo-${Math.floor(tenths / 10) % 10}${rest}`;
+}
+
+/** All classes of a fitted line. @param size of its headline, in hundredths of the measure. */
+export function lineClass({ stretch, start, deep }: FitLine, size: number): string {
+  const edge = start ? ` ls-${start}` : "";
+  return `fit-line ${sizeClass(size)} ${stretchClass(stretch)}${edge}${deep ? " fit-deep" : ""}`;
 }
 
 /** Classes that set the font size. @param size in hundredths of the measure, to a tenth. */

@@ -108,7 +108,13 @@ test.describe("featured projects", () => {
     const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
     for (const [index, tile] of tiles.entries()) {
       expect(boxes[index]?.x).toBe(0);
-      expect((boxes[index]?.width ?? 0) / (boxes[index]?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+      expect(boxes[index]?.width).toBe(390);
+      const picture = await tile.locator(".featured-picture").boundingBox();
+      expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+      // Beside its picture, not over it.
+      const plate = await tile.locator(".featured-plate").boundingBox();
+      const [a, b] = [picture, plate].map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+      expect(a && b && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y)).toBe(true);
       expect(await tile.getByRole("heading").isVisible()).toBe(true);
     }
   });

@@ -59,9 +59,26 @@ function asSet(text: string): string {
   return asWritten ? text : text.toUpperCase();
 }
 
-/** Width of a headline's line, in em. */
+/** How far the air after a line's last letter may reach beyond the measure before the line breaks (fit.css). */
+const BEYOND = 1.009;
+
+/** The ink of a headline's line in em: where it begins after the line's start, how wide it is, and how deep it goes. */
+export function lineInk(text: string, stretch: number): { start: number; width: number; below: number } {
+  const set = asSet(text);
+  // Letters of one width keep the air at their sides: such lines are not set from edge to edge.
+  if (!STRETCHES) return { start: 0, width: writtenWidth(set, stretch), below: 0 };
+  const { bbox, advanceWidth } = instanceAt(stretch).layout(set);
+  const em = font.unitsPerEm;
+  const width = Math.max(bbox.maxX - bbox.minX, (advanceWidth - bbox.minX) / BEYOND);
+  return { start: bbox.minX / em, width: width / em, below: Math.max(0, -bbox.minY / em) };
+}
+
+/** Width of a headline's line, in em, without the air at its two ends. */
 export function lineWidth(text: string, stretch: number): number {
-  return writtenWidth(asSet(text), stretch);
+  const key = `${stretch} ink ${text}`;
+  const width = widths.get(key) ?? lineInk(text, stretch).width;
+  widths.set(key, width);
+  return width;
 }
 
 /** Where the letters of a headline's line begin, and where the last one ends, in percent of the line. */

@@ -1,26 +1,27 @@
-import { lineWidth, STRETCH, STRETCHES, writtenWidth } from "./display-font.server.ts";
+import { LINE, lineInk, lineWidth, STRETCH, STRETCHES, writtenWidth } from "./display-font.server.ts";
 
 /**
  * One line of a fitted headline: the width of the letters, in percent, that makes it fill the measure. A comma at
- * its end is for listeners: for readers the end of the line does its work.
+ * its end is for listeners: for readers the end of the line does its work. `start` is the air before the first letter
+ * in hundredths of an em, by which the line is moved; a `deep` line has a tail that the next one must not touch.
  */
-export type FitLine = { text: string; stretch: number; comma?: true };
+export type FitLine = { text: string; stretch: number; comma?: true; start?: number; deep?: true };
 /** A headline whose lines all have the same width. `size` is the font size in hundredths of the measure. */
 export type FitHeadline = { lines: FitLine[]; size: number };
 
 /** Preferred width of the narrowest line: much narrower reads badly, much wider wastes height. */
 const PREFERRED_NARROWEST = 62;
 
-/** Bisects the stretch at which the line is `target` em wide, to half a percent. */
+/** Bisects the stretch at which the line is `target` em wide, to a tenth of a percent. */
 function solveStretch(text: string, target: number, widthAt = lineWidth): number {
   let low = STRETCH.min;
   let high = STRETCH.max;
-  while (high - low > 0.5) {
-    const middle = Math.round((low + high) * 2) / 4;
+  while (high - low > 0.1) {
+    const middle = (low + high) / 2;
     if (widthAt(text, middle) > target) high = middle;
     else low = middle;
   }
-  return Math.floor(low * 2) / 2;
+  return Math.floor(low * 10) / 10;
 }
 
 /**
@@ -44,7 +45,23 @@ function fitLines(
   const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, narrowest)));
   const exact = Math.max(smallest, Math.min(largest, preferred, most / 100)) * 100;
   const size = stepBelow(exact);
-  return { size, lines: lines.map((text) => ({ text, stretch: solveStretch(text, 100 / size) })) };
+  return { size, lines: lines.map((text, index) => atEdges(text, 100 / size, index < lines.length - 1)) };
+}
+
+/** A tail this much longer than the room below a line, in em, meets the next line. */
+const TAIL = 0.02;
+
+/** One line from edge to edge of a measure of so many em. */
+function atEdges(text: string, measure: number, isFollowed: boolean): FitLine {
+  const stretch = solveStretch(text, measure);
+  const { start, below } = lineInk(text, stretch);
+  const isDeep = isFollowed && LINE.below === 0 && below > LINE.pitch - LINE.capitals - TAIL;
+  return {
+    text,
+    stretch,
+    start: Math.max(0, Math.min(9, Math.round(start * 100))),
+    ...(isDeep ? { deep: true } : {}),
+  };
 }
 
 /** The next lower size for which there is a class (fitted-widths.css). */

@@ -9,8 +9,8 @@ export function Achievements({ achievements }: Pick<SectionData, "achievements">
         <li key={title} data-dye={color}>
           <div className="achievement">
             {/* Width and height are both the number; the style sheet takes the one that fits the layout. */}
-            <svg className="achievement-field" width={`${length}%`} height={length * 3} aria-hidden="true" />
-            <svg className="achievement-yarn" width={`${length}%`} height={length * 3} aria-hidden="true" />
+            <svg className="achievement-field" width={`${length}%`} height={length * 2} aria-hidden="true" />
+            <svg className="achievement-yarn" width={`${length}%`} height={length * 2} aria-hidden="true" />
             <span className="achievement-number display display-narrow">{number}</span>
           </div>
           <div className="achievement-words">

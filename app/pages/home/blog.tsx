@@ -3,7 +3,7 @@ import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import "./blog.css";
 
-/** The first post large, its words on a plate that laps over the picture; the others in a list below. */
+/** The first post large, whole and uncovered, its words beside it; the others in a list below. */
 export function Blog({ posts }: Pick<SectionData, "posts">) {
   const [first, ...others] = posts;
   if (!first) return null;

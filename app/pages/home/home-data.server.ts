@@ -27,12 +27,14 @@ export function openingData() {
       featured: headOf({ ...home.featured, link: "/portfolio" }),
       blog: headOf({ ...home.blog, link: "/blog" }),
       techStack: headOf(home.techStack),
-      showcase: headOf(showcase),
+      // One line across the page.
+      showcase: { ...headOf(showcase), headline: fitHeadline([showcase.title || " "]) },
       results: headOf(home.results),
       reviews: headOf(home.reviews),
       achievements: headOf(home.achievements),
       journey: headOf(home.journey),
     },
+    plain: plainData(),
     callToAction: {
       dye: callToAction.dye,
       headline: fitHeadline(callToAction.lines),
@@ -47,6 +49,28 @@ export function openingData() {
 function dyeOf(name: HomeSection): string | undefined {
   const { showcase, results } = getContent().pages.home;
   return { showcase: showcase.dye, results: results.dye }[name as string];
+}
+
+type Plain = { title: string; text?: string; link?: string };
+
+/** What the lazy sections say in a line each, for visitors without scripts. */
+function plainData(): Record<HomeSection, Plain[]> {
+  const { services, featured, posts, showcase, results, reviews, achievements, journey, techStack } =
+    sectionData();
+  return {
+    services: services.map(({ title, description, link }) => ({ title, text: description, link })),
+    featured: featured.map(({ title, link, categoryTitle }) => ({ title, text: categoryTitle, link })),
+    blog: posts.map(({ title, slug, date }) => ({ title, text: date, link: `/blog/${slug}` })),
+    techStack: techStack.services.map(({ id, title }) => ({
+      title,
+      text: techStack.tools.flatMap((tool) => (tool.services.includes(id) ? [tool.name] : [])).join(", "),
+    })),
+    showcase: showcase.map(({ title, link }) => ({ title, link })),
+    results: results.map(({ figure, text, link }) => ({ title: figure, text, link })),
+    reviews: reviews.map(({ author, position, link }) => ({ title: author, text: position, link })),
+    achievements: achievements.map(({ number, title, text }) => ({ title: `${number} × ${title}`, text })),
+    journey: journey.map(({ year, title }) => ({ title: `${year}: ${title}` })),
+  };
 }
 
 /** What the lazy sections show. */

@@ -11,7 +11,7 @@ const WIDTHS = [110, 88, 66];
 /** The years, newest first, along one strip of cloth (specification, section 2 "Home"). */
 export function Journey({ journey }: Pick<SectionData, "journey">) {
   return (
-    <ol className="journey measure">
+    <ol className="journey" onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
       {journey.map(({ year, dye, title, description, short, projects }, index) => (
         <li key={year} data-dye={dye}>
           <span className="weave journey-strip" aria-hidden="true" />
@@ -22,15 +22,12 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
             <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />
           </div>
-          <ul
-            className="journey-projects"
-            onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}
-          >
+          <ul className="journey-projects">
             {projects.map((project) => (
               <li key={project.link}>
                 <Picture
                   picture={project.picture}
-                  sizes="(width >= 1024px) 34vw, 90vw"
+                  sizes="(width >= 1024px) 34vw, (width >= 768px) 50vw, 112px"
                   shape="frame"
                   decorative
                 />

@@ -22,14 +22,14 @@ export function loader() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { headline, slides, proof, sections, heads, threads, callToAction } = loaderData;
+  const { headline, slides, proof, sections, heads, threads, plain, callToAction } = loaderData;
   // Talks to the browser's idle time: code that is likely needed next is fetched before it is.
   useEffect(prepareInTurn, []);
   return (
     <>
       <Hero headline={headline} slides={slides} />
       <Proof {...proof} />
-      <Sections sections={sections} heads={heads} threads={threads} />
+      <Sections sections={sections} heads={heads} threads={threads} plain={plain} />
       <CallToAction {...callToAction}>
         <LazySection name="call-to-action" load={lazy.callToAction}>
           {({ CallToActionPicture, data }) => <CallToActionPicture callToAction={data.callToAction} />}

@@ -17,12 +17,12 @@ export function Results({ results }: Pick<SectionData, "results">) {
           </div>
           <div className="results-bars">
             <p>{before.label}</p>
-            <svg className="results-bar" width={`${beforeBar}%`} height="40" aria-hidden="true" />
+            <svg className="results-bar" width={`${beforeBar}%`} height="24" aria-hidden="true" />
             <p>{after.label}</p>
             <svg
               className="results-bar results-bar-after"
               width={`${afterBar}%`}
-              height="40"
+              height="24"
               aria-hidden="true"
             />
           </div>

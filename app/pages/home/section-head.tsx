@@ -1,13 +1,35 @@
+import type { FitHeadline } from "../../content/read/fit-lines.server";
 import { ArrowLink } from "../../ui/button";
+import { FitHeading } from "../../ui/fit-heading";
 import "./section-head.css";
 
-type Props = { title: string; text?: string; linkText: string; link: string };
+type Props = {
+  title: string;
+  text?: string;
+  linkText: string;
+  link: string;
+  /** The title as one line from margin to margin. */
+  headline?: FitHeadline;
+  /** bar: one low row above what speaks for itself. side: a column beside its content. */
+  look?: "bar" | "side" | undefined;
+};
+
+/** Beside its content a title turns with the width of the window, so its sheet sets its size. */
+const SIZES = {
+  large: "display text-h2",
+  bar: "display text-h3",
+  side: "display display-narrow",
+} as const;
 
 /** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
-export function SectionHead({ title, text, linkText, link }: Props) {
+export function SectionHead({ title, text, linkText, link, headline, look }: Props) {
   return (
-    <div className="section-head measure">
-      <h2 className="display text-h2">{title}</h2>
+    <div className="section-head measure" data-look={headline ? "line" : look}>
+      {headline ? (
+        <FitHeading as="h2" headline={headline} />
+      ) : (
+        <h2 className={SIZES[look ?? "large"]}>{title}</h2>
+      )}
       <div>
         {text && <p className="text-lead">{text}</p>}
         <ArrowLink to={link}>{linkText}</ArrowLink>

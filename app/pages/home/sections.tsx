@@ -3,6 +3,7 @@ import type { HomeSection } from "../../content/schema/home-page.server";
 import { LazySection } from "../../ui/lazy-section";
 import type { OpeningData } from "./home-data.server";
 import { lazy } from "./lazy";
+import { PlainList } from "./plain-list";
 import { SectionHead } from "./section-head";
 import { WovenHead } from "./woven-heading";
 import "./sections.css";
@@ -66,8 +67,21 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
   journey: "chalk section-space",
 };
 
+/** How a section is headed where what it shows speaks first, or beside its heading. */
+const LOOKS: Partial<Record<HomeSection, "bar" | "side">> = {
+  featured: "bar",
+  results: "bar",
+  reviews: "bar",
+  achievements: "side",
+};
+
 /** The sections that the agency lists, in its order. A dyed one changes into what follows by a satin edge. */
-export function Sections({ sections, heads, threads }: Pick<OpeningData, "sections" | "heads" | "threads">) {
+export function Sections({
+  sections,
+  heads,
+  threads,
+  plain,
+}: Pick<OpeningData, "sections" | "heads" | "threads" | "plain">) {
   return sections.map(({ name, dye }, index) => {
     const above = sections[index - 1]?.dye;
     const ground = dye ? (above ? "dyed" : "dyed home-top") : GROUNDS[name];
@@ -77,9 +91,10 @@ export function Sections({ sections, heads, threads }: Pick<OpeningData, "sectio
         {name === "services" ? (
           <WovenHead {...heads.services} threads={threads} />
         ) : (
-          <SectionHead {...heads[name]} />
+          <SectionHead {...heads[name]} look={LOOKS[name]} />
         )}
         {BODIES[name]}
+        <PlainList items={plain[name]} />
       </section>
     );
   });

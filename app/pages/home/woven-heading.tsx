@@ -1,6 +1,6 @@
 import type { FitHeadline } from "../../content/read/fit-lines.server";
 import { ArrowLink } from "../../ui/button";
-import { sizeClass, stretchClass } from "../../ui/fit-class";
+import { lineClass } from "../../ui/fit-class";
 import type { OpeningData } from "./home-data.server";
 import "./woven-heading.css";
 
@@ -34,20 +34,17 @@ export function WovenHead({
 function WovenHeading({ headline, threads }: { headline: FitHeadline } & Threads) {
   return (
     <h2 className="fit woven">
-      {headline.lines.map(({ text, stretch, comma }, line) => (
-        <span
-          key={text}
-          className={`fit-line woven-line ${sizeClass(headline.size)} ${stretchClass(stretch)}`}
-        >
-          {text}
-          {comma && <span className="sr-only">,</span>}{" "}
+      {headline.lines.map((fitted, line) => (
+        <span key={fitted.text} className={`woven-line ${lineClass(fitted, headline.size)}`}>
+          {fitted.text}
+          {fitted.comma && <span className="sr-only">,</span>}{" "}
           <span aria-hidden="true">
             {threads[line % threads.length]?.map((dye) => (
               <span key={dye} className="woven-thread" data-dye={dye} />
             ))}
             {["even", "odd"].map((which) => (
               <span key={which} className={`woven-over woven-${which}`}>
-                {[...text].map((letter, index) => (
+                {[...fitted.text].map((letter, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name.
                   <i key={index}>{letter}</i>
                 ))}

@@ -106,8 +106,13 @@ function headlineAt({ headline }: Card, measure: number, room: number): string {
   const height = heightOf(best.lines.length) * best.em;
   const first = MARGIN + LABEL + AIR + (room - height) / 2 + LINE.capitals * best.em;
   return best.lines
-    .map(({ text, stretch }, index) =>
-      textPath(text, { x: MARGIN, y: first + index * LINE.pitch * best.em, size: best.em, stretch }),
+    .map(({ text, stretch, start = 0 }, index) =>
+      textPath(text, {
+        x: MARGIN - (start / 100) * best.em,
+        y: first + index * LINE.pitch * best.em,
+        size: best.em,
+        stretch,
+      }),
     )
     .join("");
 }
