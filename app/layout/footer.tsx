@@ -39,6 +39,7 @@ export function Footer({ site }: { site: SiteFacts }) {
       </div>
       <SocialLinks links={site.social} />
       <Wordmark name={site.name} colors={site.wordmarkColors} />
+      {site.visit && <div id="visit" className="footer-visit" />}
       <div className="footer-base">
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}

@@ -39,7 +39,19 @@ export function siteFacts() {
     color,
     dyeName,
   }));
-  const { name, url, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
+  const {
+    name,
+    url,
+    language,
+    contact,
+    navigation,
+    getStarted,
+    footer,
+    social,
+    newsletter,
+    visit,
+    switches,
+  } = site;
   return {
     name,
     url,
@@ -60,6 +72,7 @@ export function siteFacts() {
     },
     social,
     newsletter,
+    visit,
     switches: {
       newsletter: switches.newsletter,
       counts: switches.counts,
