@@ -5,7 +5,7 @@ import { postalAddress } from "../lib/postal-address";
 export function Imprint({ site, pathname }: { site: SiteFacts; pathname: string }) {
   const { email, phones, address } = site.contact;
   return (
-    <div className="imprint" hidden>
+    <div className="imprint">
       <p className="imprint-name display">{site.name}</p>
       <address>
         {postalAddress(address)}

@@ -4,7 +4,7 @@ import type { PostPage } from "./data.server";
 export function LinkList({ links }: Pick<PostPage, "links">) {
   if (links.length === 0) return null;
   return (
-    <section className="post-links" hidden>
+    <section className="post-links">
       <h2 className="display">Links in this text</h2>
       <ol>
         {links.map(({ text, address }, index) => (
