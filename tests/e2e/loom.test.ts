@@ -16,8 +16,8 @@ test.describe("the loom", () => {
 
   async function play(page: Page) {
     const box = await show(page, "tech-stack");
-    await box.getByRole("button", { name: loom?.play }).click();
-    await box.getByRole("img", { name: loom?.cloth }).waitFor();
+    await box.getByRole("button", { name: loom?.play ?? "" }).click();
+    await box.getByRole("img", { name: loom?.cloth ?? "" }).waitFor();
     return box;
   }
   /** The cloth as it is drawn. */
@@ -41,7 +41,7 @@ test.describe("the loom", () => {
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);
     const whole = await cloth(page);
-    const treadle = box.getByRole("button", { name: service?.title, exact: true });
+    const treadle = box.getByRole("button", { name: service?.title ?? "", exact: true });
     await treadle.focus();
     await page.keyboard.press("Space");
     await expect(treadle).toHaveAttribute("aria-pressed", "false");
@@ -94,7 +94,7 @@ test.describe("the loom", () => {
     test.skip(!words.contact.brief, "this agency's contact page has no brief");
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);
-    await box.getByRole("button", { name: tool?.name, exact: true }).click();
+    await box.getByRole("button", { name: tool?.name ?? "", exact: true }).click();
     await box.getByRole("button", { name: loom.send }).click();
     await page.waitForURL("**/contact?type=quote*");
     const picture = page.locator(".brief-cloth img");
@@ -106,7 +106,7 @@ test.describe("the loom", () => {
     const brief = page.locator(".brief");
     await expect(brief).toContainText(`${loom.tools}: ${others.map(({ name }) => name).join(", ")}`);
     for (const { title } of services) await expect(brief.getByLabel(title, { exact: true })).toBeChecked();
-    await brief.getByRole("button", { name: words.contact.brief?.clear, exact: true }).click();
+    await brief.getByRole("button", { name: words.contact.brief?.clear ?? "", exact: true }).click();
     await expect(picture).toHaveCount(0);
   });
 });
