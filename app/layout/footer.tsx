@@ -39,7 +39,8 @@ export function Footer({ site }: { site: SiteFacts }) {
       </div>
       <SocialLinks links={site.social} />
       <Wordmark name={site.name} colors={site.wordmarkColors} />
-      {site.visit && <div id="visit" className="footer-visit" />}
+      {/* Its height is kept free for what comes when the page is idle (app/visit). */}
+      {site.visit && <div id="visit" className="touch" />}
       <div className="footer-base">
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}
