@@ -87,7 +87,7 @@ function keepPageWithoutModule(): Plugin {
   };
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isPreview }) => {
   setBackend(mode);
   return {
     plugins: [
@@ -100,6 +100,8 @@ export default defineConfig(({ mode }) => {
     ],
     // Its dependencies are bundled in development as well, which would pass the plugin by.
     optimizeDeps: { exclude: ["sonner"] },
+    // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
+    ...(isPreview ? { server: { watch: null } } : {}),
     build: {
       assetsInlineLimit: 0,
       target: "es2023",

@@ -1,7 +1,14 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownRoutes } from "./content/read/own-routes.server.ts";
 
-const { showcases, hasServices, hasProjects, legal } = ownRoutes();
+const { showcases, hasServices, hasProjects, hasPortfolioPages, hasBlogPages, legal, texts } = ownRoutes();
+
+/** A list in pages: everything, page by page, and each category. One module serves them, the short list another. */
+const paged = (path: string, file: string) => [
+  route(path, file),
+  route(`${path}/page/:page`, file, { id: `${path}-pages` }),
+  route(`${path}/category/*`, file, { id: `${path}-categories` }),
+];
 
 export default [
   index("pages/home/page.tsx"),
@@ -12,13 +19,16 @@ export default [
     route(`services/${id}`, "pages/service-showcase/page.tsx", { id: `showcase-${id}` }),
   ),
   ...(hasServices ? [route("services/:serviceId", "pages/service/page.tsx")] : []),
-  route("portfolio", "pages/portfolio/page.tsx"),
+  ...(hasPortfolioPages
+    ? paged("portfolio", "pages/portfolio/paged.tsx")
+    : [route("portfolio", "pages/portfolio/page.tsx")]),
   ...(hasProjects ? [route("portfolio/:projectId", "pages/project/page.tsx")] : []),
-  route("blog", "pages/blog/page.tsx"),
+  ...(hasBlogPages ? paged("blog", "pages/blog/paged.tsx") : [route("blog", "pages/blog/page.tsx")]),
   route("blog/:slug", "pages/post/page.tsx"),
   route("search", "pages/search/page.tsx"),
   route("sitemap", "pages/sitemap/page.tsx"),
   ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
+  ...texts.map((name) => route(name, "pages/text/page.tsx", { id: `text-${name}` })),
   route("home-sections.json", "pages/home/sections-json.ts"),
   route("assets/:file", "pages/search/index-file.ts"),
   route("*", "pages/not-found/page.tsx"),

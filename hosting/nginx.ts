@@ -24,7 +24,7 @@ export function nginxConfiguration(files: SiteFiles, root: string, backend: stri
   return `# Written by the build for these very pages: their policies name their scripts. Include it within 'http',
 # and include it again (reload nginx) after each build.
 map_hash_bucket_size 256;
-map_hash_max_size 4096;
+map_hash_max_size ${Math.max(4096, 2 ** Math.ceil(Math.log2(2 * pages.length)))};
 
 # What the answer is allowed to do; $uri is the file that is sent.
 map $uri $site_file_policy {

@@ -27,7 +27,7 @@ const RESULT = join(ROOT, "build", "client", "index.html");
  * One command of the project's Node per line. The check says in plain words what the build would stack up; the
  * last one writes the set-ups of other hosts for exactly these pages.
  */
-const COMMANDS = [
+export const COMMANDS = [
   ["app/content/check/main.server.ts"],
   ["node_modules/@react-router/dev/bin.cjs", "build"],
   ["hosting/write.ts"],

@@ -35,6 +35,8 @@ const MORE = lettersOf([
   [0x2122, 0x2122],
   [0x2190, 0x2193],
 ]).replaceAll(/[·×]/g, "");
+/** Ends every page, in the text's typeface alone. */
+const COPYRIGHT = "©";
 /** Central and Northern Europe: Gdańsk, Łódź. */
 const EXTENDED = lettersOf([[0x100, 0x17f]]);
 
@@ -69,8 +71,8 @@ const fonts: Font[] = [
   { ...extended(DISPLAY), output: "display-extended.woff2", text: EXTENDED },
   // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
   { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE },
-  { ...TEXT, output: "text.woff2", text: BASIC },
-  { ...TEXT, output: "text-more.woff2", text: MORE },
+  { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT },
+  { ...TEXT, output: "text-more.woff2", text: MORE.replace(COPYRIGHT, "") },
   { ...extended(TEXT), output: "text-extended.woff2", text: EXTENDED },
   // Signs that the text's own typeface lacks, from one of its build.
   { ...TEXT, source: "archivo/files/archivo-latin-wght-normal.woff2", output: "signs.woff2", text: "±²³µ¹" },

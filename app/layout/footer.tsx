@@ -4,7 +4,6 @@ import { Today } from "../ui/today";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
-import "./footer.css";
 
 /** Newsletter card, blurb, link groups, social links, copyright line. */
 export function Footer({ site }: { site: SiteFacts }) {

@@ -7,7 +7,6 @@ import { SiteLink } from "../ui/site-link";
 import { currentAt } from "./current";
 import { Mark } from "./mark";
 import { SocialLinks } from "./social-links";
-import "./mobile-menu.css";
 
 const DIALOG_ID = "menu";
 

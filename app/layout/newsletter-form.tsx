@@ -4,7 +4,6 @@ import { isNewsletterAddress, subscribe } from "../lib/newsletter";
 import { Icon } from "../ui/icon";
 import { showToast } from "../ui/toast";
 import type { Toast } from "../ui/toaster";
-import "../ui/input.css";
 
 /** The texts of the specification's section 8; they go with the toast. */
 const SAYS = {

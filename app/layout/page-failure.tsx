@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { Button } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
-import "./page-failure.css";
 
 /** How browsers word that a module could not be fetched ("dynamically imported module", "Importing a module"). */
 const NO_MODULE = /import\w* (?:a )?module/i;

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
-import "./transitions.css";
 
 /** Whether the visitor asks for less motion; read at the moment of use. */
 function prefersReducedMotion(): boolean {

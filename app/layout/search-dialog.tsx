@@ -3,7 +3,6 @@ import type { SearchFacts } from "../content/read/site-facts.server";
 import { isSearchKey } from "../lib/search-key";
 import { Icon } from "../ui/icon";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
-import "./search-dialog.css";
 
 type Code = typeof import("../search/panel");
 

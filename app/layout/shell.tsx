@@ -6,6 +6,7 @@ import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Imprint } from "./imprint";
+import laterSheet from "./later.css?url";
 import { pageKind } from "./page-kind";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
@@ -49,6 +50,7 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
         {children}
         {isLeaving && <PageSkeleton />}
       </main>
+      <link rel="stylesheet" href={laterSheet} />
       <Footer site={site} />
       <SearchDialog search={site.search} />
       <LazyIdle />

@@ -9,7 +9,6 @@ export type ShownPicture = { src: string; alt: string; width: number; height: nu
 export type BuiltPage = {
   /** Path of its file. */
   file: string;
-  html: string;
   /** Its canonical address on the site, such as "/about"; a project's second address has the first one's. */
   path: string;
   title: string;
@@ -61,7 +60,6 @@ function readPage(file: string): BuiltPage | undefined {
   );
   return {
     file,
-    html,
     path: unescapeHtml(canonical).slice(getContent().site.url.length),
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? "", "content"),
@@ -84,5 +82,6 @@ export function pageFiles(client: string): string[] {
 
 /** The pages of a build that have an address of their own: those that search engines may show. */
 export function builtPages(client: string): BuiltPage[] {
-  return pageFiles(client).flatMap((file) => readPage(file) ?? []);
+  // A part of a string keeps the whole page in memory; a clone is parts alone.
+  return pageFiles(client).flatMap((file) => structuredClone(readPage(file)) ?? []);
 }

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getContent } from "../content/read/content.server.ts";
 import { canonicalPaths } from "../content/read/known-paths.server.ts";
+import { listOf } from "../content/read/paging.server.ts";
+import { searchFilePath, searchIndex } from "../content/search/search-index.server.ts";
 import { type BuiltPage, builtPages, pageFiles } from "./built-page.server.ts";
 import { drawCards } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
@@ -29,15 +31,16 @@ export async function finishSite(client: string): Promise<{ cards: number; drawn
   const common = siteTags();
   const tagsOf = (page: BuiltPage) => {
     const subject = subjectAt(page.path);
-    return pageTags(page, subject, cards.get(page.path), changed(subject));
+    return pageTags(page, subject, cards.get(listOf(page.path) ?? page.path), changed(subject));
   };
   const byFile = new Map(pages.map((page) => [page.file, page]));
   for (const file of pageFiles(client)) {
     const page = byFile.get(file);
-    const html = page
-      ? withHead(page.html, [...common, ...tagsOf(page)], structuredData(page))
-      : withHead(readFileSync(file, "utf8"), common);
-    writeFileSync(file, html);
+    const html = readFileSync(file, "utf8");
+    const finished = page
+      ? withHead(html, [...common, ...tagsOf(page)], structuredData(page))
+      : withHead(html, common);
+    writeFileSync(file, finished);
   }
   const files: [address: string, content: string | Buffer][] = [
     ...twins(byPath),
@@ -45,6 +48,8 @@ export async function finishSite(client: string): Promise<{ cards: number; drawn
     ["/sitemap.xml", sitemapXml(byPath, changed)],
   ];
   if (getContent().posts.length > 0) files.push([RSS, rssFeed(cards)], [JSON_FEED, jsonFeed(cards)]);
+  for (const [name, content] of searchIndex().files)
+    files.push([searchFilePath(name), JSON.stringify(content)]);
   for (const [address, make] of PLAIN_FILES) files.push([address, await make()]);
   for (const [address, content] of files) {
     mkdirSync(dirname(join(client, address)), { recursive: true });

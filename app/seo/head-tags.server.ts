@@ -1,4 +1,5 @@
 import { getContent } from "../content/read/content.server.ts";
+import { listNeighbours } from "../content/read/paging.server.ts";
 import { type BuiltPage, escapeHtml } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
@@ -60,6 +61,14 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   ];
 }
 
+/** The pages before and after one of a list that is shown in pages. */
+function listTags({ path }: BuiltPage): Tag[] {
+  const content = getContent();
+  const { previous, next } = listNeighbours(content, path);
+  const way = (rel: string, to: string): Tag => ["link", { rel, href: `${content.site.url}${to}` }];
+  return [...(previous ? [way("prev", previous)] : []), ...(next ? [way("next", next)] : [])];
+}
+
 /** What only this page has: how it looks when it is shared, its twin for programs. */
 export function pageTags(
   page: BuiltPage,
@@ -69,6 +78,7 @@ export function pageTags(
 ): Tag[] {
   const { site } = getContent();
   return [
+    ...listTags(page),
     property("og:site_name", site.name),
     property("og:locale", openGraphLocale(site.locale)),
     ...articleTags(subject, changed),

@@ -49,9 +49,6 @@ export function committedDays(folder: string): Map<string, string> | undefined {
 
 /** The files of the agency's folder that hold a page's own words. */
 function filesOf(subject: Subject): string[] {
-  const { projects, posts } = getContent();
-  const projectFiles = projects.map(({ id }) => `projects/${id}.yaml`);
-  const postFiles = posts.map(({ slug }) => `posts/${slug}.md`);
   switch (subject.kind) {
     case "project":
       return [`projects/${subject.project.id}.yaml`];
@@ -61,10 +58,12 @@ function filesOf(subject: Subject): string[] {
       return [`services/${subject.service.id}.yaml`];
     case "legal":
       return [`legal${subject.legal.path}.md`];
+    case "text":
+      return [`pages${subject.text.path}.md`];
     case "portfolio":
-      return ["pages/portfolio.yaml", ...projectFiles];
+      return ["pages/portfolio.yaml", ...getContent().projects.map(({ id }) => `projects/${id}.yaml`)];
     case "blog":
-      return ["pages/blog.yaml", ...postFiles];
+      return ["pages/blog.yaml", ...getContent().posts.map(({ slug }) => `posts/${slug}.md`)];
     case "other":
       return [];
     default:

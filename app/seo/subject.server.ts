@@ -1,6 +1,6 @@
 import { getContent } from "../content/read/content.server.ts";
 import { mainPages } from "../content/read/known-paths.server.ts";
-import type { Legal, Post, Project, Service } from "../content/schema/content.server.ts";
+import type { Content, Legal, Post, Project, Service, TextPage } from "../content/schema/content.server.ts";
 
 /** What a page is about. */
 export type Subject =
@@ -8,6 +8,7 @@ export type Subject =
   | { kind: "post"; post: Post }
   | { kind: "service"; service: Service }
   | { kind: "legal"; legal: Legal }
+  | { kind: "text"; text: TextPage }
   | { kind: "home" | "about" | "contact" | "services" | "portfolio" | "blog" | "sitemap" }
   /** A page that the content has no words for. */
   | { kind: "other" };
@@ -22,24 +23,35 @@ const PAGES = {
   "/sitemap": "sitemap",
 } as const;
 
+/** Every page that has words of its own in the content, by its address; made once, as every page asks several times. */
+const known = new WeakMap<Content, Map<string, Subject>>();
+
+function subjects(content: Content): Map<string, Subject> {
+  const { projects, services, posts, legal, texts } = content;
+  const byId = new Map(services.map((service) => [service.id, service]));
+  return new Map<string, Subject>([
+    ...projects.map((project): [string, Subject] => [
+      project.link,
+      { kind: "project", project, service: byId.get(project.serviceCategory) },
+    ]),
+    ...services.map((service): [string, Subject] => [service.link, { kind: "service", service }]),
+    ...posts.map((post): [string, Subject] => [`/blog/${post.slug}`, { kind: "post", post }]),
+    ...legal.map((text): [string, Subject] => [text.path, { kind: "legal", legal: text }]),
+    ...texts.map((text): [string, Subject] => [text.path, { kind: "text", text }]),
+  ]);
+}
+
 /** What the page at a canonical address is about. */
 export function subjectAt(path: string): Subject {
-  const { projects, services, posts, legal } = getContent();
-  const project = projects.find(({ link }) => link === path);
-  if (project)
-    return { kind: "project", project, service: services.find(({ id }) => id === project.serviceCategory) };
-  const service = services.find(({ link }) => link === path);
-  if (service) return { kind: "service", service };
-  const post = posts.find(({ slug }) => `/blog/${slug}` === path);
-  if (post) return { kind: "post", post };
-  const text = legal.find((candidate) => candidate.path === path);
-  if (text) return { kind: "legal", legal: text };
-  return { kind: PAGES[path as keyof typeof PAGES] ?? "other" };
+  const content = getContent();
+  const all = known.get(content) ?? subjects(content);
+  known.set(content, all);
+  return all.get(path) ?? { kind: PAGES[path as keyof typeof PAGES] ?? "other" };
 }
 
 /** The name under which the site's menus and lists lead to one of the main pages. */
 export function menuName(path: string): string {
   const content = getContent();
-  const known = [...content.site.navigation, ...mainPages(content)].find((item) => item.path === path);
-  return known?.name ?? path;
+  const item = [...content.site.navigation, ...mainPages(content)].find((one) => one.path === path);
+  return item?.name ?? path;
 }

@@ -62,3 +62,46 @@ test.describe("the seven cloths", () => {
       expect(await damaged(page, ".service-dye, .service h3")).toEqual([]);
     });
 });
+
+test("letters that the visitor spaces out never run into each other in the header", async ({ open }) => {
+  for (const width of [768, 820, 1024]) {
+    const page = await open("/about", { width, alone: true });
+    const header = page.getByRole("banner");
+    const rows = () =>
+      header.evaluate((box) => {
+        const boxes = [...box.querySelectorAll(".logo, .header-nav li > a, .header-nav .button")]
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        const apart = boxes.every((one) =>
+          boxes.every(
+            (other) =>
+              one === other ||
+              one.right <= other.left + 1 ||
+              other.right <= one.left + 1 ||
+              one.bottom <= other.top + 1 ||
+              other.bottom <= one.top + 1,
+          ),
+        );
+        const whole = [...box.querySelectorAll(".header-nav li > a, .header-nav .button-label")].every(
+          (part) => part.scrollWidth <= part.clientWidth + 1,
+        );
+        return {
+          apart,
+          whole,
+          inside: boxes.every(({ right }) => right <= innerWidth),
+          height: box.clientHeight,
+        };
+      });
+    expect(await rows(), `${width} px`).toMatchObject({ apart: true, whole: true, inside: true });
+    // One row as long as nobody spaces letters out.
+    expect((await rows()).height, `${width} px`).toBeLessThanOrEqual(80);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}",
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect(await rows(), `spaced, ${width} px`).toMatchObject({ apart: true, whole: true, inside: true });
+  }
+});

@@ -35,6 +35,26 @@ test.describe("portfolio list", () => {
     expect((await shown(page)).toSorted()).toEqual(projects.map(({ link }) => link).toSorted());
   });
 
+  for (const width of [390, 1000, 1440])
+    test(`every cover says how wide it stands at ${width} px, so that none is fetched larger`, async ({
+      open,
+    }) => {
+      const page = await open("/portfolio", { width });
+      const covers = await page
+        .getByRole("main")
+        .locator("article img")
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).map(({ clientWidth, sizes }) => {
+            const [wide = "", narrow = ""] = sizes.split(", ");
+            const said = innerWidth >= 1024 ? wide.replace(/^.*\) /, "") : narrow;
+            return { clientWidth, said: (parseFloat(said) * innerWidth) / 100 };
+          }),
+        );
+      expect(covers.length).toBe(projects.length);
+      const wrong = covers.filter(({ clientWidth, said }) => Math.abs(said / clientWidth - 1) > 0.08);
+      expect(wrong).toEqual([]);
+    });
+
   test("the whole list stands without JavaScript, and no button that would do nothing", async ({ look }) => {
     const page = await look(`/portfolio?category=${one.id}`, { javaScript: false });
     expect(await count(page)).toBe(projects.length);

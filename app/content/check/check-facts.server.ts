@@ -15,10 +15,18 @@ type Mention = Pick<Place, "file" | "field" | "text">;
  */
 export function checkFacts(content: Content, root: string, problems: Problems): void {
   const briefs = new Set(listFolder(root, join("art", "projects"), ".yaml"));
+  // Once for all projects: their number may be in the thousands.
+  const own = Map.groupBy(textsOf(content), ({ file }) => file);
+  const inPosts = postsByLink(content);
   for (const project of content.projects) {
     if (!project.facts) continue;
     const pictureWords = briefs.has(project.id) ? wordsInPictures(root, project.id) : [];
-    const places = [...placesOf(project, content), ...pictureWords];
+    const texts = own.get(`projects/${project.id}.yaml`) ?? [];
+    const places = [
+      ...placesOf(project, texts, content),
+      ...(inPosts.get(project.link) ?? []),
+      ...pictureWords,
+    ];
     for (const [thing, numbers] of thingsOf(project.facts))
       checkThing(project, thing, numbers, places, problems);
   }
@@ -66,11 +74,23 @@ function checkThing(
     );
 }
 
-function placesOf({ id, link }: Project, content: Content): Mention[] {
+/** The posts that link to a page, by its address. */
+function postsByLink({ posts }: Content): Map<string, Mention[]> {
+  const found = new Map<string, Mention[]>();
+  for (const { slug, body } of posts) {
+    const links = new Set([...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link]) => link ?? ""));
+    for (const link of links) {
+      const mentions = found.get(link) ?? [];
+      mentions.push({ file: `posts/${slug}.md`, field: "body", text: body });
+      found.set(link, mentions);
+    }
+  }
+  return found;
+}
+
+function placesOf({ id, link }: Project, texts: Place[], content: Content): Mention[] {
   const { home } = content.pages;
-  const own = textsOf(content).filter(
-    ({ file, field }) => file === `projects/${id}.yaml` && !/^facts\b/.test(field),
-  );
+  const own = texts.filter(({ field }) => !/^facts\b/.test(field));
   const elsewhere = (file: string, field: string, texts: string[]) =>
     texts.map((text) => ({ file, field, text }));
   return [
@@ -88,8 +108,5 @@ function placesOf({ id, link }: Project, content: Content): Mention[] {
         .filter((entry) => entry.link === link)
         .flatMap(({ description, metrics }) => [description, metrics]),
     ),
-    ...content.posts
-      .filter(({ body }) => body.includes(`](${link})`))
-      .flatMap(({ slug, body }) => elsewhere(`posts/${slug}.md`, "body", [body])),
   ];
 }

@@ -11,12 +11,22 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   checkServices(content, root, problems);
   checkProjects(content, root, problems);
   checkPosts(content, root, problems);
-  for (const { path } of content.legal) {
-    const name = path.slice(1);
-    const isFree = slugSchema.safeParse(name).success && !RESERVED.has(path);
+  checkAddresses("legal", content.legal, new Set(), problems);
+  checkAddresses("pages", content.texts, new Set(content.legal.map(({ path }) => path)), problems);
+}
+
+/** The name of a text with a page of its own must serve as an address, and as no other page's. */
+function checkAddresses(
+  folder: string,
+  pages: { path: string }[],
+  taken: Set<string>,
+  problems: Problems,
+): void {
+  for (const { path } of pages) {
+    const isFree = slugSchema.safeParse(path.slice(1)).success && !RESERVED.has(path) && !taken.has(path);
     if (!isFree) {
       problems.add(
-        `legal/${name}.md`,
+        `${folder}${path}.md`,
         "",
         "its name is its address: lower-case words joined by hyphens, and no other page's",
       );

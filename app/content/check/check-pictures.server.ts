@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readPrepared } from "../pictures/prepare.server.ts";
+import { type Prepared, readPrepared } from "../pictures/prepare.server.ts";
 import { pictureFile } from "../pictures/source.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -36,8 +36,8 @@ function leastWidth({ field, key }: Place): number {
 }
 
 /** What keeps a picture of ours from being shown, and what to do; undefined when nothing does. */
-function faultOf(place: Place, content: Content, root: string): string | undefined {
-  const prepared = readPrepared(root)[place.text];
+function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
+  const prepared = all[place.text];
   if (prepared && "problem" in prepared) return `the picture '${place.text}' ${prepared.problem}`;
   const entry = content.pictures[place.text];
   if (!entry)
@@ -54,6 +54,7 @@ function faultOf(place: Place, content: Content, root: string): string | undefin
 /** Notes pictures that are missing, unusable or too small, and hosts that the security policy keeps out. */
 export function checkPictures(content: Content, root: string, problems: Problems): void {
   const allowed = content.site.switches.stockPhotoHost;
+  const prepared = readPrepared(root);
   const texts = textsOf(content);
   const inTexts = texts
     .filter(({ key }) => key === "body")
@@ -61,7 +62,7 @@ export function checkPictures(content: Content, root: string, problems: Problems
   for (const place of [...texts.filter(({ key }) => key in LEAST_WIDTH), ...inTexts]) {
     const { text, file, field } = place;
     if (text.startsWith("/")) {
-      const fault = faultOf(place, content, root);
+      const fault = faultOf(place, content, root, prepared);
       if (fault) problems.add(file, field, fault);
     } else if (URL.canParse(text) && new URL(text).hostname !== allowed)
       problems.add(

@@ -38,5 +38,6 @@ export function textsOf(content: Content): Place[] {
     visit(project, `projects/${project.id}.yaml`, "", "");
   for (const post of content.posts) visit(post, `posts/${post.slug}.md`, "", "");
   for (const { path, ...legal } of content.legal) visit(legal, `legal${path}.md`, "", "");
+  for (const { path, ...text } of content.texts) visit(text, `pages${path}.md`, "", "");
   return places;
 }

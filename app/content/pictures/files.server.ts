@@ -9,6 +9,7 @@ import { pictureFile, seriesWidths } from "./source.server.ts";
  */
 export function servedPictures(agency: string): Map<string, string> {
   const prepared = readPrepared(agency);
+  const measured = measuredPictures(agency);
   const served = new Map<string, string>();
   for (const address of namedPictures(agency)) {
     const found = prepared[address];
@@ -20,7 +21,7 @@ export function servedPictures(agency: string): Map<string, string> {
         );
       continue;
     }
-    if (found === undefined && !measuredPictures(agency).has(address)) continue;
+    if (found === undefined && !measured.has(address)) continue;
     served.set(address, pictureFile(agency, address));
     for (const width of seriesWidths(pictureFile(agency, address)))
       served.set(builtAddress(address, width), pictureFile(agency, builtAddress(address, width)));

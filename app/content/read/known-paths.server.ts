@@ -1,6 +1,7 @@
 import type { Content } from "../schema/content.server.ts";
+import { furtherListPages } from "./paging.server.ts";
 
-type Listed = Pick<Content, "services" | "projects" | "posts" | "legal">;
+type Listed = Pick<Content, "services" | "projects" | "posts" | "legal" | "texts">;
 
 /** A page with the name that lists give it. */
 export type NamedPath = { name: string; path: string };
@@ -23,9 +24,14 @@ const MAIN: NamedPath[] = [
   { name: "Contact", path: "/contact" },
 ];
 
-/** The main pages that have something to show: a blog without posts is named nowhere. */
-export function mainPages({ posts }: Pick<Content, "posts">): NamedPath[] {
-  return MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0);
+/**
+ * The main pages that have something to show, then the agency's own: a blog without posts is named nowhere.
+ */
+export function mainPages({ posts, texts }: Pick<Content, "posts" | "texts">): NamedPath[] {
+  return [
+    ...MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0),
+    ...texts.map(({ title, path }) => ({ name: title, path })),
+  ];
 }
 
 /** Every canonical address that visitors and search engines are told of. */
@@ -35,6 +41,7 @@ export function canonicalPaths(content: Listed): string[] {
     "/sitemap",
     ...content.legal.map(({ path }) => path),
     ...content.services.map(({ link }) => link),
+    ...furtherListPages(content),
     ...content.projects.map(({ link }) => link),
     ...content.posts.map(({ slug }) => `/blog/${slug}`),
   ];
@@ -50,7 +57,7 @@ export function knownPaths(content: Listed): Set<string> {
   ]);
 }
 
-/** First parts of addresses that the site uses itself, so that no legal text may take them. */
+/** First parts of addresses that the site uses itself, so that no text may take them. */
 export const RESERVED = new Set([
   ...MAIN.map(({ path }) => path),
   "/sitemap",

@@ -85,16 +85,31 @@ function textOf(nodes: RichNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }
 
+type Compiled = { nodes: RichNode[]; headings: Heading[] };
+
+/**
+ * What was compiled, kept for the whole process: in a build a post is asked for by its page, the search and two feeds,
+ * from two copies of this module.
+ */
+const store = globalThis as typeof globalThis & { compiledTexts?: Map<string, Compiled> };
+
 /**
  * Compiles Markdown (with tables, footnotes and highlighted code) to data that React renders without
  * setting any HTML.
  * @param languages the text's own language, and those whose scripts are marked in it.
  * @returns the nodes, and the second-level headings with their ids.
  */
-export function compileMarkdown(
-  source: string,
-  languages: Languages,
-): { nodes: RichNode[]; headings: Heading[] } {
+export function compileMarkdown(source: string, languages: Languages): Compiled {
+  // In development texts change, and none is asked for so often.
+  if (process.env.NODE_ENV !== "production") return compile(source, languages);
+  store.compiledTexts ??= new Map();
+  const key = JSON.stringify([languages.language, languages.languages, source]);
+  const compiled = store.compiledTexts.get(key) ?? compile(source, languages);
+  store.compiledTexts.set(key, compiled);
+  return compiled;
+}
+
+function compile(source: string, languages: Languages): Compiled {
   const nodes = linkHeadings(toNodes(processor.runSync(processor.parse(source)).children, languages));
   const headings = nodes.flatMap((node) => {
     if (typeof node === "string" || node[0] !== "h2" || !node[1].id) return [];

@@ -11,12 +11,14 @@ import {
   type Post,
   type Project,
   type Service,
+  type TextPage,
 } from "../schema/content.server.ts";
 import { legalSchema } from "../schema/legal.server.ts";
 import { postSchema } from "../schema/post.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
 import { siteSchema } from "../schema/site.server.ts";
+import { textPageSchema } from "../schema/text-page.server.ts";
 import { readMark } from "./mark.server.ts";
 import { manifestSchema, withPrepared } from "./pictures.server.ts";
 import {
@@ -47,7 +49,7 @@ export function readContent(root: string, isDraft = false): Content {
     readYaml(schema, root, file, problems, words);
   const folder = <Schema extends z.ZodType>(schema: Schema, name: string) =>
     listFolder(root, name, ".yaml").map((id) => yaml(schema, `${name}/${id}.yaml`));
-  const texts = <Schema extends z.ZodType>(schema: Schema, name: string) =>
+  const markdown = <Schema extends z.ZodType>(schema: Schema, name: string) =>
     listFolder(root, name, ".md").map((id) => {
       const read = readMarkdown(schema, root, `${name}/${id}.md`, problems, words);
       return read && { id, ...read };
@@ -62,12 +64,15 @@ export function readContent(root: string, isDraft = false): Content {
   const projects = folder(projectSchema, "projects")
     .filter(isPresent)
     .map((project): Project => ({ ...project, link: `/portfolio/${project.slug ?? project.id}` }));
-  const posts = texts(postSchema, "posts")
+  const posts = markdown(postSchema, "posts")
     .filter(isPresent)
     .map(({ fields, body }): Post => ({ ...fields, body, readTime: readTime(body) }));
-  const legal = texts(legalSchema, "legal")
+  const legal = markdown(legalSchema, "legal")
     .filter(isPresent)
     .map(({ id, fields, body }): Legal => ({ ...fields, body, path: `/${id}` }));
+  const texts = markdown(textPageSchema, "pages")
+    .filter(isPresent)
+    .map(({ id, fields, body }): TextPage => ({ ...fields, body, path: `/${id}` }));
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
   // A picture house writes it; an agency without one has none.
@@ -76,15 +81,15 @@ export function readContent(root: string, isDraft = false): Content {
   if (!site || !theme || !mark || !measured || !isWhole) throw new ContentError(problems.list);
 
   const order = (project: Project) => services.findIndex(({ id }) => id === project.serviceCategory);
+  const { compare } = new Intl.Collator("en", { numeric: true });
   const content: Content = {
     site,
     pages: Object.fromEntries(pages) as Pages,
     services,
-    projects: projects.sort(
-      (a, b) => order(a) - order(b) || a.id.localeCompare(b.id, "en", { numeric: true }),
-    ),
+    projects: projects.sort((a, b) => order(a) - order(b) || compare(a.id, b.id)),
     posts: posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
     legal,
+    texts,
     theme,
     mark,
     pictures: withPrepared(measured, readPrepared(root)),

@@ -114,17 +114,20 @@ export function readMarkdown<Schema extends z.ZodType>(
     problems.add(file, "", "must start with front matter: a line '---', the fields, a line '---'");
     return undefined;
   }
+  const body = (parts[2] ?? "").trim();
+  if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
   const data = parseYaml(parts[1] ?? "", file, problems);
   const fields = data === undefined ? undefined : validate(schema, data, file, problems, words);
-  return fields === undefined ? undefined : { fields, body: fillMarkdown((parts[2] ?? "").trim(), words) };
+  return fields === undefined ? undefined : { fields, body: fillMarkdown(body, words) };
 }
 
 /** Names (without extension) of the files of one folder that end in `extension`, sorted. */
 export function listFolder(root: string, folder: string, extension: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
+  const { compare } = new Intl.Collator("en", { numeric: true });
   return readdirSync(path)
     .filter((name) => name.endsWith(extension) && !name.startsWith("."))
     .map((name) => name.slice(0, -extension.length))
-    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+    .sort(compare);
 }

@@ -10,10 +10,15 @@ const SEVERAL: Record<string, string[]> = {
 };
 
 const patterns = new Map<string, RegExp>();
+const scripts = new Map<string, string>();
 
 /** The script that a language is written in, by its four-letter code (ISO 15924), e.g. "Latn". */
 function scriptOf(language: string): string {
-  return new Intl.Locale(language).maximize().script ?? "Latn";
+  const known = scripts.get(language);
+  if (known) return known;
+  const script = new Intl.Locale(language).maximize().script ?? "Latn";
+  scripts.set(language, script);
+  return script;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Service, Site } from "../schema/content.server.ts";
+import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 import { getContent } from "./content.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
@@ -26,9 +26,19 @@ function linksOf(links: GroupLinks): NamedPath[] {
   });
 }
 
-/** The agency's facts from `site.yaml`, with the services filled in where a list stands for them. */
+let made: { of: Content; facts: ReturnType<typeof makeFacts> } | undefined;
+
+/**
+ * The agency's facts from `site.yaml`, with the services filled in where a list stands for them. Every page asks for
+ * the same.
+ */
 export function siteFacts() {
-  const { site, services, pages, theme, mark } = getContent();
+  const content = getContent();
+  if (made?.of !== content) made = { of: content, facts: makeFacts(content) };
+  return made.facts;
+}
+
+function makeFacts({ site, services, pages, theme, mark }: Content) {
   const { meta, dye, title, text, home } = pages.notFound;
   const { search } = pages;
   const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { pageTop, text } from "./primitives.server.ts";
+import { pageTop, paging, text } from "./primitives.server.ts";
 
 /** `pages/blog.yaml`: the list of posts, and the words that every post has around it. */
-export const blogSchema = z.strictObject({ ...pageTop, all: text(30), empty: text(100), related: text(60) });
+export const blogSchema = z.strictObject({
+  ...pageTop,
+  all: text(30),
+  empty: text(100),
+  paging,
+  related: text(60),
+});

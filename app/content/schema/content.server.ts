@@ -18,6 +18,7 @@ import type { serviceSchema } from "./service.server.ts";
 import { servicesPageSchema } from "./services-page.server.ts";
 import type { siteSchema } from "./site.server.ts";
 import { sitemapSchema } from "./sitemap-page.server.ts";
+import type { textPageSchema } from "./text-page.server.ts";
 
 /** The file of each page's words; `project` stands on the page of every project. */
 export const PAGES = {
@@ -46,6 +47,9 @@ export type Post = z.infer<typeof postSchema> & { body: string; readTime: string
 /** `path` is the address of its page, made from the file's name. */
 export type Legal = z.infer<typeof legalSchema> & { body: string; path: string };
 
+/** A page of the agency's own; `path` is its address, made from the file's name. */
+export type TextPage = z.infer<typeof textPageSchema> & { body: string; path: string };
+
 /** Everything in the agency's folder, validated. Lists are in the order in which the site shows them. */
 export type Content = {
   site: Site;
@@ -55,6 +59,7 @@ export type Content = {
   /** Newest first. */
   posts: Post[];
   legal: Legal[];
+  texts: TextPage[];
   theme: Theme;
   mark: Mark;
   pictures: Manifest;

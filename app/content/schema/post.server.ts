@@ -3,18 +3,20 @@ import { alt, imageUrl, slug, text } from "./primitives.server.ts";
 
 /** The front matter of a post, one Markdown file in `posts/`, named after its slug. */
 export const postSchema = z.strictObject({
-  id: slug,
-  title: text(90),
-  slug,
-  category: text(40),
-  tags: z.array(text(30)).default([]),
-  featuredImage: imageUrl,
-  alt,
-  excerpt: text(260),
-  author: text(60),
-  /** As text, e.g. "January 10, 2024". */
-  date: text(30).refine(
-    (date) => !Number.isNaN(Date.parse(date)),
-    "is no date: write it like 'January 10, 2024'",
+  id: slug.describe("A name that no other post has."),
+  title: text(90).describe("The headline."),
+  slug: slug.describe("The name of this file, and the last part of its address."),
+  category: text(40).describe(
+    "Posts of one category are each other's related ones; called like a service, it takes on that one's colour.",
   ),
+  tags: z.array(text(30)).default([]).describe("A few words for what it is about, shown below it."),
+  featuredImage: imageUrl.describe(
+    "The picture above the text and in lists, 16:9, at least 640 px wide. A file of the folder pictures/.",
+  ),
+  alt,
+  excerpt: text(260).describe("What lists and search engines show of it: two or three sentences."),
+  author: text(60).describe("Who wrote it. With a team on the About page, one of them."),
+  date: text(30)
+    .refine((date) => !Number.isNaN(Date.parse(date)), "is no date: write it like 'January 10, 2024'")
+    .describe("The day of publication, like 'January 10, 2024'. The newest post stands first."),
 });

@@ -35,10 +35,16 @@ export const imageUrl = z
   );
 
 /** What a picture shows, for those who do not see it; it stands wherever the picture is used. */
-export const alt = text(200).refine((words) => words.length >= 10, "must describe what the picture shows");
+export const alt = text(200)
+  .refine((words) => words.length >= 10, "must describe what the picture shows")
+  .describe("What the picture shows, for those who do not see it: at least ten characters.");
 
 /** A picture in a list, or beside other words. */
-export const pictureWithWords = z.strictObject({ src: imageUrl, alt, caption: text(60).optional() });
+export const pictureWithWords = z.strictObject({
+  src: imageUrl.describe("The picture, at least 480 px wide. A file of the folder pictures/."),
+  alt,
+  caption: text(60).optional().describe("A few words below it."),
+});
 
 /** The name of one of the site's own icons. */
 export const icon = z.enum(ICON_NAMES, `is no icon of this site: use one of ${ICON_NAMES.join(", ")}`);
@@ -58,28 +64,52 @@ function isLanguage(tag: string): boolean {
 }
 
 /** The head of a page for search engines and the browser's tab. */
-export const meta = z.strictObject({
-  title: text(60),
-  description: text(160).min(50, "must be at least 50 characters"),
-});
+export const meta = z
+  .strictObject({
+    title: text(60).describe("The title in the browser's tab, e.g. 'How we work | {name}'."),
+    description: text(160)
+      .min(50, "must be at least 50 characters")
+      .describe("What search engines show below the title."),
+  })
+  .describe("The page's head.");
 
 /** What every inner page begins with: its dye, its title (line by line, if it shall not break by itself), its lead. */
 export const pageTop = {
   meta,
-  dye,
-  title: text(60),
-  headline: z.array(text(30)).min(1).max(4).optional(),
-  lead: text(260),
+  dye: dye.describe("The colour that the page stands in: a dye of theme.css."),
+  title: text(60).describe("The page's title."),
+  headline: z
+    .array(text(30))
+    .min(1)
+    .max(4)
+    .optional()
+    .describe("The title line by line, if it shall not break by itself."),
+  lead: text(260).describe("The sentence or two below the title."),
 };
 
+/** Words of a list that is shown in pages, which it is from sixty entries on. */
+export const paging = z
+  .strictObject({
+    label: text(30).default("Pages of the list"),
+    page: text(20).default("page"),
+    previous: text(30).default("Previous page"),
+    next: text(30).default("Next page"),
+  })
+  .prefault({});
+
 /** A closing call to action. */
-export const callToAction = z.strictObject({ title: text(60), text: text(240) });
+export const callToAction = z
+  .strictObject({
+    title: text(60).describe("A few words, set very large."),
+    text: text(240).describe("A sentence or two beside it."),
+  })
+  .describe("What stands at the page's end, above the buttons to the contact form.");
 
 /** A step of a process. */
 export const step = z.strictObject({
-  step: z.number().int().min(1),
-  title: text(60),
-  description: text(260),
+  step: z.number().int().min(1).describe("Its number."),
+  title: text(60).describe("What happens, in a few words."),
+  description: text(260).describe("What the client sees of it, and what they have to do."),
 });
 
 /** A number and what it counts or measures. */

@@ -13,69 +13,89 @@ import {
 } from "./primitives.server.ts";
 
 const feature = z.strictObject({
-  title: text(60),
-  description: text(260),
-  /** A few letters that the layout 'showcase' sets very large beside it, e.g. "3G". */
-  sample: text(8).optional(),
+  title: text(60).describe("What the client gets, in a few words."),
+  description: text(260).describe("What that means in practice."),
+  sample: text(8)
+    .optional()
+    .describe("A few letters that the layout 'showcase' sets very large beside it, e.g. '3G'."),
 });
 
 const station = z.strictObject({
-  name: text(40),
-  value: text(30),
-  /** How many threads are drawn; 0 for woven cloth. */
-  threads: z.number().int().min(0).max(100),
-  /** A machine part drawn over the threads. */
-  part: z.enum(["beam", "rollers", "healds", "camera", "roll"]).optional(),
-  /** The station that decides. */
-  marked: z.literal(true).optional(),
+  name: text(40).describe("What happens here."),
+  value: text(30).describe("Its measure, e.g. '12 m a minute'."),
+  threads: z.number().int().min(0).max(100).describe("How many threads are drawn; 0 for woven cloth."),
+  part: z
+    .enum(["beam", "rollers", "healds", "camera", "roll"])
+    .optional()
+    .describe("A machine part drawn over the threads."),
+  marked: z.literal(true).optional().describe("The station that decides."),
 });
 
-/** The dye's name as the site shows it, and its name in another language of the place. */
 const dyeName = z
-  .strictObject({ name: text(20), local: text(20).optional(), lang: language.optional() })
+  .strictObject({
+    name: text(20).describe("The colour's name in the site's language."),
+    local: text(20).optional().describe("Its name in another language of the place; then with 'lang'."),
+    lang: language.optional().describe("The language of 'local', as a tag like 'bn'."),
+  })
   .refine(
     ({ local, lang }) => (local === undefined) === (lang === undefined),
     "needs 'local' and 'lang' together",
   );
 
+const line = z.strictObject({
+  title: text(60).describe("The heading."),
+  text: text(200).describe("One sentence below it."),
+  stations: z.array(station).min(1).describe("From the first to the last."),
+  stripes: z
+    .array(dye.nullable())
+    .default([null])
+    .describe("Dyes whose yarns follow each other in the warp; null for the page's own pale one."),
+});
+
+const process = z.strictObject({
+  title: text(60).describe("The heading, e.g. 'Six to eight weeks, in six steps'."),
+  steps: z.array(step).min(1).describe("From the first to the last."),
+});
+
+const page = z.strictObject({
+  meta,
+  lead: text(260).describe("The sentence beside the title."),
+  features: z.array(feature).default([]).describe("Why to choose this service."),
+  line: line.optional().describe("A line of the trade, station by station; shown by the layout 'standard'."),
+  process: process.optional().describe("How a job runs."),
+  work: z
+    .strictObject({
+      title: text(60).describe("The heading."),
+      text: text(200).describe("One sentence below it."),
+    })
+    .describe("The words above the projects of this service."),
+  callToAction,
+});
+
 /** A service with its page, one file in `services/`, named after its id. */
 export const serviceSchema = z.strictObject({
-  id: slug,
-  /** Place in every list of services, smallest first. */
-  order: z.number().int().min(1),
-  /** showcase: uneven feature cards with samples, and drawn steps. standard: numbered features. */
-  layout: z.enum(["showcase", "standard"]).default("standard"),
-  /** Whether the portfolio has a filter button for it. */
-  filter: z.boolean().default(true),
-  /** Whether the page /sitemap lists it with its projects; search engines are told of it in any case. */
-  sitemap: z.boolean().default(true),
-  title: text(40),
-  description: text(200),
-  icon,
-  /** The picture of its page's first screen. */
-  imageUrl,
+  id: slug.describe("The name of this file, and the last part of its address."),
+  order: z.number().int().min(1).describe("Its place in every list of services, smallest first."),
+  layout: z
+    .enum(["showcase", "standard"])
+    .default("standard")
+    .describe("showcase: large feature cards with samples, and drawn steps. standard: numbered features."),
+  filter: z.boolean().default(true).describe("Whether the portfolio has a filter button for it."),
+  sitemap: z
+    .boolean()
+    .default(true)
+    .describe(
+      "Whether the page /sitemap lists it with its projects; search engines are told of it in any case.",
+    ),
+  title: text(40).describe("Its name, as menus show it."),
+  description: text(200).describe("What it consists of, in one sentence."),
+  icon: icon.describe("One of the site's own icons."),
+  imageUrl: imageUrl.describe(
+    "The picture of its page's first screen, at least 640 px wide. A file of the folder pictures/.",
+  ),
   alt,
-  color: dye,
-  dyeName: dyeName.optional(),
-  /** What the service consists of, in short lines. */
-  points: z.array(text(40)).default([]),
-  page: z.strictObject({
-    meta,
-    lead: text(260),
-    features: z.array(feature).default([]),
-    /** A line of the service's trade, station by station; shown by the layout 'standard'. */
-    line: z
-      .strictObject({
-        title: text(60),
-        text: text(200),
-        stations: z.array(station).min(1),
-        /** Dyes whose yarns follow each other in the warp; null for the page's own pale one. */ stripes: z
-          .array(dye.nullable())
-          .default([null]),
-      })
-      .optional(),
-    process: z.strictObject({ title: text(60), steps: z.array(step).min(1) }).optional(),
-    work: z.strictObject({ title: text(60), text: text(200) }),
-    callToAction,
-  }),
+  color: dye.describe("Its colour: a dye of theme.css."),
+  dyeName: dyeName.optional().describe("The name of its colour, where the site shows it."),
+  points: z.array(text(40)).default([]).describe("What it consists of, in short lines."),
+  page: page.describe("Its own page."),
 });

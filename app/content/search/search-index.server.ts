@@ -23,7 +23,8 @@ const COMMON = 0.3;
 const FIELDS = Object.keys(SEARCH_FIELDS) as SearchField[];
 
 type Files = { version: string; files: Map<string, unknown> };
-let made: { of: Content; index: Files } | undefined;
+/** Kept for the whole process, as the content is: in a build there are two copies of this module. */
+const store = globalThis as typeof globalThis & { searchIndexOfSite?: { of: Content; index: Files } };
 
 /**
  * The search index as files, by their names: `head`, `cards-0`, `words-0` and so on, and the text of every page.
@@ -31,8 +32,11 @@ let made: { of: Content; index: Files } | undefined;
  */
 export function searchIndex(): Files {
   const content = getContent();
-  if (made?.of !== content) made = { of: content, index: makeIndex(searchPages()) };
-  return made.index;
+  const made = store.searchIndexOfSite;
+  if (made?.of === content) return made.index;
+  const index = makeIndex(searchPages());
+  store.searchIndexOfSite = { of: content, index };
+  return index;
 }
 
 /** The address of a file of the index; they are cached like all files of this build. */

@@ -16,7 +16,7 @@ export function searchPages(): SearchPage[] {
   return [
     ...services.map(servicePage),
     ...mainSearchPages(),
-    ...legalPages(),
+    ...textPages(),
     ...posts.map(postPage),
     ...projects.map(projectPage),
   ];
@@ -89,6 +89,8 @@ function mainSearchPages(): SearchPage[] {
   const content = getContent();
   const { site, pages } = content;
   return mainPages(content).flatMap(({ name, path }) => {
+    // The agency's own pages are texts, found with the others.
+    if (!(path in PAGE_OF)) return [];
     const page = pages[PAGE_OF[path as keyof typeof PAGE_OF]];
     const { meta, dye, ...words } = page;
     const { email, phones, address } = site.contact;
@@ -109,10 +111,13 @@ function mainSearchPages(): SearchPage[] {
   });
 }
 
-function legalPages(): SearchPage[] {
-  const { legal, pages } = getContent();
-  return legal.map(({ title, path, lead, body }) => ({
-    card: pageCard(path, title, title, pages.search.groups.pages.dye),
+/** Legal texts, and the agency's own pages in their own dyes. */
+function textPages(): SearchPage[] {
+  const { legal, texts, pages } = getContent();
+  const { dye: common } = pages.search.groups.pages;
+  const all = [...legal.map((text) => ({ ...text, dye: common })), ...texts];
+  return all.map(({ title, path, lead, body, dye }) => ({
+    card: pageCard(path, title, title, dye),
     keywords: [],
     passages: [lead, ...markdownTexts(body)],
   }));
@@ -151,7 +156,7 @@ const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "td", "th", "dt", "dd"]);
 
 /** The texts of a Markdown document, without its code and pictures. */
 function markdownTexts(source: string): string[] {
-  const { nodes } = compileMarkdown(source, { language: "en", languages: [] });
+  const { nodes } = compileMarkdown(source, getContent().site);
   return blocksOf(nodes)
     .map((text) => text.replace(/\s+/g, " ").trim())
     .filter(Boolean);

@@ -2,6 +2,7 @@ import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
+import { isPaged } from "../../content/read/paging.server";
 
 /** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
 export function contactPage() {
@@ -17,8 +18,10 @@ export function contactPage() {
     counts: site.switches.counts,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),
     map: map && { title: map.title, text: map.text, picture: pictureAt(map.imageUrl, map.alt) },
-    /** Names for the first line of a quote request, by id. */
-    names: Object.fromEntries([...services, ...projects].map((named) => [named.id, named.title])),
+    /** Names for the first line of a quote request, by id; those of a long list would outweigh the page. */
+    names: Object.fromEntries(
+      [...services, ...(isPaged(projects.length) ? [] : projects)].map((named) => [named.id, named.title]),
+    ),
   };
 }
 

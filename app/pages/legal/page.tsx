@@ -1,11 +1,10 @@
 import { data } from "react-router";
+import { TextWithContents } from "../../sections/text-with-contents";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
-import { RichText } from "../../ui/rich-text";
 import { Today } from "../../ui/today";
 import type { Route } from "./+types/page";
 import { legalPage } from "./data.server";
-import "./legal.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -21,23 +20,11 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={lead} />
-      <div className="legal measure section-space">
-        <nav className="legal-contents" aria-label="On this page">
-          <p className="font-bold">
-            Last updated: <Today builtAt={builtAt} format="date" locale={locale} />
-          </p>
-          <ol className="mt-3 ruled">
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a className="touch hover-underline" href={`#${id}`}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <RichText nodes={nodes} />
-      </div>
+      <TextWithContents nodes={nodes} headings={headings}>
+        <p className="font-bold">
+          Last updated: <Today builtAt={builtAt} format="date" locale={locale} />
+        </p>
+      </TextWithContents>
     </>
   );
 }

@@ -2,31 +2,68 @@ import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
+import { pagedList } from "../../content/read/paged-list.server";
 import { interleave } from "./interleave";
 
 /**
- * Everything that the list of projects shows. A service has a filter if its file does not say otherwise and if
- * the filter would show some of the projects, but not all of them.
+ * The projects in the order of the list, and the services with whether they have a filter: if the service's file
+ * does not say otherwise and the filter would show some of the projects, but not all of them.
  */
-export function portfolioPage() {
-  const { pages, services, projects } = getContent();
-  const { meta, dye, title, headline, lead, all, empty, callToAction } = pages.portfolio;
+function listed() {
+  const { services, projects } = getContent();
   const byService = services.map(({ id }) => projects.filter((project) => project.serviceCategory === id));
-  const filters = services.filter(({ filter }, index) => {
+  const categories = services.map(({ id, title, color, filter }, index) => {
     const count = byService[index]?.length ?? 0;
-    return filter && count > 0 && count < projects.length;
+    return { id, title, color, isFilter: filter && count > 0 && count < projects.length };
   });
+  return { projects: interleave(byService), categories };
+}
+
+/** What stands around the list on every page of it. */
+function frame() {
+  const { title, headline, lead, empty, callToAction } = getContent().pages.portfolio;
+  return {
+    headline: fitHeadline(headline ?? [title]),
+    lead,
+    empty,
+    callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+  };
+}
+
+/** Everything that the list of projects shows. */
+export function portfolioPage() {
+  const { meta, dye, all } = getContent().pages.portfolio;
+  const { projects, categories } = listed();
   return {
     dye,
     meta: metaFor(meta, "/portfolio"),
-    headline: fitHeadline(headline ?? [title]),
-    lead,
-    filters: filters.map((service) => ({ id: service.id, title: service.title, color: service.color })),
+    ...frame(),
+    filters: categories
+      .filter(({ isFilter }) => isFilter)
+      .map(({ id, title, color }) => ({ id, title, color })),
     all,
-    empty,
-    projects: interleave(byService).map(projectCard),
-    callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+    projects: projects.map(projectCard),
   };
+}
+
+/**
+ * The same of a list that is shown in pages, for one of them; undefined when there is no such page.
+ * @param address the page's, e.g. "/portfolio/category/branding/page/2"
+ */
+export function pagedPortfolio(address: string) {
+  const words = getContent().pages.portfolio;
+  const { projects, categories } = listed();
+  const list = pagedList({
+    path: "/portfolio",
+    address,
+    words,
+    entries: projects,
+    categoryOf: ({ serviceCategory }) => serviceCategory,
+    categories,
+  });
+  if (!list) return undefined;
+  const { meta, paging, color, entries } = list;
+  return { dye: color ?? words.dye, meta, ...frame(), paging, projects: entries.map(projectCard) };
 }
 
 export type PortfolioPage = ReturnType<typeof portfolioPage>;

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { coverSizes } from "../../sections/cover-sizes";
 import { FilterBar } from "../../sections/filter-bar";
 import { ProjectCard } from "../../sections/project-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
@@ -50,12 +51,7 @@ export function ProjectList({ projects, filters, all, empty, chosen, pressed, on
       <ul className="project-grid">
         {shown.map((project, index) => (
           <li key={project.id} data-category={project.category}>
-            <ProjectCard
-              project={project}
-              as="h2"
-              eager={index < 2}
-              sizes="(width >= 1024px) 60vw, (width >= 768px) 90vw, 100vw"
-            />
+            <ProjectCard project={project} as="h2" eager={index === 0} sizes={coverSizes(index, count)} />
           </li>
         ))}
       </ul>

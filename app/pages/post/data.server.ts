@@ -3,6 +3,7 @@ import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
+import { isPaged, listAddress } from "../../content/read/paging.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
@@ -30,6 +31,14 @@ function authorOf({ author }: Post) {
   return { name, role, responsibility, picture: pictureAt(image, alt) };
 }
 
+/** The list of a category: a page of its own where the list is shown in pages, otherwise the filter. */
+function categoryPath(category: string): string {
+  const slug = categorySlug(category);
+  return isPaged(getContent().posts.length)
+    ? listAddress("/blog", { category: slug, page: 1 })
+    : `/blog?category=${slug}`;
+}
+
 /** Everything that the page of a post shows; undefined when there is no such post. */
 export function postPage(slug: string) {
   const { posts, pages, site } = getContent();
@@ -49,7 +58,7 @@ export function postPage(slug: string) {
     dye: card.color,
     meta,
     title,
-    category: { name: category, path: `/blog?category=${categorySlug(category)}` },
+    category: { name: category, path: categoryPath(category) },
     excerpt,
     date: card.date,
     readTime,

@@ -2,6 +2,7 @@ import { pictureAt, projectCard, projectCards } from "../../content/read/cards.s
 import { getContent } from "../../content/read/content.server";
 import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
+import { isPaged } from "../../content/read/paging.server";
 import type { Project } from "../../content/schema/content.server";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
@@ -44,6 +45,8 @@ export function projectPage(address: string) {
       pictures: caseStudy.galleryImages.map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
     related: relatedTo(project),
+    // Of a long list the contact page knows the services alone.
+    quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
     // Two projects are each other's next; a single one has nowhere to lead.
     previous: projects.length > 2 ? neighbour(projects.at(at - 1)) : undefined,
     next: projects.length > 1 ? neighbour(projects[(at + 1) % projects.length]) : undefined,

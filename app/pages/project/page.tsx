@@ -54,7 +54,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       <Related projects={data.related} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to={`/contact?type=quote&project=${project.id}#brief&services=${category.id}`}>
+        <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${category.id}`}>
           Request a Quote
         </ArrowLink>
       </CallToAction>

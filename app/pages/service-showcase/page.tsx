@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
+import { coverSizes } from "../../sections/cover-sizes";
 import { DyeName } from "../../sections/dye-name";
 import { ProjectCard } from "../../sections/project-card";
 import { pageMeta } from "../../seo/page-meta";
@@ -65,13 +66,9 @@ function Work({ title, text, projects }: ShowcasePage["work"]) {
         <ArrowLink to="/portfolio">View All Projects</ArrowLink>
       </div>
       <ul className="project-grid">
-        {projects.map((project) => (
+        {projects.map((project, index) => (
           <li key={project.id}>
-            <ProjectCard
-              project={project}
-              label="client"
-              sizes="(width >= 1024px) 60vw, (width >= 768px) 90vw, 100vw"
-            />
+            <ProjectCard project={project} label="client" sizes={coverSizes(index, projects.length)} />
           </li>
         ))}
       </ul>

@@ -44,6 +44,8 @@ function wordsOf(page: BuiltPage): Pick<Card, "label" | "headline"> {
       return { label: site.contact.address.city, headline: subject.service.title };
     case "legal":
       return { label: "", headline: subject.legal.title };
+    case "text":
+      return { label: "", headline: subject.text.headline ?? subject.text.title };
     case "home":
       return { label: site.contact.address.city, headline: pages.home.headline };
     case "other":

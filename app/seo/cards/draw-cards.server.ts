@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { listOf } from "../../content/read/paging.server.ts";
 import { type BuiltPage, builtPages } from "../built-page.server.ts";
 import { type Card, cardOf } from "./card.server.ts";
 import { cardSvg, pictureBoxes } from "./card-svg.server.ts";
@@ -67,7 +68,9 @@ export async function drawCards(
   pages: BuiltPage[] = builtPages(client),
 ): Promise<{ cards: Map<string, DrawnCard>; drawn: number }> {
   const dyes = cardDyes();
-  const waiting = [...new Map(pages.map((page) => [page.path, page])).values()];
+  // A further page of a list is shared with the card of the list.
+  const own = pages.filter(({ path }) => listOf(path) === undefined);
+  const waiting = [...new Map(own.map((page) => [page.path, page])).values()];
   const cards = new Map<string, DrawnCard>();
   let drawn = 0;
   mkdirSync(CACHE, { recursive: true });

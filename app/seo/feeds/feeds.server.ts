@@ -27,9 +27,12 @@ function contentOf(post: Post, url: string): string {
   return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
 }
 
+/** Readers fetch a feed again and again, so it does not grow with the blog; they keep what they had. */
+const MOST_ITEMS = 50;
+
 function items(cards: Cards) {
   const { posts, site } = getContent();
-  return posts.map((post) => {
+  return posts.slice(0, MOST_ITEMS).map((post) => {
     const path = `/blog/${post.slug}`;
     const url = `${site.url}${path}`;
     return { post, url, card: cards.get(path), content: contentOf(post, url) };

@@ -4,7 +4,7 @@ import type { BuiltPage } from "../built-page.server.ts";
 import { menuName, type Subject, subjectAt } from "../subject.server.ts";
 import { blocks, link, list } from "./markdown.server.ts";
 import * as pages from "./pages.server.ts";
-import { legalTwin, postTwin, projectTwin, serviceTwin } from "./works.server.ts";
+import { legalTwin, postTwin, projectTwin, serviceTwin, textTwin } from "./works.server.ts";
 
 /** Where the Markdown twin of a page lies: "/about.md"; that of the home page is "/index.md". */
 export function twinAddress(path: string): string {
@@ -21,6 +21,8 @@ function bodyOf(subject: Subject): string | undefined {
       return serviceTwin(subject.service);
     case "legal":
       return legalTwin(subject.legal);
+    case "text":
+      return textTwin(subject.text);
     case "home":
       return pages.homeTwin();
     case "about":

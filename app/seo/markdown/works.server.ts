@@ -2,7 +2,7 @@ import { getContent } from "../../content/read/content.server.ts";
 import { fillLegalText } from "../../content/read/markdown.server.ts";
 import { retentionMonths } from "../../content/read/retention.server.ts";
 import { servicePage } from "../../content/read/service-page.server.ts";
-import type { Legal, Post, Project, Service } from "../../content/schema/content.server.ts";
+import type { Legal, Post, Project, Service, TextPage } from "../../content/schema/content.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { absolute, blocks, image, link, list, prose } from "./markdown.server.ts";
 
@@ -94,4 +94,14 @@ export function legalTwin({ title, lead, body }: Legal): string {
     retentionMonths(),
   );
   return blocks(`# ${title}`, lead, absolute(filled));
+}
+
+/** A page of the agency's own. */
+export function textTwin({ title, lead, body, callToAction }: TextPage): string {
+  return blocks(
+    `# ${title}`,
+    lead,
+    absolute(body),
+    callToAction && blocks(`## ${callToAction.title}`, callToAction.text),
+  );
 }

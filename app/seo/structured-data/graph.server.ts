@@ -55,7 +55,7 @@ export function graphOf(page: BuiltPage): Graph {
   const { url, language } = getContent().site;
   const subject = subjectAt(page.path);
   const trail = breadcrumbs(page, subject, titleOf(page, subject));
-  const list = itemList(page, subject);
+  const list = itemList(page);
   const things = thingsOf(page, subject);
   const main = things[0] ?? list;
   const type = KINDS[subject.kind as keyof typeof KINDS] ?? "WebPage";

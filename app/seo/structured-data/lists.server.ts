@@ -1,7 +1,8 @@
 import type { BreadcrumbList, FAQPage, ItemList } from "schema-dts";
 import { getContent } from "../../content/read/content.server.ts";
+import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
-import { menuName, type Subject } from "../subject.server.ts";
+import { menuName, type Subject, subjectAt } from "../subject.server.ts";
 
 /** The ways up that a page of each kind shows itself, from the top; other pages are in the menu. */
 const ABOVE: Partial<Record<Subject["kind"], string[]>> = {
@@ -29,7 +30,9 @@ export function breadcrumbs(page: BuiltPage, subject: Subject, title: string): B
 }
 
 /** What the page lists, in the order in which it shows it; undefined on a page that is no list. */
-export function itemList(page: BuiltPage, { kind }: Subject): ItemList | undefined {
+export function itemList(page: BuiltPage): ItemList | undefined {
+  // A further page of a list lists the same things.
+  const { kind } = subjectAt(listOf(page.path) ?? page.path);
   if (!LISTS.has(kind)) return undefined;
   const { projects, posts, services, site } = getContent();
   const listed = [
@@ -39,7 +42,8 @@ export function itemList(page: BuiltPage, { kind }: Subject): ItemList | undefin
       ? projects.map(({ link, title }) => ({ path: link, name: title }))
       : []),
   ];
-  const shown = page.links.flatMap((path) => listed.find((one) => one.path === path) ?? []);
+  const byPath = new Map(listed.map((one) => [one.path, one]));
+  const shown = page.links.flatMap((path) => byPath.get(path) ?? []);
   if (shown.length === 0) return undefined;
   return {
     "@type": "ItemList",

@@ -97,7 +97,10 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
       showcases: showcases.toSorted(),
       hasServices: content.services.some(({ layout }) => layout === "standard"),
       hasProjects: content.projects.length > 0,
+      hasPortfolioPages: content.projects.length >= 60,
+      hasBlogPages: content.posts.length >= 60,
       legal: content.legal.map(({ path }) => path.slice(1)),
+      texts: content.texts.map(({ path }) => path.slice(1)),
     });
   });
 });

@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import { formatDate } from "../../lib/format-date.ts";
+import { listFolder, Problems, readRawYaml } from "../read/read-files.server.ts";
+import { readTheme } from "../read/theme.server.ts";
+import { postSchema } from "../schema/post.server.ts";
+import { projectSchema } from "../schema/project.server.ts";
+import { serviceSchema } from "../schema/service.server.ts";
+import { textPageSchema } from "../schema/text-page.server.ts";
+import type { Choices, Starts } from "./template.server.ts";
+
+/** A kind of file that an agency makes more of. */
+export type Kind = {
+  /** What it is, in the words of its first comment. */
+  title: string;
+  folder: string;
+  ending: ".yaml" | ".md";
+  /** What its address begins with. */
+  path: string;
+  schema: z.ZodType;
+  /** What a new one begins with; the rest stays empty. @param slug the end of its address */
+  starts: (slug: string, root: string) => Starts;
+};
+
+/** The kinds of file that `npm run new` writes. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  project: {
+    title: "A project and its case study.",
+    folder: "projects",
+    ending: ".yaml",
+    path: "/portfolio",
+    schema: projectSchema,
+    starts: (slug, root) => {
+      const services = listFolder(root, "services", ".yaml");
+      return {
+        id: slug,
+        slug,
+        imageUrl: `/pictures/${slug}/cover.jpg`,
+        year: new Date().getFullYear(),
+        ...(services.length === 1 ? { serviceCategory: services[0] ?? "" } : {}),
+      };
+    },
+  },
+  post: {
+    title: "A post. Below the second line '---' stands its text, in Markdown: '## ' begins a heading.",
+    folder: "posts",
+    ending: ".md",
+    path: "/blog",
+    schema: postSchema,
+    starts: (slug) => ({
+      id: slug,
+      slug,
+      featuredImage: `/pictures/blog/${slug}.jpg`,
+      date: formatDate(new Date(), "en-US"),
+    }),
+  },
+  service: {
+    title: "A service and its page.",
+    folder: "services",
+    ending: ".yaml",
+    path: "/services",
+    schema: serviceSchema,
+    starts: (slug, root) => ({
+      id: slug,
+      order: listFolder(root, "services", ".yaml").length + 1,
+      imageUrl: `/pictures/hero/${slug}.jpg`,
+    }),
+  },
+  page: {
+    title:
+      "A page of your own. Below the second line '---' stands its text, in Markdown: '## ' begins a heading, and headings make its table of contents.",
+    folder: "pages",
+    ending: ".md",
+    path: "",
+    schema: textPageSchema,
+    starts: () => ({}),
+  },
+};
+
+/** What this agency's files let a field hold, as far as they can be read. */
+export function choicesOf(root: string): Choices {
+  const dyes = readTheme(root, new Problems(root))?.dyes ?? [];
+  const about = readRawYaml(root, "pages/about.yaml", new Problems(root));
+  const members = named(named(about, "team"), "members");
+  const authors = Array.isArray(members) ? members.map((member) => String(named(member, "name"))) : [];
+  return {
+    serviceCategory: listFolder(root, "services", ".yaml"),
+    dye: dyes,
+    color: dyes,
+    ...(authors.length > 0 ? { author: authors } : {}),
+  };
+}
+
+function named(value: unknown, key: string): unknown {
+  return value !== null && typeof value === "object" ? (value as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { RESERVED } from "../read/known-paths.server.ts";
+import { slug as slugSchema } from "../schema/primitives.server.ts";
+import { choicesOf, KINDS } from "./kinds.server.ts";
+import { template } from "./template.server.ts";
+
+/** A wish that cannot be met, worded for the person who had it. */
+export class NewFileError extends Error {}
+
+const USAGE = `Write what and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, e.g. npm run new -- project tea-room`;
+
+const HELP = `# Fill in what is empty. What may be left out stands behind a '#': to use it, take that one '#' from the
+# line and from the lines that belong to it. 'npm run check:content' names what is still missing.
+`;
+
+/** `Tea Room!` → `tea-room`; empty when nothing of it can stand in an address. */
+function asSlug(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+/**
+ * Writes a new file of a kind into the agency's folder, with every field explained.
+ * @param kind project, post, service or page
+ * @param name the end of its address, which is its file's name
+ * @returns the file, relative to the agency's folder, and the address of its page
+ * @throws NewFileError when kind or name do not serve, or the file exists
+ */
+export function newFile(
+  root: string,
+  kind: string | undefined,
+  name: string | undefined,
+): { file: string; path: string } {
+  const known = kind !== undefined && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!known) throw new NewFileError(kind === undefined ? USAGE : `'${kind}' is no kind of file.\n${USAGE}`);
+  if (name === undefined) throw new NewFileError(USAGE);
+  if (!slugSchema.safeParse(name).success) {
+    const better = asSlug(name);
+    throw new NewFileError(
+      `'${name}' cannot be an address: it takes lower-case words joined by hyphens${better && `, like '${better}'`}.`,
+    );
+  }
+  const file = `${known.folder}/${name}${known.ending}`;
+  const path = `${known.path}/${name}`;
+  const taken = [file, ...(known.path === "" ? [`legal/${name}.md`] : [])].find((one) =>
+    existsSync(join(root, one)),
+  );
+  if (taken) throw new NewFileError(`${join(root, taken)} exists already: nothing was written.`);
+  if (RESERVED.has(path))
+    throw new NewFileError(`The site has a page '${path}' already: choose another name.`);
+  const fields = template(known.schema, known.starts(name, root), choicesOf(root));
+  const head = `# ${known.title}\n${HELP}`;
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  // 'wx' fails rather than overwrite what came between.
+  writeFileSync(
+    join(root, file),
+    known.ending === ".md" ? `---\n${head}\n${fields}---\n` : `${head}\n${fields}`,
+    { flag: "wx" },
+  );
+  return { file, path };
+}

@@ -1,0 +1,26 @@
+import { getContent } from "../../content/read/content.server";
+import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
+import { compileMarkdown } from "../../content/read/markdown.server";
+import { metaFor } from "../../content/read/meta.server";
+import { withPictures } from "../../content/read/text-pictures.server";
+
+/** Everything that the agency's own page at a path shows; undefined when there is none. */
+export function textPage(path: string) {
+  const { texts, site } = getContent();
+  const page = texts.find((candidate) => candidate.path === path);
+  if (!page) return undefined;
+  const { meta, dye, title, headline, lead, body, callToAction } = page;
+  const { nodes, headings } = compileMarkdown(body, site);
+  return {
+    dye,
+    meta: metaFor(meta, path),
+    headline: fitHeadline(headline ?? title),
+    lead,
+    nodes: withPictures(nodes),
+    headings,
+    callToAction: callToAction && {
+      headline: fitTitle(callToAction.title, 15),
+      text: callToAction.text,
+    },
+  };
+}

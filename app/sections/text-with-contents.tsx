@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Heading } from "../content/read/markdown.server";
+import type { RichNode } from "../lib/rich-text";
+import { RichText } from "../ui/rich-text";
+import "./text-with-contents.css";
+
+type Props = {
+  nodes: RichNode[];
+  headings: Heading[];
+  /** Above the list of contents. */
+  children?: ReactNode;
+};
+
+/** A long text beside the list of its headings; one without any stands alone. */
+export function TextWithContents({ nodes, headings, children }: Props) {
+  if (headings.length === 0 && !children) {
+    return (
+      <div className="measure section-space">
+        <RichText nodes={nodes} />
+      </div>
+    );
+  }
+  return (
+    <div className="text-with-contents measure section-space">
+      <nav className="text-contents" aria-label="On this page">
+        {children}
+        <ol className="mt-3 ruled">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a className="touch hover-underline" href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <RichText nodes={nodes} />
+    </div>
+  );
+}

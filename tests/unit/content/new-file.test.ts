@@ -1,0 +1,151 @@
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { KINDS } from "../../../app/content/new/kinds.server.ts";
+import { NewFileError, newFile } from "../../../app/content/new/new-file.server.ts";
+import { knownPaths, mainPages } from "../../../app/content/read/known-paths.server.ts";
+import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { ContentError } from "../../../app/content/read/read-files.server.ts";
+import { change, copyContent } from "./content-copy.ts";
+
+let root = "";
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** The fields that the check finds fault with, by "file: field"; fails on anything else. */
+function faults(): string[] {
+  try {
+    readContent(root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const fields = error.problems.map((line) =>
+      line.replace(`${root}/`, "").replace(/^(\S+: \S+): .*$/, "$1"),
+    );
+    return [...new Set(fields)];
+  }
+}
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const head = (source: string) => /^---\n([\s\S]*)\n---\n$/.exec(source)?.[1] ?? source;
+/** The file with every field in use: one '#' is taken from each line that begins with a name behind it. */
+const inUse = (source: string) => head(source).replace(/^( *)#(?! \S)/gm, "$1");
+
+/** What has to be filled in before anything can be shown. */
+const EMPTY: Record<string, string[]> = {
+  project: ["title", "description", "alt", "serviceCategory"],
+  post: ["text", "title", "category", "alt", "excerpt", "author"],
+  service: [
+    ...["title", "description", "icon", "alt", "color", "page.meta.title", "page.meta.description"],
+    ...[
+      "page.lead",
+      "page.work.title",
+      "page.work.text",
+      "page.callToAction.title",
+      "page.callToAction.text",
+    ],
+  ],
+  page: ["text", "meta.title", "meta.description", "dye", "title", "lead"],
+};
+
+type Field = { description?: string; properties?: Record<string, Field>; items?: Field; required?: string[] };
+
+/** Every field of a schema, at any depth, as "caseStudy.testimonial.quote". */
+function fieldsOf(field: Field, path: string[] = []): { path: string; description: string | undefined }[] {
+  return Object.entries(field.properties ?? {}).flatMap(([name, one]) => [
+    { path: [...path, name].join("."), description: one.description },
+    ...fieldsOf(one.items ?? one, [...path, name]),
+  ]);
+}
+
+/** The same of a file's data. */
+function keysOf(value: unknown, path: string[] = []): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, path));
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, one]) => [
+    [...path, name].join("."),
+    ...keysOf(one, [...path, name]),
+  ]);
+}
+
+describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folder, ending }) => {
+  test("explains every field of its schema, and comments out what may be left out", () => {
+    const { file } = newFile(root, kind, "tea-room");
+    const fields = fieldsOf(z.toJSONSchema(schema, { io: "input" }) as Field);
+    expect(fields.filter(({ description }) => !description)).toEqual([]);
+    const words = read(file).replace(/\n *(?:#+ *)*/g, " ");
+    for (const { path, description } of fields) expect.soft(words, path).toContain(description);
+    const used = parse(inUse(read(file)));
+    expect(keysOf(used).toSorted()).toEqual(fields.map(({ path }) => path).toSorted());
+    const required = (z.toJSONSchema(schema, { io: "input" }) as Field).required ?? [];
+    expect(Object.keys(parse(head(read(file)))).toSorted()).toEqual(required.toSorted());
+  });
+
+  test("writes what the check understands: it names the fields that are empty, and no other", () => {
+    const { file } = newFile(root, kind, "tea-room");
+    expect(file).toBe(`${folder}/tea-room${ending}`);
+    const expected = EMPTY[kind]?.map((field) => `${file}: ${field}`) ?? [];
+    expect(faults().toSorted()).toEqual(expected.toSorted());
+  });
+
+  test("overwrites nothing", () => {
+    const { file } = newFile(root, kind, "tea-room");
+    writeFileSync(join(root, file), "mine");
+    expect(() => newFile(root, kind, "tea-room")).toThrow(NewFileError);
+    expect(read(file)).toBe("mine");
+  });
+
+  test.each(["Tea Room", "tea_room", "../tea", ""])("refuses '%s' as an address", (name) => {
+    expect(() => newFile(root, kind, name)).toThrow(/lower-case words joined by hyphens/);
+  });
+});
+
+test("a kind or a name that is missing is asked for", () => {
+  expect(() => newFile(root, undefined, undefined)).toThrow(
+    /npm run new -- project\|post\|service\|page <name>/,
+  );
+  expect(() => newFile(root, "poster", "tea-room")).toThrow(/'poster' is no kind of file/);
+  expect(() => newFile(root, "post", undefined)).toThrow(/npm run new -- project/);
+  expect(() => newFile(root, "project", "Tea Röom!")).toThrow(/like 'tea-room'/);
+});
+
+describe("a page of the agency's own", () => {
+  test("may not stand where the site or a legal text has a page", () => {
+    expect(() => newFile(root, "page", "contact")).toThrow(/has a page '\/contact' already/);
+    symlinkSync(join(root, "site.yaml"), join(root, "legal", "tea-room.md"));
+    expect(() => newFile(root, "page", "tea-room")).toThrow(/exists already/);
+    expect(existsSync(join(root, "pages/tea-room.md"))).toBe(false);
+  });
+
+  test("once filled in is a page of the site, named among the main pages, and can stand in the menu", () => {
+    const [dye] = readContent(root).theme.dyes;
+    newFile(root, "page", "tea-room");
+    change(root, "pages/tea-room.md", (page) => {
+      page.meta = {
+        title: "Tea room",
+        description: "Where to find us between two and four in the afternoon.",
+      };
+      Object.assign(page, {
+        dye,
+        title: "Tea room",
+        lead: "Come in.",
+      });
+    });
+    writeFileSync(
+      join(root, "pages/tea-room.md"),
+      `${read("pages/tea-room.md")}\n## Hours\n\nTwo to four.\n`,
+    );
+    change(root, "site.yaml", (site) => {
+      site.navigation.push({ name: "Tea room", path: "/tea-room" });
+    });
+    const content = readContent(root);
+    expect(knownPaths(content).has("/tea-room")).toBe(true);
+    expect(mainPages(content)).toContainEqual({ name: "Tea room", path: "/tea-room" });
+  });
+});

@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import {
+  entriesOf,
+  furtherListPages,
+  listNeighbours,
+  listOf,
+  listPlace,
+  pagesOf,
+} from "../../../app/content/read/paging.server.ts";
+import type { Content } from "../../../app/content/schema/content.server.ts";
+import { growAgency } from "../../../scripts/grow-agency.ts";
+
+/** Content with so many projects, of two services by turns, and no posts. */
+function withProjects(count: number): Content {
+  const projects = Array.from({ length: count }, (_, at) => ({ serviceCategory: at % 2 ? "odd" : "even" }));
+  return { projects, posts: [] as unknown[] } as Content;
+}
+
+describe("a list of projects", () => {
+  test("stands on one page up to fifty-nine", () => {
+    expect(furtherListPages(withProjects(59))).toEqual([]);
+    expect(listNeighbours(withProjects(59), "/portfolio")).toEqual({});
+  });
+
+  test("has pages, and categories with pages of their own, from sixty on", () => {
+    expect(furtherListPages(withProjects(60))).toEqual([
+      ...["/portfolio/page/2", "/portfolio/page/3"],
+      ...["/portfolio/category/even", "/portfolio/category/even/page/2"],
+      ...["/portfolio/category/odd", "/portfolio/category/odd/page/2"],
+    ]);
+    expect([pagesOf(60), pagesOf(30), pagesOf(24), pagesOf(25)]).toEqual([3, 2, 1, 2]);
+    expect([1, 2, 3].map((page) => entriesOf(Array(60).fill(0), page).length)).toEqual([24, 24, 12]);
+  });
+
+  test("names the pages before and after each, the first under the list's own address", () => {
+    const neighbours = (path: string) => listNeighbours(withProjects(60), path);
+    expect(neighbours("/portfolio")).toEqual({ next: "/portfolio/page/2" });
+    expect(neighbours("/portfolio/page/2")).toEqual({ previous: "/portfolio", next: "/portfolio/page/3" });
+    expect(neighbours("/portfolio/page/3")).toEqual({ previous: "/portfolio/page/2" });
+    expect(neighbours("/portfolio/category/odd/page/2")).toEqual({ previous: "/portfolio/category/odd" });
+    expect(neighbours("/portfolio/tea-room")).toEqual({});
+    expect(neighbours("/about")).toEqual({});
+  });
+});
+
+test.each([
+  ["/blog", { category: undefined, page: 1 }],
+  ["/blog/", { category: undefined, page: 1 }],
+  ["/blog/page/12", { category: undefined, page: 12 }],
+  ["/blog/category/web-design", { category: "web-design", page: 1 }],
+  ["/blog/category/web-design/page/3/", { category: "web-design", page: 3 }],
+  ["/blog/a-post", undefined],
+  ["/blog/page/two", undefined],
+  ["/portfolio/page/2", undefined],
+])("the place in the blog that %s names", (address, place) => {
+  expect(listPlace("/blog", address)).toEqual(place);
+});
+
+test("a further page knows its list, and no other page does", () => {
+  expect(listOf("/portfolio/page/2")).toBe("/portfolio");
+  expect(listOf("/blog/category/branding")).toBe("/blog");
+  for (const path of ["/portfolio", "/portfolio/page", "/blog/category", "/about"])
+    expect(listOf(path)).toBeUndefined();
+});
+
+describe("an agency with long lists", () => {
+  const folder = mkdtempSync(join(tmpdir(), "grown-"));
+  const count = (name: string) => readdirSync(join(agencyFolder(), name)).length;
+  const read = async () => {
+    vi.stubEnv("AGENCY_DIR", folder);
+    vi.resetModules();
+    const { getContent } = await import("../../../app/content/read/content.server.ts");
+    const { canonicalPaths } = await import("../../../app/content/read/known-paths.server.ts");
+    const { ownRoutes } = await import("../../../app/content/read/own-routes.server.ts");
+    const { pagedPortfolio, portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
+    const { pagedBlog } = await import("../../../app/pages/blog/data.server.ts");
+    const content = getContent();
+    return {
+      content,
+      paths: canonicalPaths(content),
+      routes: ownRoutes(),
+      pagedPortfolio,
+      portfolioPage,
+      pagedBlog,
+    };
+  };
+  let grown: Awaited<ReturnType<typeof read>>;
+  beforeAll(async () => {
+    growAgency(agencyFolder(), folder, Math.ceil(60 / Math.min(count("projects"), count("posts"))));
+    grown = await read();
+  }, 120_000);
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  const ofList = (path: string) => grown.paths.filter((one) => one === path || listOf(one) === path);
+  const portfolio = () => ofList("/portfolio").map((path) => ({ path, page: grown.pagedPortfolio(path) }));
+
+  test("has a route for the pages of both", () => {
+    expect(grown.routes).toMatchObject({ hasPortfolioPages: true, hasBlogPages: true });
+  });
+
+  test("shows each project once on the pages of all, and once on those of its service", () => {
+    const ids = (pages: ReturnType<typeof portfolio>) =>
+      pages.flatMap(({ page }) => page?.projects.map(({ id }) => id) ?? []);
+    const [whole, categories] = [false, true].map((isCategory) =>
+      ids(portfolio().filter(({ path }) => path.includes("/category/") === isCategory)),
+    );
+    expect(whole).toEqual(grown.portfolioPage().projects.map(({ id }) => id));
+    expect(categories?.toSorted()).toEqual(whole?.toSorted());
+    for (const { path, page } of portfolio()) {
+      const [, , , service] = path.includes("/category/") ? path.split("/") : [];
+      const shown = new Set(page?.projects.map(({ category }) => category));
+      if (service) expect.soft([...shown], path).toEqual([service]);
+      expect.soft(page?.projects.length, path).toBeLessThanOrEqual(24);
+    }
+  });
+
+  test("shows each post once on the pages of all", () => {
+    const pages = ofList("/blog").filter((path) => !path.includes("/category/"));
+    const slugs = pages.flatMap((path) => grown.pagedBlog(path)?.posts.map(({ slug }) => slug) ?? []);
+    expect(slugs).toEqual(grown.content.posts.map(({ slug }) => slug));
+  });
+
+  test("gives each page a head of its own, under its own address", () => {
+    const heads = [...portfolio().map(({ page }) => page), ...ofList("/blog").map(grown.pagedBlog)].map(
+      (page) => page?.meta,
+    );
+    const { url } = grown.content.site;
+    expect(heads.map((head) => head?.canonical)).toEqual(
+      [...ofList("/portfolio"), ...ofList("/blog")].map((path) => url + path),
+    );
+    for (const part of ["title", "description"] as const)
+      expect.soft(new Set(heads.map((head) => head?.[part])).size, part).toBe(heads.length);
+    for (const head of heads) {
+      expect.soft(head?.title.length, head?.title).toBeLessThanOrEqual(60);
+      expect.soft(head?.description.length, head?.description).toBeLessThanOrEqual(160);
+      expect.soft(head?.description.length, head?.description).toBeGreaterThanOrEqual(50);
+    }
+    expect(grown.pagedPortfolio("/portfolio/page/2")?.meta.title).toMatch(/ – page 2$/);
+  });
+
+  test("leads from every page to every category, and from page to page", () => {
+    const known = new Set(grown.paths);
+    for (const { path, page } of portfolio()) {
+      const { filters = [], pages = [], previous, next, chosen } = page?.paging ?? {};
+      const links = [...filters, ...pages].flatMap(({ to }) => to ?? []).concat(previous ?? [], next ?? []);
+      expect
+        .soft(
+          links.filter((to) => !known.has(to)),
+          path,
+        )
+        .toEqual([]);
+      expect
+        .soft({ previous, next }, path)
+        .toEqual({ previous: undefined, next: undefined, ...listNeighbours(grown.content, path) });
+      expect.soft(chosen, path).toBe(listPlace("/portfolio", path)?.category);
+      expect.soft(pages.length, path).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test("has no page beyond the last, and none of a category that nobody knows", () => {
+    for (const end of ["page/0", "page/99", "category/no-such-thing"]) {
+      expect.soft(grown.pagedPortfolio(`/portfolio/${end}`), end).toBeUndefined();
+      expect.soft(grown.pagedBlog(`/blog/${end}`), end).toBeUndefined();
+    }
+  });
+});
