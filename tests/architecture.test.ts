@@ -8,8 +8,9 @@ import { readContent } from "../app/content/read/read-content.server.ts";
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": { may: ["app/sections", "app/search", "app/ui", "app/content", "app/seo", "app/lib"] },
-  "app/layout": { may: ["app/search", "app/ui", "app/content", "app/lib"] },
+  "app/layout": { may: ["app/search", "app/visit", "app/ui", "app/content", "app/lib"] },
   "app/search": { may: ["app/ui", "app/lib"], types: ["app/content"] },
+  "app/visit": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/sections": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/ui": { may: ["app/lib"], types: ["app/content"] },
   "app/seo": { may: ["app/content", "app/lib"] },
@@ -25,6 +26,7 @@ const LINES = 220;
 const SHEET_LAYERS: Record<string, string> = {
   "app/layout/print.css": "print",
   "app/search/search.css": "sections",
+  "app/visit/visit.css": "sections",
   "app/layout/imprint.css": "print",
   "app/pages/project/leaflet.css": "print",
   "app/pages/post/article-print.css": "print",

@@ -38,6 +38,8 @@ export function Footer({ site }: { site: SiteFacts }) {
       </div>
       <SocialLinks links={site.social} />
       <Wordmark name={site.name} colors={site.wordmarkColors} />
+      {/* Its height is kept free for what comes when the page is idle (app/visit). */}
+      {site.visit && <div id="visit" className="touch" />}
       <div className="footer-base">
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}

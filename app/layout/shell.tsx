@@ -19,18 +19,18 @@ function useDye(): string {
   return data && typeof data === "object" && "dye" in data ? String(data.dye) : "neutral";
 }
 
-/** Fetches pages ahead of their visit, once this one has nothing else to do. */
-function LazyPrefetch() {
-  const [Prefetch, setPrefetch] = useState<ComponentType>();
+/** What a page does once it has nothing else to do: it fetches others ahead of their visit. */
+function LazyIdle() {
+  const [Idle, setIdle] = useState<ComponentType<{ page: string }>>();
   const { key } = useLocation();
   // Waits for the browser.
   useEffect(() => {
     return whenIdle(() => {
       // Without it every page is still fetched when it is visited.
-      import("../ui/prefetch").then((code) => setPrefetch(() => code.Prefetch), console.warn);
+      import("../visit/idle").then((code) => setIdle(() => code.Idle), console.warn);
     });
   }, []);
-  return Prefetch && <Prefetch key={key} />;
+  return Idle && <Idle page={key} />;
 }
 
 /** What every page stands in: skip link, background, header, the page, footer. */
@@ -53,7 +53,7 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
       <link rel="stylesheet" href={laterSheet} />
       <Footer site={site} />
       <SearchDialog search={site.search} />
-      <LazyPrefetch />
+      <LazyIdle />
       <Imprint site={site} pathname={pathname} />
       <RouteChange />
     </div>

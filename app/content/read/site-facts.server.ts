@@ -49,7 +49,19 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
     color,
     dyeName,
   }));
-  const { name, url, language, contact, navigation, getStarted, footer, social, newsletter, switches } = site;
+  const {
+    name,
+    url,
+    language,
+    contact,
+    navigation,
+    getStarted,
+    footer,
+    social,
+    newsletter,
+    visit,
+    switches,
+  } = site;
   return {
     name,
     url,
@@ -70,6 +82,7 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
     },
     social,
     newsletter,
+    visit,
     switches: {
       newsletter: switches.newsletter,
       counts: switches.counts,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, language, link, text } from "./primitives.server.ts";
+import { icon, language, link, slug, text } from "./primitives.server.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
 
@@ -90,6 +90,8 @@ export const siteSchema = z.strictObject({
     placeholder: text(40),
     button: text(20),
   }),
+  /** The cloth that a visitor's pages weave in the footer; left out, nothing of a visit is kept. */
+  visit: z.strictObject({ show: text(30), save: text(30), text: text(160), file: slug }).optional(),
   switches: z.strictObject({
     /** simulated: waits 1 s and reports success. stored: inserts the address. */
     newsletter: z.enum(["simulated", "stored"]),

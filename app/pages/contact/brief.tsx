@@ -24,7 +24,7 @@ export type BriefProps = {
  * can change; nothing of it is sent by itself. It lives in the tab, and in a link when the visitor makes one.
  */
 export function Brief({ words, services, firstLine, form }: BriefProps) {
-  const { brief, given, written, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
+  const { brief, given, written, cloth, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [says, setSays] = useState("");
   const [link, setLink] = useState("");
   const box = useRef<HTMLDetailsElement>(null);
@@ -84,6 +84,11 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
           <Icon name="down" />
         </summary>
         <p className="brief-lead">{words.text}</p>
+        {cloth && (
+          <figure className="brief-cloth">
+            <img src={`data:image/svg+xml,${encodeURIComponent(cloth.svg)}`} alt={cloth.text} />
+          </figure>
+        )}
         <BriefSteps words={words} services={services} brief={brief} onChange={change} answered={answered} />
         <div className="brief-tools">
           <Button look="ink" icon="down" onClick={write}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { type Brief, EMPTY_BRIEF, fromFragment, hasAnswers, mergeBrief, readBrief } from "../../lib/brief";
+import { forgetCloth, readCloth } from "../../lib/sent-cloth";
 import { BRIEF_KEY } from "./use-draft";
 
 /** A brief, which services a link chose, and the text that was put into the message. */
@@ -53,6 +54,7 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
   const [kept, setKept] = useState(() => withAddress(readKept(), location));
   const [seen, setSeen] = useState(location);
+  const [cloth, setCloth] = useState(readCloth);
   const isAsked = fromFragment(location.hash) !== undefined;
   const [isOpened] = useState(() => isAsked || hasAnswers(readKept().brief, []));
 
@@ -69,7 +71,11 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
   }, [isAsked, location, navigate]);
   useEffect(() => {
     const element = form.current;
-    const forget = () => setKept(NOTHING);
+    const forget = () => {
+      setKept(NOTHING);
+      forgetCloth();
+      setCloth(undefined);
+    };
     element?.addEventListener("reset", forget);
     return () => element?.removeEventListener("reset", forget);
   }, [form]);
@@ -77,6 +83,10 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
   const change = (part: Partial<Brief>) =>
     setKept((before) => ({ ...before, brief: { ...before.brief, ...part } }));
   const setWritten = (written: string) => setKept((before) => ({ ...before, written }));
-  const clear = () => setKept((before) => ({ ...NOTHING, written: before.written }));
-  return { ...kept, change, setWritten, clear, isAsked, isOpened };
+  const clear = () => {
+    setKept((before) => ({ ...NOTHING, written: before.written }));
+    forgetCloth();
+    setCloth(undefined);
+  };
+  return { ...kept, cloth, change, setWritten, clear, isAsked, isOpened };
 }

@@ -101,6 +101,7 @@ export function sectionData() {
     techStack: {
       services: services.map(({ id, title, color }) => ({ id, title, color })),
       tools: home.techStack.tools,
+      loom: home.techStack.loom,
     },
     showcase: home.showcase.pieces.map(({ title, imageUrl, alt, link }) => ({
       title,

@@ -5,7 +5,7 @@ type Run = { x: number; y: number; length: number };
 export type StackCloth = { ends: number; picks: number; wefts: Run[][] };
 
 /** So many picks are thrown on one treadle before the next. */
-const PICKS = 4;
+export const PICKS = 4;
 
 /**
  * Weaves a tie-up as a loom would: the shafts are threaded in a point (up and down again), the treadles are

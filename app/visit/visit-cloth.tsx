@@ -1,0 +1,42 @@
+import { bandsOf, ROWS, tieOf } from "./visit-picks";
+
+const WIDTH = 1344;
+const HEIGHT = 196;
+const CELL = HEIGHT / ROWS;
+
+/** The name across the footer, woven from the pages of this visit; above the last pick it is bare warp. */
+export function VisitCloth({ name, dyes, label }: { name: string; dyes: readonly string[]; label: string }) {
+  const bands = bandsOf(dyes);
+  const top = HEIGHT - (bands.at(-1)?.to ?? 0) * CELL;
+  return (
+    <svg className="wordmark visit-cloth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <defs>
+        <pattern id="visit-warp" width={2 * CELL} height={HEIGHT} patternUnits="userSpaceOnUse">
+          <rect width={CELL} height={HEIGHT} fill="var(--night-hair)" />
+        </pattern>
+        <pattern id="visit-ties" width={8 * CELL} height={8 * CELL} patternUnits="userSpaceOnUse">
+          {Array.from({ length: 8 }, (_, row) => tieOf(row)).map((end, row) => (
+            <rect key={end} x={end * CELL} y={row * CELL} width={CELL} height={CELL} fill="var(--night)" />
+          ))}
+        </pattern>
+        <pattern id="visit-yarn" width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
+          <rect width={WIDTH} height={HEIGHT} fill="url(#visit-warp)" />
+          {bands.map(({ dye, from, to }) => (
+            <rect
+              key={from}
+              className="visit-pick"
+              data-dye={dye}
+              y={HEIGHT - to * CELL}
+              width={WIDTH}
+              height={(to - from) * CELL}
+            />
+          ))}
+          <rect y={top} width={WIDTH} height={HEIGHT - top} fill="url(#visit-ties)" />
+        </pattern>
+      </defs>
+      <text x="0" y={HEIGHT - 2} textLength={WIDTH} lengthAdjust="spacingAndGlyphs" fill="url(#visit-yarn)">
+        {name.toUpperCase()}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+/** The picks of a visit: the dyes of the pages seen, and the page that was seen last. No other address is kept. */
+export type Visit = { dyes: string[]; last: string; isShown: boolean };
+
+const KEY = "visit";
+/** The cloth is so many rows high; of more pages the latest are woven. */
+export const ROWS = 49;
+/** The warp is strung for so many picks at least. */
+const FEWEST = 7;
+
+const NONE: Visit = { dyes: [], last: "", isShown: false };
+
+/** What this tab keeps of the visit; a storage that is refused or cannot be read keeps nothing. */
+export function readVisit(): Visit {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Visit>;
+    const dyes = Array.isArray(kept.dyes) ? kept.dyes.filter((dye) => typeof dye === "string") : [];
+    return { dyes, last: String(kept.last ?? ""), isShown: kept.isShown === true };
+  } catch {
+    return NONE;
+  }
+}
+
+/** Keeps a visit in this tab. @returns the same visit. */
+export function keepVisit(visit: Visit): Visit {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(visit));
+  } catch {
+    // Refused or full: the cloth then ends with this page.
+  }
+  return visit;
+}
+
+/** The visit with a page more; a page that is loaded again adds nothing. */
+export function withPage(visit: Visit, path: string, dye: string): Visit {
+  if (visit.last === path) return visit;
+  return { ...visit, dyes: [...visit.dyes, dye].slice(-ROWS), last: path };
+}
+
+/** The picks as bands of rows, counted from the lower edge of the cloth, where a loom begins. */
+export function bandsOf(dyes: readonly string[]): { dye: string; from: number; to: number }[] {
+  const seen = dyes.slice(-ROWS);
+  const sheds = Math.max(FEWEST, seen.length);
+  const edge = (pick: number) => Math.round((pick * ROWS) / sheds);
+  return seen.map((dye, pick) => ({ dye, from: edge(pick), to: edge(pick + 1) }));
+}
+
+/** Eight-end satin, step 3: the end that ties a row's weft down. */
+export const tieOf = (row: number) => (3 * row) % 8;

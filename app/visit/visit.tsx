@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "react-router";
+import type { SiteFacts } from "../content/read/site-facts.server";
+import { clothSvg, type DrawnPick } from "../lib/cloth-svg";
+import { plainColor } from "../lib/plain-color";
+import { saveFile } from "../lib/save-file";
+import { VisitCloth } from "./visit-cloth";
+import { bandsOf, keepVisit, ROWS, readVisit, tieOf, type Visit, withPage } from "./visit-picks";
+import "./visit.css";
+
+type Props = { name: string; words: NonNullable<SiteFacts["visit"]> };
+
+/** Every end of the satin but the one that ties the row down. */
+function runsOf(row: number): DrawnPick["runs"] {
+  const tie = tieOf(row);
+  return [
+    { x: 0, length: tie },
+    { x: tie + 1, length: 7 - tie },
+  ].filter(({ length }) => length > 0);
+}
+
+/** The visitor's cloth as a file: as many picks as were woven, in the colours that the page shows. */
+function svgOf(box: Element, { dyes }: Visit, title: string): string {
+  const colors = [...box.querySelectorAll(".visit-pick")].map((pick) =>
+    plainColor(getComputedStyle(pick).fill),
+  );
+  const rows = bandsOf(dyes).flatMap(({ from, to }, pick) =>
+    Array.from({ length: to - from }, () => colors[pick] ?? ""),
+  );
+  const picks = rows.toReversed().map((color, row) => ({ color, runs: runsOf(row) }));
+  const warp = plainColor(getComputedStyle(box).getPropertyValue("--night"));
+  return clothSvg({ title, ends: 8, picks, warp, across: ROWS / 7, down: 1 });
+}
+
+/**
+ * Adds a pick to the visit's cloth for each page seen, in the page's dye, and offers the cloth in the footer. Talks
+ * to the tab's storage.
+ */
+export function VisitWoven({ name, words }: Props) {
+  const { pathname } = useLocation();
+  const [visit, setVisit] = useState<Visit>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dye = document.getElementById("main")?.parentElement?.dataset.dye ?? "neutral";
+    setVisit(keepVisit(withPage(readVisit(), pathname, dye)));
+  }, [pathname]);
+  const place = document.getElementById("visit");
+  if (!visit || !place) return null;
+  const toggle = () => setVisit(keepVisit({ ...visit, isShown: !visit.isShown }));
+  const save = () =>
+    box.current && saveFile(`${words.file}.svg`, svgOf(box.current, visit, words.text), "image/svg+xml");
+  return createPortal(
+    <div ref={box}>
+      {visit.isShown && <VisitCloth name={name} dyes={visit.dyes} label={words.text} />}
+      <div className="visit-tools">
+        <button type="button" className="visit-tool" aria-pressed={visit.isShown} onClick={toggle}>
+          {words.show}
+        </button>
+        {visit.isShown && (
+          <button type="button" className="visit-tool" onClick={save}>
+            {words.save}
+          </button>
+        )}
+        <p role="status">{visit.isShown && words.text}</p>
+      </div>
+    </div>,
+    place,
+  );
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { services, words } from "./content.ts";
+import { show } from "./lazy-boxes.ts";
+import { expect, test } from "./site.ts";
+
+const { techStack } = words.home;
+const loom = techStack?.loom;
+
+test.describe("the loom", () => {
+  test.skip(!loom, "this agency's loom is not played");
+  if (!techStack || !loom) return;
+  const [service] = services;
+  const [tool, ...others] = techStack.tools;
+
+  async function play(page: Page) {
+    const box = await show(page, "tech-stack");
+    await box.getByRole("button", { name: loom?.play ?? "" }).click();
+    await box.getByRole("img", { name: loom?.cloth ?? "" }).waitFor();
+    return box;
+  }
+  /** The cloth as it is drawn. */
+  const cloth = (page: Page) =>
+    page.locator("canvas.tech-stack-cloth").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+  test("costs nothing until it is pressed", async ({ open }) => {
+    const loaded: string[] = [];
+    const page = await open("/", {
+      alone: true,
+      prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
+    });
+    const isLoom = (address: string) => /\/loom-[\w-]+\.(?:js|css)$/.test(address);
+    await show(page, "tech-stack");
+    expect(loaded.filter(isLoom)).toEqual([]);
+    await play(page);
+    expect(loaded.filter(isLoom)).toHaveLength(2);
+  });
+
+  test("weaves what is on it; a service or a tool is taken off by the keyboard, too", async ({ open }) => {
+    const page = await open("/", { reducedMotion: true });
+    const box = await play(page);
+    const whole = await cloth(page);
+    const treadle = box.getByRole("button", { name: service?.title ?? "", exact: true });
+    await treadle.focus();
+    await page.keyboard.press("Space");
+    await expect(treadle).toHaveAttribute("aria-pressed", "false");
+    await expect(box.getByRole("status")).not.toContainText(service?.title ?? "");
+    await expect.poll(() => cloth(page)).not.toBe(whole);
+    await box.getByRole("button", { name: loom.all }).click();
+    await expect.poll(() => cloth(page)).toBe(whole);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test("stands still under reduced motion: a press throws one pick", async ({ open }) => {
+    const page = await open("/", { reducedMotion: true });
+    const box = await play(page);
+    const before = await cloth(page);
+    await page.waitForTimeout(300);
+    expect(await cloth(page)).toBe(before);
+    await box.getByRole("button", { name: loom.play }).click();
+    expect(await cloth(page)).not.toBe(before);
+  });
+
+  test("runs until it is held", async ({ open }) => {
+    const page = await open("/");
+    const box = await play(page);
+    const before = await cloth(page);
+    await expect.poll(() => cloth(page)).not.toBe(before);
+    await box.getByRole("button", { name: loom.pause }).click();
+    // The pick that is under way is finished.
+    await page.waitForTimeout(900);
+    const held = await cloth(page);
+    await page.waitForTimeout(300);
+    expect(await cloth(page)).toBe(held);
+  });
+
+  test("saves the cloth as a drawing in plain colours", async ({ open }) => {
+    const page = await open("/", { reducedMotion: true });
+    const box = await play(page);
+    const saved = page.waitForEvent("download");
+    await box.getByRole("button", { name: loom.save }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${loom.file}.svg`);
+    const svg = readFileSync(await file.path(), "utf8");
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).toMatch(/<path fill="#[0-9a-f]{6}"/);
+    expect(svg).not.toContain("var(");
+  });
+
+  test("sends the choice as words into the brief, and the cloth as a picture beside them", async ({
+    open,
+  }) => {
+    test.skip(!words.contact.brief, "this agency's contact page has no brief");
+    const page = await open("/", { reducedMotion: true });
+    const box = await play(page);
+    await box.getByRole("button", { name: tool?.name ?? "", exact: true }).click();
+    await box.getByRole("button", { name: loom.send }).click();
+    await page.waitForURL("**/contact?type=quote*");
+    const picture = page.locator(".brief-cloth img");
+    await picture.waitFor();
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true))).toBe(
+      true,
+    );
+    await expect(picture).toHaveAttribute("alt", new RegExp(`${loom.services}: ${service?.title}`));
+    const brief = page.locator(".brief");
+    await expect(brief).toContainText(`${loom.tools}: ${others.map(({ name }) => name).join(", ")}`);
+    for (const { title } of services) await expect(brief.getByLabel(title, { exact: true })).toBeChecked();
+    await brief.getByRole("button", { name: words.contact.brief?.clear ?? "", exact: true }).click();
+    await expect(picture).toHaveCount(0);
+  });
+});

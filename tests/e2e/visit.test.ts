@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { site } from "./content.ts";
+import { expect, test } from "./site.ts";
+
+const { visit } = site;
+
+test.describe("the visit's cloth", () => {
+  test.skip(!visit, "this agency weaves no visits");
+  if (!visit) return;
+  const footer = (page: Page) => page.getByRole("contentinfo");
+  const button = (page: Page) => footer(page).getByRole("button", { name: visit.show });
+  const picks = (page: Page) => page.locator(".visit-pick");
+
+  test("is the name as ever until the visitor asks for it", async ({ open }) => {
+    const page = await open("/about", { alone: true });
+    await expect(button(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(footer(page).locator(".wordmark")).toHaveCount(1);
+    await button(page).click();
+    await expect(footer(page).getByRole("img", { name: visit.text })).toBeVisible();
+    await expect(footer(page).locator(".wordmark:not(.visit-cloth)")).toBeHidden();
+    await button(page).click();
+    await expect(footer(page).locator(".wordmark")).toHaveCount(1);
+    await expect(footer(page).locator(".wordmark")).toBeVisible();
+  });
+
+  test("has a pick for each page, none for a reload, and keeps no list of addresses", async ({ open }) => {
+    const page = await open("/about", { alone: true });
+    await button(page).click();
+    await expect(picks(page)).toHaveCount(1);
+    await footer(page).getByRole("link", { name: "Sitemap" }).last().click();
+    await page.waitForURL("**/sitemap");
+    await expect(picks(page)).toHaveCount(2);
+    await page.reload();
+    await expect(picks(page)).toHaveCount(2);
+    const kept = await page.evaluate(() => sessionStorage.getItem("visit") ?? "");
+    expect(kept).not.toContain("/about");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test("is saved as a drawing in plain colours", async ({ open }) => {
+    const page = await open("/about", { alone: true });
+    await button(page).click();
+    const saved = page.waitForEvent("download");
+    await footer(page).getByRole("button", { name: visit.save }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`${visit.file}.svg`);
+    const svg = readFileSync(await file.path(), "utf8");
+    expect(svg).toMatch(/<path fill="#[0-9a-f]{6}"/);
+    expect(svg).not.toMatch(/var\(|oklab|color\(/);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { fromFragment } from "../../../app/lib/brief.ts";
+import { briefAddress, choiceText, repeatOf } from "../../../app/pages/home/loom-picks.ts";
+
+const STACK = {
+  services: [
+    { id: "one", title: "One", color: "red" },
+    { id: "two", title: "Two", color: "blue" },
+  ],
+  tools: [
+    { name: "Plane", services: ["one"] },
+    { name: "Saw", services: ["two"] },
+    { name: "Drill", services: ["one", "two"] },
+  ],
+  loom: undefined,
+};
+const WHOLE = { services: [], tools: [] };
+const WORDS = { services: "Services", tools: "Tools" };
+const woven = (resting: { services: string[]; tools: string[] }) => repeatOf(STACK, resting, (dye) => dye);
+
+test("every service throws four picks in its colour", () => {
+  const { ends, picks } = woven(WHOLE);
+  expect(ends).toBe(4);
+  expect(picks.map(({ color }) => color)).toEqual([...Array(4).fill("red"), ...Array(4).fill("blue")]);
+  // Threading 1 2 3 2: under the first treadle the first and the third shaft cover the weft.
+  expect(picks[0]?.runs).toEqual([
+    { x: 1, y: 0, length: 1 },
+    { x: 3, y: 0, length: 1 },
+  ]);
+});
+test("a service that rests throws nothing, a tool that rests covers nothing", () => {
+  expect(woven({ services: ["one"], tools: [] }).picks.map(({ color }) => color)).toEqual(
+    Array(4).fill("blue"),
+  );
+  expect(woven({ services: [], tools: ["Plane", "Drill"] }).picks[0]?.runs).toEqual([
+    { x: 0, y: 0, length: 4 },
+  ]);
+  expect(woven({ services: ["one", "two"], tools: [] }).picks).toEqual([]);
+});
+test("tools are named only where some of them rest", () => {
+  expect(choiceText(STACK, WHOLE, WORDS)).toEqual({ services: "Services: One, Two", tools: "" });
+  expect(choiceText(STACK, { services: ["one"], tools: ["Saw"] }, WORDS)).toEqual({
+    services: "Services: Two",
+    tools: "Tools: Plane, Drill",
+  });
+});
+test("the address holds the choice as a brief", () => {
+  const address = briefAddress(STACK, { services: ["one"], tools: ["Saw"] }, WORDS);
+  expect(address).toMatch(/^\/contact\?type=quote#brief/);
+  expect(fromFragment(new URL(address, "https://a.example").hash)).toEqual({
+    services: ["two"],
+    other: "Tools: Plane, Drill",
+  });
+});

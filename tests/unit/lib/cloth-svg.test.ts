@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { clothSvg } from "../../../app/lib/cloth-svg.ts";
+
+const CLOTH = {
+  title: "Two & three",
+  ends: 4,
+  warp: "#000000",
+  across: 2,
+  down: 3,
+  picks: [
+    { color: "#ff0000", runs: [{ x: 1, length: 3 }] },
+    { color: "#00ff00", runs: [] },
+    { color: "#ff0000", runs: [{ x: 0, length: 2 }] },
+  ],
+};
+
+test("a cloth is drawn as one path for each colour, over its warp", () => {
+  const svg = clothSvg(CLOTH);
+  expect(svg).toContain('<rect width="4" height="3" fill="#000000"/>');
+  expect(svg.match(/<path/g)).toHaveLength(1);
+  expect(svg).toContain('<path fill="#ff0000" d="M1 0h3v1h-3zM0 2h2v1h-2z"/>');
+});
+test("the repeat is laid as often as is asked, and its words are escaped", () => {
+  const svg = clothSvg(CLOTH);
+  expect(svg).toContain('viewBox="0 0 8 9"');
+  expect(svg).toContain("<title>Two &amp; three</title>");
+});
