@@ -12,7 +12,8 @@ export function Imprint({ site, pathname }: { site: SiteFacts; pathname: string 
         <br />
         {[...phones, email].join(" · ")}
       </address>
-      <p>{site.url + pathname.replace(/\/$/, "")}</p>
+      {/* The page for an unknown address was built without knowing which. */}
+      <p suppressHydrationWarning>{site.url + pathname.replace(/\/$/, "")}</p>
     </div>
   );
 }

@@ -55,6 +55,10 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
               maxLength={120}
               placeholder={search.placeholder}
             />
+            {/* Enter does it; for those who look for a button by listening. */}
+            <button type="submit" className="sr-only" tabIndex={-1}>
+              {search.name}
+            </button>
           </form>
         </search>
         <form method="dialog">

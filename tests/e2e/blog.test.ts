@@ -92,7 +92,10 @@ test.describe("blog filters", () => {
     const found: string[] = [];
     for (const name of categories) {
       await filter(page, name).click();
+      // The button answers before the list does.
+      await page.waitForURL((url) => url.search === `?category=${categorySlug(name)}`);
       await expect(filter(page, name)).toHaveAttribute("aria-pressed", "true");
+      await expect.poll(() => titles(page)).toEqual(titlesIn(name));
       found.push(...(await titles(page)));
     }
     expect(found.toSorted()).toEqual(posts.map((post) => post.title).toSorted());
