@@ -3,7 +3,9 @@ import { FIGURES, type Figure, type Visit } from "./measure.ts";
 /** One page of one site, and every visit to it. */
 export type Series = { page: string; site: string; visits: Visit[] };
 
-const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+/** The value in the middle; NaN of none. */
+export const middle = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 function format(figure: Figure, value: number): string {
   if (figure === "CLS") return value.toFixed(4);

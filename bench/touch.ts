@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { readContent } from "../app/content/read/read-content.server.ts";
 import { ensureBrowser } from "../scripts/browser.mjs";
 import { serve } from "./serve.ts";
+import { middle } from "./table.ts";
 
 /**
  * `npm run bench:touch`: how long a slow phone takes to answer what a visitor does (Event Timing: from the touch to
@@ -17,7 +17,6 @@ const SLOWDOWN = 4;
 type Act = {
   name: string;
   path: string;
-  width?: number;
   early?: boolean;
   act: (page: Page) => Promise<void>;
 };
@@ -85,7 +84,7 @@ async function slowest(page: Page): Promise<number> {
 }
 
 async function open(browser: Browser, origin: string, act: Act) {
-  const page = await browser.newPage({ viewport: { width: act.width ?? 390, height: 844 }, hasTouch: true });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.addInitScript(keepInputs);
@@ -117,10 +116,7 @@ async function scroll(page: Page): Promise<{ frames: number; long: number[] }> {
 
 const { server, origin } = await serve({ folder: "build/client" });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
-const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-console.log(
-  `${cpus().length} × ${cpus()[0]?.model.trim()}, ${readFileSync("/proc/loadavg", "utf8").slice(0, 4)} load\n`,
-);
+console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${loadavg()[0]?.toFixed(1)} load\n`);
 console.log("| what | ms | from | to |\n| --- | --- | --- | --- |");
 for (const act of ACTS) {
   const times: number[] = [];

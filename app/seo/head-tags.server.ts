@@ -1,6 +1,7 @@
 import { getContent } from "../content/read/content.server.ts";
 import { listNeighbours } from "../content/read/paging.server.ts";
-import { type BuiltPage, escapeHtml } from "./built-page.server.ts";
+import { escapeHtml } from "../lib/escape-html.ts";
+import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, RSS } from "./feeds/feeds.server.ts";

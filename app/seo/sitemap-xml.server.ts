@@ -1,6 +1,7 @@
 import { getContent } from "../content/read/content.server.ts";
 import { canonicalPaths } from "../content/read/known-paths.server.ts";
-import { type BuiltPage, escapeHtml } from "./built-page.server.ts";
+import { escapeHtml } from "../lib/escape-html.ts";
+import type { BuiltPage } from "./built-page.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../lib/escape-html.ts";
 import { type Problems, readText } from "./read-files.server.ts";
 
 /** An element of the mark, with the attributes that React takes. */
@@ -51,7 +52,6 @@ export function readMark(root: string, problems: Problems): Mark | undefined {
 
 const camel = (key: string) => key.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const escaped = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 /** Room beside the mark on its icon, as a part of the mark's longer side. */
 const ROOM = 2 / 11;
@@ -62,7 +62,9 @@ const SAFE_DIAMETER = 0.8;
 export function markShapes({ shapes }: Mark): string {
   return shapes
     .map(({ name, attributes }) => {
-      const written = Object.entries(attributes).map(([key, value]) => ` ${kebab(key)}="${escaped(value)}"`);
+      const written = Object.entries(attributes).map(
+        ([key, value]) => ` ${kebab(key)}="${escapeHtml(value)}"`,
+      );
       return `<${name}${written.join("")}/>`;
     })
     .join("");
@@ -95,5 +97,5 @@ export function iconSvg(
   const sharp = mark.crisp ? ' shape-rendering="crispEdges"' : "";
   const measured = size === undefined ? "" : ` width="${size}" height="${size}"`;
   const box = round(side);
-  return `<svg xmlns="http://www.w3.org/2000/svg"${measured} viewBox="0 0 ${box} ${box}"${sharp}><path fill="${escaped(colors.ground)}" d="M0 0h${box}v${box}H0z"/><g fill="${escaped(colors.mark)}" color="${escaped(colors.mark)}" transform="translate(${centred(width)} ${centred(height)})">${markShapes(mark)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${measured} viewBox="0 0 ${box} ${box}"${sharp}><path fill="${escapeHtml(colors.ground)}" d="M0 0h${box}v${box}H0z"/><g fill="${escapeHtml(colors.mark)}" color="${escapeHtml(colors.mark)}" transform="translate(${centred(width)} ${centred(height)})">${markShapes(mark)}</g></svg>\n`;
 }

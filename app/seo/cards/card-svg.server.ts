@@ -2,7 +2,7 @@ import { getContent } from "../../content/read/content.server.ts";
 import { LINE, lineOutline } from "../../content/read/display-font.server.ts";
 import { fitHeadline } from "../../content/read/fit-lines.server.ts";
 import { markShapes } from "../../content/read/mark.server.ts";
-import { escapeHtml } from "../built-page.server.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
 import type { Card } from "./card.server.ts";
 import type { CardDye } from "./card-theme.server.ts";
 

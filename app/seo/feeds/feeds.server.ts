@@ -3,7 +3,7 @@ import { getContent } from "../../content/read/content.server.ts";
 import { compileMarkdown } from "../../content/read/markdown.server.ts";
 import { withPictures } from "../../content/read/text-pictures.server.ts";
 import type { Post } from "../../content/schema/content.server.ts";
-import { escapeHtml } from "../built-page.server.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
 import type { DrawnCard } from "../cards/draw-cards.server.ts";
 import { isoDate } from "../iso-date.server.ts";
 import { richHtml } from "./rich-html.server.ts";

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
-import { escapeHtml } from "../built-page.server.ts";
 
 /** What a reader of feeds may show; anything else is left out, its text stays. */
 const TAGS = new Set(
