@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { recoverFromDeploys } from "./layout/gone-chunks";
 
-// The page's own element, checked as the specification's section 8 asks; the document itself is hydrated.
+// A document without the page's own element is not ours (a proxy's error page, say): said here, before React says less.
 if (!document.getElementById("root")) throw new Error("Root element not found");
 
 // A move that the next one cuts short rejects a promise that the router keeps to itself; it is no error.

@@ -32,7 +32,7 @@ export function isRest(request: IncomingMessage): boolean {
   return address === PREFIX || address.startsWith(`${PREFIX}/`);
 }
 
-/** Answers a request to /rest/v1 (specification, section 7): inserts into two tables, and nothing else. */
+/** Answers a request to /rest/v1: inserts into two tables, and nothing else of Supabase's interface. */
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,

@@ -12,7 +12,7 @@ import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
 import "./header.css";
 
-/** The header turns solid past this many px of scroll (specification, section 9). */
+/** The header turns solid past this many px of scroll: more than a finger's tremble, less than a line. */
 const SOLID_PAST = 10;
 
 /** Where the style sheet itself follows the scroll (header.css), no script need. */

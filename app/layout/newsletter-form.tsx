@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon";
 import { showToast } from "../ui/toast";
 import type { Toast } from "../ui/toaster";
 
-/** The texts of the specification's section 8; they go with the toast. */
+/** What the toast says, and takes with it. */
 const SAYS = {
   invalid: { title: "Invalid email", description: "Please enter a valid email address.", type: "error" },
   success: {
@@ -29,7 +29,7 @@ type Props = {
   email: string;
 };
 
-/** The footer's newsletter card (specification, sections 4, 5, 7 and 8). */
+/** The footer's newsletter card: checks the address, subscribes it, and tells the result in a toast. */
 export function NewsletterForm({ words, mode, email: agency }: Props) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isToasted, setIsToasted] = useState(true);

@@ -1,4 +1,4 @@
-/** The kinds of page that have a transition of their own (specification, section 2, "Page shell"). */
+/** The kinds of page that have a transition of their own: the start, the lists one goes to and fro in, the rest. */
 export type PageKind = "home" | "work" | "page";
 
 /** home for '/', work for portfolio and blog paths, page for all others. */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 
 /**
  * The one module that knows where messages go: the REST interface of Supabase, by its own client, which is
- * fetched when the first message is sent (specification, section 7).
+ * fetched when the first message is sent: most visitors send none.
  */
 export type Outcome = "stored" | "failed";
 

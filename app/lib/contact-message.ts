@@ -1,4 +1,4 @@
-/** What the visitor types; phone and company are optional (specification, section 3). */
+/** What the visitor types; phone and company are optional. */
 export type ContactMessage = { name: string; email: string; phone: string; company: string; message: string };
 export type ContactErrors = Partial<Record<"name" | "email" | "message", string>>;
 
@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{
 const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 
 /**
- * What is wrong with a message, in the words of the specification's section 5; empty when it may be sent.
+ * What is wrong with a message, in the words that stand under the fields; empty when it may be sent.
  * @param givenLine a first line that the form itself wrote; what is asked for is the visitor's own words.
  */
 export function checkMessage({ name, email, message }: ContactMessage, givenLine = ""): ContactErrors {
@@ -52,7 +52,7 @@ function manyLines(text: string): string {
 }
 
 /**
- * The row that is sent: name, email and message (specification, section 7), trimmed.
+ * The row that is sent: name, email and message, trimmed: what an answer needs, and no more of a person than that.
  * @param fields "all" also sends phone and company where they were filled in (switch `contactFields`).
  */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {

@@ -1,4 +1,4 @@
-/** First letters of the first two words, upper-cased (specification, section 5): "Farzana Haque" → "FH". */
+/** First letters of the first two words, upper-cased, for a face without a picture: "Farzana Haque" → "FH". */
 export function initials(name: string): string {
   return name
     .trim()

@@ -1,4 +1,4 @@
-/** The networks that a post can be shared on (specification, section 2 "Blog post"). */
+/** The networks that a post can be shared on; each has a public address for it. */
 export const NETWORKS = ["Twitter", "Facebook", "LinkedIn"] as const;
 type Network = (typeof NETWORKS)[number];
 

@@ -1,6 +1,6 @@
-/** The browser is given this long to find an idle moment, in ms (specification, section 9). */
+/** The browser is given this long to find an idle moment, in ms: on a page that never rests it is done all the same. */
 const IDLE_TIMEOUT = 2000;
-/** Where the browser cannot tell, this long is waited, in ms (specification, section 9). */
+/** Where the browser cannot tell, this long is waited, in ms: by then most pages have drawn. */
 const IDLE_FALLBACK = 1000;
 
 /** Runs `task` when the browser is idle. @returns a function that calls it off. */

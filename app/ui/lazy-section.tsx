@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "./button";
 import "./lazy-section.css";
 
-/** Content is loaded when it is this near to the viewport (specification, section 9). */
+/** Content is loaded when it is this near: before it is seen, but not for visitors who never come there. */
 const NEAR = "200px";
 
 /** A connection that has just come back often fails once more: pauses before the section asks again, in ms. */
@@ -39,7 +39,7 @@ type Props<Code> = {
 };
 
 /**
- * Content that loads once, when it is within 200 px of the viewport (specification, section 2 "Home"). Until
+ * Content that loads once, when it is within 200 px of the viewport. Until
  * then its box holds the place: it has its final height from the style sheet, and is bare warp. What cannot be
  * fetched is said in its place, and asked for again when the connection is back or the visitor says so.
  */

@@ -18,7 +18,8 @@ type Props = {
 
 /**
  * Every picture of the site. Its box is reserved and filled with the picture's own colour while it loads;
- * a picture that fails is replaced by /placeholder.svg (specification, section 4).
+ * a picture that fails is replaced by /placeholder.svg, plain cloth instead of a browser's torn
+ * sheet.
  */
 export function Picture({ picture, sizes, shape = "natural", eager = false, decorative = false }: Props) {
   const [state, setState] = useState<State>("loading");

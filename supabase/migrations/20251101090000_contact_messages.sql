@@ -1,4 +1,4 @@
--- Contact messages (specification, sections 3 and 7): what visitors send, readable by the agency alone.
+-- Contact messages: what visitors send, readable by the agency alone.
 -- The same file runs on PGlite, on PostgreSQL 15 and later, and on hosted Supabase.
 
 -- The roles of the REST interface. Hosted Supabase has them; a plain server gets them here.

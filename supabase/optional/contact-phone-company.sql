@@ -1,6 +1,6 @@
 -- Stores the contact form's phone and company too. Applied at each start of the server while
--- content/site.yaml says `contactFields: all`, so it may run again and again; it is not in migrations/
--- because the payload is exactly name, email and message otherwise (specification, section 3).
+-- the agency's site.yaml says `contactFields: all`, so it may run again and again; it is not in migrations/
+-- because otherwise nothing is sent that they could hold.
 -- On hosted Supabase run it once in the SQL editor.
 
 alter table public.contact_messages add column if not exists phone text;

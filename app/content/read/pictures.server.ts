@@ -47,7 +47,7 @@ const STOCK_WIDTHS = [640, 1280, 1920];
 /** The box of a picture whose size nobody knows before it has come. */
 const FOREIGN_SHAPE = { width: 1280, height: 960, color: "var(--ground-2)" };
 
-/** Adds the parameters that a stock-photo host takes, when the address has no query (specification, section 5). */
+/** Adds the parameters that a stock-photo host takes, when the address has no query: one that has, has its own. */
 export function stockPhotoUrl(address: string, width: number): string {
   const url = new URL(address);
   if (url.search !== "") return address;

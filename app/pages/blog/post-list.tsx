@@ -20,8 +20,8 @@ function sayCount(count: number): string {
 }
 
 /**
- * The filter buttons and the posts; the prerendered page has all of them. The first post is large under All only
- * (specification, section 2 "Blog list").
+ * The filter buttons and the posts; the prerendered page has all of them. The first post is large under All only,
+ * where it is the newest of the blog and not of a category.
  */
 export function PostList({ posts, filters, all, empty, chosen, pressed, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ import "./contact-form.css";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
-/** The texts of the specification's section 8. */
+/** What the toast says of a message that was stored, or was not. */
 const SENT = { title: "Message sent!", description: "We'll get back to you as soon as possible." };
 const FAILED = { title: "Error", description: "Something went wrong. Please try again." };
 
@@ -45,7 +45,7 @@ type Props = {
   phone: string;
 };
 
-/** The message form (specification, sections 2 "Contact", 4, 5, 7 and 8). */
+/** The message form: checks, sends, and tells the result in a toast and beside the button. */
 export function ContactForm({ form, fields, counts, firstLine, email, phone }: Props) {
   const [state, setState] = useState<State>("idle");
   const [isToasted, setIsToasted] = useState(true);

@@ -1,6 +1,6 @@
-/** A slide stands this many ms before the next one comes (specification, section 9). */
+/** A slide stands this many ms before the next one comes: time to read its caption. */
 export const INTERVAL = 5000;
-/** No other change is taken while one is running, for this many ms (specification, section 9). */
+/** No other change is taken while one is running, for this many ms: two at once would tear. */
 export const LOCK = 500;
 
 /** What the visitor asked for: auto until the button is pressed, then stopped or running. */

@@ -1,4 +1,4 @@
-/** Descriptions on a phone are cut after this many characters (specification, section 9). */
+/** Descriptions on a phone are cut after this many characters: three lines, so that the years follow each other. */
 export const CUTOFF = 100;
 
 /** The first `cutoff` characters and an ellipsis; the text itself when it is no longer than that. */

@@ -12,7 +12,7 @@ const SIZES = "(width >= 768px) 43vw, 100vw";
 
 /**
  * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
- * tile at a time (specification, sections 2 and 4). Below 768 px the tiles stack.
+ * tile at a time. Below 768 px the tiles stack.
  */
 export function Featured({ featured }: Pick<SectionData, "featured">) {
   const [active, setActive] = useState<number | null>(null);

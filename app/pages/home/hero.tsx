@@ -14,8 +14,8 @@ type Slide = Props["slides"][number];
 const SIZES = "(width >= 1024px) max(58vw, 142vh), 100vw";
 
 /**
- * The first screen: the headline stands, the slides pass below it (specification, sections 2 and 4; the
- * carousel pattern of the ARIA Authoring Practices). Without JavaScript the slides are a row to scroll.
+ * The first screen: the headline stands, the slides pass below it (the carousel pattern of the
+ * ARIA Authoring Practices). Without JavaScript the slides are a row to scroll.
  */
 export function Hero({ headline, slides }: Props) {
   const region = useRef<HTMLElement>(null);

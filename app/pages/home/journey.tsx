@@ -8,7 +8,7 @@ import "./journey.css";
 /** The width of the figures grows with the years, too. */
 const WIDTHS = [110, 88, 66];
 
-/** The years, newest first, along one strip of cloth (specification, section 2 "Home"). */
+/** The years, newest first, along one strip of cloth. */
 export function Journey({ journey }: Pick<SectionData, "journey">) {
   return (
     <ol className="journey" onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>

@@ -37,11 +37,11 @@ export const lazy = {
   callToAction: withData(() => import("./call-to-action-picture")),
 };
 
-/** Featured work is prepared this many ms after services (specification, section 9). */
+/** Featured work is prepared this many ms after services, so that the two never compete. */
 const FEATURED_DELAY = 2000;
 
 /**
- * Fetches ahead: services when the browser is idle, featured work 2 s later (specification, section 2 "Home").
+ * Fetches ahead: services when the browser is idle, featured work 2 s later.
  * The others wait until they are near: most visitors never come there, and on a slow phone their code would be
  * read while the page is first scrolled. The cost: a page printed before it was read has their headings alone.
  * @returns a function that calls off what has not begun.

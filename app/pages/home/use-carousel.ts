@@ -46,7 +46,7 @@ function useWantsStill(): boolean {
 
 /**
  * A carousel of `count` slides: which one stands, whether it rotates, what the controls do, and the handlers
- * that its region needs (specification, section 4; the decisions are those of `carousel.ts`).
+ * that its region needs (the decisions are those of `carousel.ts`).
  */
 export function useCarousel(count: number, region: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(

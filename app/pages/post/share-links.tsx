@@ -10,8 +10,8 @@ const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" }
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The three share links. They do nothing (specification, section 2 "Blog post") unless the switch `shareLinks`
- * is live; without JavaScript an inert link leads to where it stands.
+ * The three share links. They do nothing unless the switch `shareLinks` is live; without JavaScript an inert link
+ * leads to where it stands.
  */
 export function ShareLinks({ share, title }: { share: PostPage["share"]; title: string }) {
   return (
@@ -28,7 +28,7 @@ export function ShareLinks({ share, title }: { share: PostPage["share"]; title: 
             {share.mode === "live" ? (
               <SiteLink to={shareAddress(network, share.url, title)}>{face}</SiteLink>
             ) : (
-              // biome-ignore lint/a11y/useValidAnchor: inert links are what the specification asks for.
+              // biome-ignore lint/a11y/useValidAnchor: the row stands as it will once the switch is on.
               <a href="#share" onClick={doNothing}>
                 {face}
               </a>

@@ -9,8 +9,8 @@ import "./gallery.css";
 const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 90vw";
 
 /**
- * The project's pictures in a row that loops: one, two or three at a time by the width of the page
- * (specification, section 2). Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
+ * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
+ * Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
  */
 export function Gallery({ title, pictures }: { title: string; pictures: PictureData[] }) {
   const count = pictures.length;

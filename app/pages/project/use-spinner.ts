@@ -3,8 +3,8 @@ import { useRouteLoaderData } from "react-router";
 import type { SiteFacts } from "../../content/read/site-facts.server";
 
 /**
- * Whether the spinner stands: on a client-side visit for `detailDelayMs` of site.yaml (about 300 ms;
- * specification, sections 4 and 9), never on a page that was opened directly.
+ * Whether the spinner stands: on a client-side visit for `detailDelayMs` of site.yaml, never
+ * on a page that was opened directly.
  */
 export function useSpinner(isVisit: boolean): boolean {
   const site = useRouteLoaderData<SiteFacts>("root");

@@ -22,7 +22,7 @@ test("a picture of ours comes with its measures, colour, words and smaller files
   });
 });
 
-test("a stock photo without a query gets width, quality 80 and automatic format (specification, section 5)", () => {
+test("a stock photo without a query gets width, quality 80 and automatic format", () => {
   const url = new URL(stockPhotoUrl(`https://${STOCK}/photo-1`, 640));
   expect(Object.fromEntries(url.searchParams)).toEqual({ w: "640", q: "80", auto: "format" });
   expect(stockPhotoUrl(`https://${STOCK}/photo-1?w=10`, 640)).toBe(`https://${STOCK}/photo-1?w=10`);

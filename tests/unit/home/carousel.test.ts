@@ -16,7 +16,7 @@ const run = (...events: CarouselEvent[]) =>
 const step = (by: 1 | -1, now: number): CarouselEvent => ({ type: "step", by, now });
 const go = (to: number, now: number): CarouselEvent => ({ type: "go", to, now });
 
-describe("the hero carousel (specification, sections 4 and 9)", () => {
+describe("the hero carousel", () => {
   test("interval and lock are 5000 ms and 500 ms", () => {
     expect([INTERVAL, LOCK]).toEqual([5000, 500]);
   });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.mocked(prepare).mockClear();
 });
 
-test("services when idle, featured work 2000 ms later, and no more (specification, section 9)", () => {
+test("services when idle, featured work 2000 ms later, and no more", () => {
   const { services, featured } = lazy;
   prepareInTurn();
   vi.advanceTimersByTime(IDLE - 1);

@@ -37,7 +37,7 @@ describe("opening hours, both sides of each boundary", () => {
   });
 });
 
-test("times are written as the specification writes them", () => {
+test("times are written on the twelve-hour clock", () => {
   expect(["00:00", "09:00", "12:00", "16:30", "18:00"].map(formatTime)).toEqual([
     "12:00 AM",
     "9:00 AM",
