@@ -5,6 +5,7 @@ import {
   UNSAFE_DataRouterStateContext,
   UNSAFE_FrameworkContext,
 } from "react-router";
+import { reloadOnce, statusOf, whenBack } from "../lib/connection";
 import { isSearchKey } from "../lib/search-key";
 import { SEARCH_DIALOG } from "../ui/open-dialog";
 
@@ -90,6 +91,8 @@ function starterScript(manifestUrl: string, entryUrl: string, routes: (readonly 
 const touches=["pointermove","pointerdown","keydown","focusin","wheel","touchstart","scroll"];
 const early={buttons:[]};
 const isSearchKey=${isSearchKey};
+const statusOf=${statusOf};
+const reloadOnce=${reloadOnce};
 const keepers={
 keydown(event){if(isSearchKey(event)){event.preventDefault();document.getElementById("${SEARCH_DIALOG}").showModal()}},
 submit(event){if(event.target.closest("dialog"))return;event.preventDefault();early.form=event.target},
@@ -108,7 +111,7 @@ for(const button of buttons)button.click();
 form?.requestSubmit();
 }};
 const start=async()=>{
-if(started)return;started=true;
+if(started)return true;started=true;
 for(const touch of touches)removeEventListener(touch,start,true);
 try{
 const [modules]=await Promise.all([Promise.all([${imports}]),import(${JSON.stringify(manifestUrl)})]);
@@ -117,10 +120,8 @@ await import(${JSON.stringify(entryUrl)});
 }catch(error){
 if(error instanceof TypeError){
 const build=${JSON.stringify(manifestUrl)};
-const isGone=await fetch(build,{method:"HEAD",cache:"no-store"}).then(({status})=>status===404,()=>false);
-if(isGone&&sessionStorage.reloadedFor!==build){sessionStorage.reloadedFor=build;location.reload();return}
+if(await statusOf(build)===404&&reloadOnce(build))return true;
 started=false;
-addEventListener("online",start,{once:true});
 setTimeout(listen,${RETRY_DELAY});
 }
 throw error;
@@ -128,6 +129,7 @@ throw error;
 };
 const listen=()=>{for(const touch of touches)addEventListener(touch,start,{capture:true,passive:true})};
 listen();
+(${whenBack})(()=>start().catch(()=>false));
 const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
 document.readyState==="complete"?idle():addEventListener("load",idle,{once:true});`;
 }

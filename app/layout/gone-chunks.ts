@@ -1,14 +1,14 @@
+import { reloadOnce, statusOf, whenBack } from "../lib/connection";
+
 /**
  * After a deploy, a page that was open asks for scripts and style sheets by names that may be gone. The page is
  * loaded anew once, unless that would cost the visitor typed words; after that it says what is wrong.
  */
 export function recoverFromDeploys(): void {
-  finishFollowedLink();
-  addEventListener("click", rememberFollowedLink, true);
   // Vite says so when code or a style sheet that is fetched on demand did not come.
   addEventListener("vite:preloadError", async (event) => {
-    const address = /https?:\/\/\S+|\/assets\/\S+/.exec(event.payload.message)?.[0] ?? "";
-    if (await isGone(address)) loadAnew(); // else the connection is down: asked for again when it is needed
+    const address = /https?:\/\/\S+|\/assets\/\S+/.exec(event.payload.message)?.[0];
+    if (address && (await isGone(address))) loadAnew(); // else asked for again when it is needed
   });
   // The next page's sheets are asked for by React (style-sheets.tsx), which shows the page even when one fails.
   addEventListener(
@@ -20,39 +20,31 @@ export function recoverFromDeploys(): void {
   );
 }
 
+/** Once for each build: this module's name carries a hash. */
 function loadAnew(): void {
-  if (hasTypedWords() || !isFirstReload()) explain();
-  else location.reload();
+  if (hasTypedWords() || !reloadOnce(import.meta.url)) explain();
 }
 
 /** A sheet that did not come: gone, or asked for again as soon as the connection is back. */
 async function recoverSheet(link: HTMLLinkElement): Promise<void> {
-  if (await isGone(link.href)) loadAnew();
-  else addEventListener("online", () => link.replaceWith(link.cloneNode()), { once: true });
+  if (await isGone(link.href)) return loadAnew();
+  const leave = whenBack(async () => {
+    if ((await statusOf(link.href)) !== 200) return false;
+    leave();
+    link.replaceWith(link.cloneNode());
+    return true;
+  });
 }
 
 /** Whether the server answers, and has no such file. */
 async function isGone(address: string): Promise<boolean> {
-  if (address === "") return false;
-  const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  return answer !== undefined && [404, 410].includes(answer.status);
+  return [404, 410].includes(await statusOf(address));
 }
 
 function hasTypedWords(): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
     (field) => field.value !== field.defaultValue,
   );
-}
-
-/** Once for each build (this module's name carries a hash) and tab; where nothing can be remembered, never. */
-function isFirstReload(): boolean {
-  try {
-    const isFirst = sessionStorage.getItem("reloaded from") !== import.meta.url;
-    sessionStorage.setItem("reloaded from", import.meta.url);
-    return isFirst;
-  } catch {
-    return false;
-  }
 }
 
 function explain(): void {
@@ -69,36 +61,4 @@ function explain(): void {
     location.reload();
   });
   document.body.append(words);
-}
-
-/** How long after a click a reload counts as the router's own, in ms. */
-const SOON = 15_000;
-const FOLLOWED = "followed link";
-
-/**
- * The router answers a page module that is gone by loading the present page anew, and the click is lost. So the
- * click is remembered, and finished after that.
- */
-function rememberFollowedLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  if (link.origin !== location.origin || link.target === "_blank" || link.closest(".part-missing")) return;
-  try {
-    sessionStorage.setItem(FOLLOWED, JSON.stringify({ to: link.href, from: location.href, at: Date.now() }));
-  } catch {
-    // Storage is forbidden here: the visitor follows the link again.
-  }
-}
-
-function finishFollowedLink(): void {
-  try {
-    const followed = JSON.parse(sessionStorage.getItem(FOLLOWED) ?? "null");
-    sessionStorage.removeItem(FOLLOWED);
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const isReload = navigation?.type === "reload" && followed?.from === location.href;
-    if (isReload && followed.to !== location.href && Date.now() - followed.at < SOON)
-      location.replace(followed.to);
-  } catch {
-    // Storage is forbidden here.
-  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { statusOf, whenBack } from "../lib/connection";
 import { Button } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
 
@@ -8,14 +9,10 @@ const NO_MODULE = /import\w* (?:a )?module/i;
 
 /** Loads the page at the present address anew, if it can be reached. @returns false if it cannot. */
 async function reloadIfReachable(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    if (status >= 500) return false;
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
+  const status = await statusOf(location.href);
+  const isReachable = status > 0 && status < 500;
+  if (isReachable) location.reload();
+  return isReachable;
 }
 
 /**
@@ -29,10 +26,8 @@ export function PageFailure({ error }: { error: unknown }) {
   const isMissingModule = error instanceof TypeError && NO_MODULE.test(error.message);
   // Talks to the connection.
   useEffect(() => {
-    const reload = () => void reloadIfReachable();
-    if (isMissingModule) reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
+    if (isMissingModule) void reloadIfReachable();
+    return whenBack(reloadIfReachable);
   }, [isMissingModule]);
   const retry = async () => {
     setIsTrying(true);

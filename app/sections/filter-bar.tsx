@@ -46,7 +46,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
       <p className="sr-only" role="status">
         {status}
       </p>
-      <EarlyFilter />
+      <EarlyFilter list="whole" />
     </>
   );
 }

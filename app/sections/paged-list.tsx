@@ -5,7 +5,7 @@ import { bringIntoRow } from "../ui/bring-into-row";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { useHydrated } from "../ui/use-hydrated";
-import { EarlyCategory } from "./early-category";
+import { EarlyFilter } from "./early-filter";
 import { ListPages } from "./list-pages";
 import "./filter-bar.css";
 import "./paged-list.css";
@@ -61,7 +61,7 @@ export function PagedList({ className, legend, empty, paging, children }: Props)
           </SiteLink>
         ))}
       </nav>
-      <EarlyCategory />
+      <EarlyFilter list="paged" />
       {wanted === "all" ? (
         <>
           {children}

@@ -1,13 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { whenBack } from "../lib/connection";
 import { Button } from "./button";
 import "./lazy-section.css";
 
 /** Content is loaded when it is this near: before it is seen, but not for visitors who never come there. */
 const NEAR = "200px";
-
-/** A connection that has just come back often fails once more: pauses before the section asks again, in ms. */
-const AGAIN_AFTER = [0, 1000, 4000];
 
 /** Fetches the code of a section; the browser keeps what it has fetched. */
 export type Load<Code> = () => Promise<Code>;
@@ -62,12 +60,6 @@ export function LazySection<Code>({ name, load, children }: Props<Code>) {
     if (!element || isShown) return;
     let isNear = false;
     const showIfNear = () => void (isNear && fetchAndShow());
-    const showWhenBack = async () => {
-      for (const pause of AGAIN_AFTER) {
-        await new Promise((done) => setTimeout(done, pause));
-        if (!isNear || (await fetchAndShow())) return;
-      }
-    };
     // The observer stays until the content is shown: what did not come is asked for again on the way back.
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -83,11 +75,11 @@ export function LazySection<Code>({ name, load, children }: Props<Code>) {
       flushSync(() => setState("shown"));
     };
     observer.observe(element);
-    addEventListener("online", showWhenBack);
+    const leave = whenBack(async () => !isNear || (await fetchAndShow()));
     addEventListener("beforeprint", print);
     return () => {
       observer.disconnect();
-      removeEventListener("online", showWhenBack);
+      leave();
       removeEventListener("beforeprint", print);
     };
   }, [load, isShown, fetchAndShow]);
