@@ -5,6 +5,8 @@ import { buildSite, isBuilt } from "./build.mjs";
 import { ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
 
 const COLORS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined };
+/** The agency that tests/example.test.ts builds, and where. */
+const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/example/client" };
 /** How the reporters mark a skipped test in their lists: Vitest, Playwright. */
 const SKIPPED = /^\s*(?:↓|-\s+\d+ )/;
 
@@ -58,14 +60,22 @@ const vitest = (project) => (words) =>
     }),
   );
 
-/** The browser tests; an error outside of any test, such as a file that could not be loaded, counts as one. */
-const playwright = async (words) => {
+/**
+ * The browser tests; an error outside of any test, such as a file that could not be loaded, counts as one.
+ * @param id names report and screenshots
+ * @param file begins the names of the files that are run
+ * @param site settings that choose another agency's build
+ */
+const playwright = (id, file, site) => async (words) => {
   const CHROMIUM_PATH = await ensureBrowser();
-  const filters = words.map((word) => `tests/e2e/.*${word}`);
+  const filters = (words.length > 0 ? words : [""]).map((word) => `tests/e2e/${file}.*${word}`);
   return runTests(
-    "e2e",
-    () => ["node_modules/@playwright/test/cli.js", "test", ...filters, "--reporter=list,json"],
-    (report) => ({ CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    id,
+    () => [
+      ...["node_modules/@playwright/test/cli.js", "test", ...filters],
+      ...["--reporter=list,json", `--output=test-results/${id}`],
+    ],
+    (report) => ({ ...site, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     (report) => ({
       passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
       failed: (report?.stats.unexpected ?? 0) + (report?.errors.length ?? 0),
@@ -120,14 +130,26 @@ export const STEPS = [
     ]),
     needs: ["build"],
   },
-  { id: "messages", title: "Message path", run: vitest("messages"), alone: true },
+  { id: "messages", title: "Message path", run: vitest("messages") },
   {
     id: "hosting",
     title: "The same answers on every host",
     run: vitest("hosting"),
     needs: ["build"],
+  },
+  { id: "example", title: "A second agency", run: vitest("example") },
+  {
+    id: "example-e2e",
+    title: "Every page of the second agency, in Chromium",
+    run: playwright("example-e2e", "sweep", EXAMPLE),
+    needs: ["example"],
     alone: true,
   },
-  { id: "example", title: "A second agency", run: vitest("example"), alone: true },
-  { id: "e2e", title: "End to end, in Chromium", run: playwright, needs: ["build"], alone: true },
+  {
+    id: "e2e",
+    title: "End to end, in Chromium",
+    run: playwright("e2e", "", {}),
+    needs: ["build"],
+    alone: true,
+  },
 ];

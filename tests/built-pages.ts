@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** What the server serves. */
-export const CLIENT = "build/client";
+/** What the server serves: the build of the agency at hand, or the one that BUILD_DIR names. */
+export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
 
 /** Paths below build/client of all built files whose name ends so, e.g. "about/index.html". */
 export function builtFiles(ending: string): string[] {

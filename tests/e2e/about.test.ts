@@ -1,12 +1,14 @@
 import { oneLine, stats, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
-const { story, values, team, title } = words.about;
+const { story, values, team, title, headline } = words.about;
 
 test.describe("about", () => {
   test("has its sections in order, under one heading", async ({ look }) => {
     const main = (await look("/about")).getByRole("main");
-    expect(oneLine(await main.getByRole("heading", { level: 1 }).textContent())).toBe(title);
+    expect(oneLine(await main.getByRole("heading", { level: 1 }).textContent())).toBe(
+      headline?.join(" ") ?? title,
+    );
     const expected = [story, values, team].flatMap((section) => section?.title ?? []);
     const sections = await main.getByRole("heading", { level: 2 }).allTextContents();
     expect(sections.slice(0, expected.length)).toEqual(expected);

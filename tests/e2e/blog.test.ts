@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { categories, categorySlug, postPath, posts, postsIn, words } from "./content.ts";
+import { formatDate } from "../../app/lib/format-date.ts";
+import { categories, categorySlug, postPath, posts, postsIn, site, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
 const { all: ALL, title, empty } = words.blog;
@@ -32,7 +33,7 @@ test.describe("blog list", () => {
     expect(await large(page).getByRole("heading").allTextContents()).toEqual([posts[0]?.title]);
     for (const { title: name, category, date, readTime } of posts.slice(1)) {
       const card = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
-      for (const fact of [category, date, readTime])
+      for (const fact of [category, formatDate(date, site.locale), readTime])
         expect.soft(await card.textContent(), `${name}: ${fact}`).toContain(fact);
     }
   });

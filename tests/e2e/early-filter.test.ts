@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { categories, categorySlug, filters, posts, postsIn, projectsOf, services, words } from "./content.ts";
 import { frames, scrollToNow, stillness } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
@@ -17,13 +18,21 @@ function look(page: Page) {
   }));
 }
 
+/** Filters of both lists: with the most and the fewest projects, without a button, with the most and fewest posts. */
 const LISTS = [
-  ["/portfolio?category=branding", 5],
-  ["/portfolio?category=ai-development", 7],
-  ["/portfolio?category=industrial-automation", 3],
-  ["/blog?category=industrial-automation", 3],
-  ["/blog?category=branding", 1],
-] as const;
+  ...[...ends(filters, ({ id }) => projectsOf(id).length), ...services.filter(({ filter }) => !filter)].map(
+    ({ id }) => [`/portfolio?category=${id}`, projectsOf(id).length] as const,
+  ),
+  ...(categories.length > 1 ? ends(categories, (name) => postsIn(name).length) : []).map(
+    (name) => [`/blog?category=${categorySlug(name)}`, postsIn(name).length] as const,
+  ),
+].filter(([, count]) => count > 0);
+
+/** Those of a list that count most and least. */
+function ends<Item>(list: Item[], count: (item: Item) => number): Item[] {
+  const sorted = list.toSorted((a, b) => count(b) - count(a));
+  return [...new Set([sorted[0], sorted.at(-1)])].filter((item) => item !== undefined);
+}
 
 test.describe("a filter in the address", () => {
   for (const [path, count, width] of LISTS.flatMap(([path, count]) =>
@@ -64,30 +73,31 @@ test.describe("a filter in the address", () => {
       expect(await look(page)).toEqual(before);
     });
 
-  for (const [category, count, width] of [
-    ["branding", 5, 1280],
-    ["graphic-design", 5, 390],
-  ] as const)
-    test(`${category}: Back finds the place again without the browser's page cache, at ${width} px`, async ({
-      open,
-    }) => {
-      const page = await open(`/portfolio?category=${category}`, { width });
+  for (const [at, width] of [1280, 390].entries())
+    test(`Back finds the place again without the browser's page cache, at ${width} px`, async ({ open }) => {
+      const [, count = 0] = LISTS[at] ?? [];
+      test.skip(filters.length <= at, "this agency's portfolio has too few filters");
+      const page = await open(LISTS[at]?.[0] ?? "", { width, height: 500 });
       const place = () => page.evaluate(() => Math.round(scrollY));
       await expect.poll(async () => (await look(page)).cards.length).toBe(count);
-      await scrollToNow(page, 800);
+      const down = await page.evaluate(() =>
+        Math.min(800, document.documentElement.scrollHeight - innerHeight - 100),
+      );
+      await scrollToNow(page, down);
       await frames(page);
       await page.goto("/icon.svg");
       await page.goBack();
       await hydrated(page);
-      await expect.poll(place).toBe(800);
+      await expect.poll(place).toBe(down);
       // The browser restores the place by itself; hydration must not move it again.
       await stillness(page.getByRole("main"));
-      expect(await place()).toBe(800);
+      expect(await place()).toBe(down);
     });
 
   test("does not keep the other filters from working", async ({ open }) => {
-    const page = await open("/blog?category=branding", { reducedMotion: true });
-    await page.getByRole("button", { name: "All Posts", exact: true }).click();
-    await expect.poll(async () => (await look(page)).cards.length).toBe(10);
+    test.skip(categories.length < 2, "this agency's posts are of one category");
+    const page = await open(`/blog?category=${categorySlug(categories[0] ?? "")}`, { reducedMotion: true });
+    await page.getByRole("button", { name: words.blog.all, exact: true }).click();
+    await expect.poll(async () => (await look(page)).cards.length).toBe(posts.length);
   });
 });

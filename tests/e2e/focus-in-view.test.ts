@@ -1,14 +1,26 @@
 import type { Page } from "@playwright/test";
-import { expect, type Open, test } from "./site.ts";
+import { SECTIONS, showAll } from "./lazy-boxes.ts";
+import { expect, test } from "./site.ts";
 
 /**
- * Whether the focused element is wholly in view: nothing lies over its four corners and its middle, and all of
- * its text is within the window. Empty when it is, else its text and the points that are hidden.
+ * Waits until the page rests and says whether the focused element is wholly in view then: nothing lies over its
+ * four corners and its middle. Empty when it is, else its text and the points that are hidden.
  */
 function hidden(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const focused = document.activeElement;
     if (!focused) return ["nothing is focused"];
+    const place = () => {
+      const { x, y } = focused.getBoundingClientRect();
+      return [x, y, scrollX, scrollY].join(" ");
+    };
+    // What follows from a focus begins within two frames.
+    let last = place();
+    for (let still = 0; still < 3; last = place()) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const moves = document.getAnimations().some((one) => one instanceof CSSTransition);
+      still = moves || place() !== last ? 0 : still + 1;
+    }
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
     // A line's box may lie a little over its neighbour's; the corners are taken inside the letters.
@@ -32,43 +44,38 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
-/** Tabs through all that the selector finds, and says what was hidden when it had the focus. */
-async function walk(open: Open, path: string, width: number, selector: string, key = "Tab") {
-  const page = await open(path, { width });
-  // Every section is shown before the walk, so that nothing moves in it.
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 400) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  });
+/** Goes through all that the selector finds, there and back, and says what was hidden when it had the focus. */
+async function walk(page: Page, selector: string) {
   const stops = page.locator(selector);
   await stops.first().waitFor();
   const count = await stops.count();
-  await stops.nth(key === "Tab" ? 0 : count - 1).focus();
   const found: string[] = [];
-  for (let stop = 0; stop < count; stop++) {
-    await page.waitForTimeout(300);
-    found.push(...(await hidden(page)));
-    await page.keyboard.press(key);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    await stops.nth(key === "Tab" ? 0 : count - 1).focus();
+    for (let stop = 0; stop < count; stop++) {
+      found.push(...(await hidden(page)).map((where) => `by ${key}, ${where}`));
+      await page.keyboard.press(key);
+    }
   }
   return found;
 }
 
-test.describe("what has the focus is in view (WCAG 2.4.11)", () => {
+test.describe("what has the focus is in view (WCAG 2.4.11), by Tab and by Shift+Tab", () => {
   for (const width of [1280, 768, 390])
-    for (const key of ["Tab", "Shift+Tab"])
-      test(`a project below the filters at ${width} px, by ${key}`, async ({ open }) => {
-        expect(await walk(open, "/portfolio", width, ".project-card-link", key)).toEqual([]);
-      });
+    test(`a project below the filters at ${width} px`, async ({ open }) => {
+      const page = await open("/portfolio", { width });
+      expect(await walk(page, ".project-card-link")).toEqual([]);
+    });
 
   for (const width of [1280, 390])
-    for (const key of ["Tab", "Shift+Tab"])
-      test(`every sheet of the clothesline at ${width} px, by ${key}`, async ({ open }) => {
-        expect(await walk(open, "/", width, ".showcase a", key)).toEqual([]);
-      });
-
-  test("every project of the journey at 390 px", async ({ open }) => {
-    expect(await walk(open, "/", 390, ".journey a")).toEqual([]);
-  });
+    test(`every sheet of the clothesline and every project of the journey at ${width} px`, async ({
+      open,
+    }) => {
+      const rows = ["showcase", "journey"].filter((name) => SECTIONS.includes(name));
+      test.skip(rows.length === 0, "this agency's home page has neither");
+      const page = await open("/", { width });
+      // Every section is shown before the walk, so that nothing moves in it.
+      await showAll(page);
+      for (const row of rows) expect(await walk(page, `.${row} a`)).toEqual([]);
+    });
 });

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
+import { project, services } from "./content.ts";
 import { expect, test } from "./site.ts";
 
 const WIDTHS = [390, 768, 1280, 1440];
 /** Pages with fitted headlines and fitted figures of every kind. */
 const PATHS = [
   "/",
-  "/services/web-design",
-  "/services/ai-development",
-  "/portfolio/web-1",
+  ...["showcase", "standard"].flatMap(
+    (layout) => services.find((service) => service.layout === layout)?.link ?? [],
+  ),
+  project.link,
   "/contact",
   "/404",
 ];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { services } from "./content.ts";
-import { frames, scrollToNow } from "./motion.ts";
+import { colorOf, frames, scrollToNow } from "./motion.ts";
 import { expect, type Open, test } from "./site.ts";
 
 /** As a browser that knows no scroll timelines sees the site. */
@@ -60,8 +60,9 @@ function lowestContrast(page: Page, places: number[]): Promise<number> {
     };
     for (const top of tops) {
       scrollTo({ top, behavior: "instant" });
-      const until = performance.now() + 500;
-      while (performance.now() < until) {
+      // A change begins within two frames.
+      const changes = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+      for (let rests = 0; rests < 5; rests = changes() ? 0 : rests + 1) {
         await new Promise((done) => requestAnimationFrame(done));
         measure();
       }
@@ -70,20 +71,8 @@ function lowestContrast(page: Page, places: number[]): Promise<number> {
   }, places);
 }
 
-/** A colour of the agency as a style computes it, by the name of its variable. */
-function computed(page: Page, name: string): Promise<string> {
-  return page.evaluate((variable) => {
-    const probe = document.body.appendChild(document.createElement("div"));
-    probe.style.backgroundColor = `var(${variable})`;
-    const color = getComputedStyle(probe).backgroundColor;
-    probe.remove();
-    return color;
-  }, name);
-}
-
-/** Pages whose headers' text and button differ from the solid header's in different ways. */
-const TURMERIC = services.find(({ color }) => color === "turmeric")?.link;
-const DYED = ["/", TURMERIC, "/portfolio"].filter((path) => path !== undefined);
+/** Pages whose headers' text and button differ from the solid header's in different ways; one of every dye. */
+const DYED = ["/", ...services.map(({ link }) => link), "/portfolio"];
 
 test.describe("header", () => {
   const ways: Record<string, Parameters<Open>[1]> = {
@@ -101,7 +90,7 @@ test.describe("header", () => {
           return [backgroundColor, borderBottomWidth, height];
         });
       const clear = ["rgba(0, 0, 0, 0)", "0px", "80px"];
-      const solid = [await computed(page, "--ground"), "2px", "64px"];
+      const solid = [await colorOf(page, "--ground"), "2px", "64px"];
 
       expect(await box()).toEqual(clear);
       await scrollToNow(page, 10);
@@ -117,10 +106,14 @@ test.describe("header", () => {
     });
 
   for (const path of DYED)
-    for (const theme of ["light", "dark"] as const)
-      test(`its text can be read in every frame in which it changes: ${path}, ${theme}`, async ({ open }) => {
-        const page = await open(path, { theme });
-        await pauseCarousel(page);
-        expect(await lowestContrast(page, [40, 0, 40, 11, 10, 11, 0])).toBeGreaterThanOrEqual(4.5);
-      });
+    test(`its text can be read in every frame in which it changes: ${path}`, async ({ open }) => {
+      const page = await open(path);
+      await pauseCarousel(page);
+      for (const theme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        expect
+          .soft(await lowestContrast(page, [40, 0, 40, 11, 10, 11, 0]), theme)
+          .toBeGreaterThanOrEqual(4.5);
+      }
+    });
 });

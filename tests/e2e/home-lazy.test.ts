@@ -44,8 +44,8 @@ test.describe("lazy sections", () => {
     expect(contents).toEqual(SECTIONS.map(() => ""));
     const main = page.getByRole("main");
     // A section's heading and its way on stand above its box.
-    for (const section of Object.values(words.home)) {
-      if (typeof section !== "object" || !("title" in section) || !("linkText" in section)) continue;
+    for (const section of words.home.sections.map((name) => words.home[name])) {
+      if (!("linkText" in section) || section.linkText === "") continue;
       // A title may be set in two lines, which parts it at its comma.
       const name = new RegExp(
         `^${section.title
@@ -84,7 +84,9 @@ test.describe("lazy sections", () => {
     });
 
   test("code and content are fetched once: services when idle, featured work 2 s later", async ({ open }) => {
+    const [first] = SECTIONS;
     test.skip(!SECTIONS.includes("services") || !SECTIONS.includes("featured"), "one of them is left out");
+    test.skip(first === "featured", "featured work is near from the beginning");
     const asked: string[] = [];
     const count = (part: string) => asked.filter((url) => url.includes(part)).length;
     // Time stands from the beginning: however slow the machine, 2 s are 2 s.
@@ -122,15 +124,20 @@ test.describe("lazy sections", () => {
   });
 
   test(`hold exactly the place of their content at ${WIDTHS.join(", ")} px`, async ({ open }) => {
-    const page = await open("/", { width: 320, height: 900, reducedMotion: true });
-    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+    // A page that does not come to life shows the boxes alone.
+    const waiting = await open("/", {
+      waits: false,
+      prepare: async (fresh) =>
+        void (await fresh.route("**/assets/entry.client*", () => new Promise(() => {}))),
+    });
     const before = new Map<number, Record<string, number>>();
     for (const width of WIDTHS) {
-      await resize(width);
-      before.set(width, await heights(page));
-      expect.soft(Math.min(...Object.values(before.get(width) ?? {})), `${width} px`).toBeGreaterThan(200);
+      await waiting.setViewportSize({ width, height: 900 });
+      before.set(width, await heights(waiting));
+      expect.soft(Math.min(...Object.values(before.get(width) ?? {})), `${width} px`).toBeGreaterThan(150);
     }
-    for (const name of SECTIONS) expect(await state(page, name), name).toBe("waiting");
+    const page = await open("/", { width: 320, height: 900, reducedMotion: true });
+    const resize = (width: number) => page.setViewportSize({ width, height: 900 });
     await showAll(page);
     for (const width of WIDTHS) {
       await resize(width);

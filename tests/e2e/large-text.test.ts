@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SECTIONS } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
 /** Twice the size of text (WCAG 1.4.4). Chromium asks container queries again when the window changes. */
@@ -46,7 +47,9 @@ async function showCloths(page: Page) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test.describe("the seven cloths", () => {
+test.describe("the cloths of the services", () => {
+  test.skip(!SECTIONS.includes("services"), "this agency's home page shows no services");
+
   for (const width of [1280, 1366, 1440])
     test(`no word breaks at ${width} px`, async ({ open }) => {
       const page = await open("/", { width, reducedMotion: true });

@@ -129,3 +129,14 @@ export function atRest(part: Locator): Promise<void> {
     await Promise.all(animations.map(({ finished }) => finished.catch(() => {})));
   });
 }
+
+/** A colour of the agency as a style computes it, by the name of its variable. */
+export function colorOf(page: Page, name: string): Promise<string> {
+  return page.evaluate((variable) => {
+    const probe = document.body.appendChild(document.createElement("hr"));
+    probe.style.outlineColor = `var(${variable})`;
+    const { outlineColor } = getComputedStyle(probe);
+    probe.remove();
+    return outlineColor;
+  }, name);
+}

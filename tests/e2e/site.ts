@@ -30,8 +30,12 @@ export type Open = (path: string, options?: Options) => Promise<Page>;
 /** What `look` can be asked for: a page as most visitors have it. */
 type Look = (path: string, options?: Pick<Options, "width" | "height" | "javaScript">) => Promise<Page>;
 
+/** What `visit` can be asked for. */
+export type Visit = (path: string, options?: Pick<Options, "allow">) => Promise<Page>;
+
 type Opened = { page: Page; problems: string[]; ends: () => Promise<void> };
 type Kept = { key: string; opened: Opened | undefined };
+type Visitor = { allow: RegExp[]; opened: Opened | undefined };
 
 /** For a machine that is busy with other things; a sound page needs a hundredth of it. */
 const PATIENCE_MS = 45_000;
@@ -81,8 +85,10 @@ type OfTest = {
    * be scrolled, and pointed at; movements are reduced.
    */
   look: Look;
+  /** Leads one page from address to address, movements reduced: for tests that look over every page. */
+  visit: Visit;
 };
-type OfWorker = { contextFor: ContextFor; kept: Kept };
+type OfWorker = { contextFor: ContextFor; kept: Kept; visitor: Visitor };
 
 /** Opens pages; after the test they are closed, and everything that went wrong on any of them fails it. */
 export const test = base.extend<OfTest, OfWorker>({
@@ -102,6 +108,8 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   kept: [async ({}, use) => use({ key: "", opened: undefined }), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  visitor: [async ({}, use) => use({ allow: [], opened: undefined }), { scope: "worker" }],
 
   open: async ({ contextFor }, use) => {
     const opened: Opened[] = [];
@@ -125,5 +133,22 @@ export const test = base.extend<OfTest, OfWorker>({
       return (kept.opened as Opened).page;
     });
     expect(kept.opened?.problems.splice(0) ?? []).toEqual([]);
+  },
+
+  visit: async ({ contextFor, visitor }, use) => {
+    await use(async (path, { allow = [] } = {}) => {
+      visitor.allow.splice(0, visitor.allow.length, ...allow);
+      if (visitor.opened === undefined) {
+        visitor.opened = await openPage(contextFor, path, { reducedMotion: true, allow: visitor.allow });
+        return visitor.opened.page;
+      }
+      const { page } = visitor.opened;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(path);
+      await hydrated(page);
+      return page;
+    });
+    expect(visitor.opened?.problems.splice(0) ?? []).toEqual([]);
   },
 });

@@ -5,5 +5,5 @@ import { ADDRESSES, checkPage, isAlias, MOST } from "./sweep.ts";
 test.describe("every project's page", () => {
   test.describe.configure({ timeout: MOST });
   for (const address of ADDRESSES.filter((address) => address.startsWith("/portfolio/") && !isAlias(address)))
-    test(`${address}`, ({ open }) => checkPage(open, address));
+    test(`${address}`, ({ visit }) => checkPage(visit, address));
 });

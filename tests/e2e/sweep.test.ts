@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", "#3
 test.describe("every page that is not a project's", () => {
   test.describe.configure({ timeout: MOST });
   for (const address of ADDRESSES.filter((address) => !address.startsWith("/portfolio/")))
-    test(`${address}`, ({ open }) => checkPage(open, address));
+    test(`${address}`, ({ visit }) => checkPage(visit, address));
 });
 
 test.describe("all pages together", () => {

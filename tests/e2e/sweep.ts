@@ -4,7 +4,8 @@ import { NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "../../app/content/read/know
 import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
-import type { Open } from "./site.ts";
+import { checkLeaflet, checkPrintedPost } from "./paper.ts";
+import type { Visit } from "./site.ts";
 
 /** For the longest page in four looks on a busy machine, in ms. */
 export const MOST = 180_000;
@@ -94,6 +95,14 @@ async function checkStructure(page: Page, address: string): Promise<void> {
   else expect.soft(new URL(canonical ?? "about:blank").pathname, "canonical address").toBe(address);
 }
 
+/** Case studies and posts are also read on paper. */
+async function checkPaper(page: Page, address: string): Promise<void> {
+  const project = projects.find(({ link }) => link === address);
+  const post = posts.find((one) => postPath(one) === address);
+  if (project) await checkLeaflet(page, project);
+  if (post) await checkPrintedPost(page, post);
+}
+
 async function checkLooks(page: Page, what: string): Promise<void> {
   expect.soft(await axeViolations(page), what).toEqual([]);
   expect.soft(await headerContrast(page), `${what}, header`).toEqual([]);
@@ -104,10 +113,11 @@ async function checkLooks(page: Page, what: string): Promise<void> {
  * others, which differ in their content alone, in one theme. (That every picture of theirs is there is seen
  * without a browser, in tests/built.)
  */
-export async function checkPage(open: Open, address: string): Promise<void> {
+export async function checkPage(visit: Visit, address: string): Promise<void> {
   const isMissing = MISSING.includes(address);
-  const page = await open(address, { reducedMotion: true, allow: isMissing ? [/404/] : [] });
+  const page = await visit(address, { allow: isMissing ? [/404/] : [] });
   expect.soft((await page.request.get(address)).status()).toBe(isMissing ? 404 : 200);
+  await checkPaper(page, address);
   if (isExample(address)) await walkThrough(page);
   await checkStructure(page, address);
   expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px").toBe(0);

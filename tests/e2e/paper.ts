@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { oneLine, type Post, type Project, postPath, site } from "./content.ts";
+import { expect } from "./site.ts";
+
+/** How many pages a PDF has. */
+export function pagesOf(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Words in capitals or not, without the spaces that a line's end makes. */
+const plain = (text: string) => text.toLowerCase().replace(/[\s“”"]+/g, "");
+
+/** What stands on paper. */
+async function printed(page: Page): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed.
+  return plain(oneLine(await page.locator("body").innerText()));
+}
+
+/** How many of the elements can be seen. */
+const seen = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll(
+      (all) => all.filter((one) => one.checkVisibility() && one.getClientRects().length > 0).length,
+    );
+
+/** A case study is two pages of A4 and of Letter with results, picture, quote and address, and nothing to press. */
+export async function checkLeaflet(page: Page, project: Project): Promise<void> {
+  const { results, testimonial, challenge, solution } = project.caseStudy;
+  // Without results or a quote there is nothing for a second page.
+  const most = results.length > 0 ? 2 : 1;
+  for (const format of ["A4", "Letter"])
+    expect.soft(pagesOf(await page.pdf({ format })), `pages of ${format}`).toBe(most);
+  await page.emulateMedia({ media: "print" });
+  const shown = await printed(page);
+  const { contact, name, url } = site;
+  const whole = [name, contact.email, contact.phones[0], contact.address.street, url + project.link];
+  const words = [...results, testimonial?.quote, testimonial?.author, challenge, solution, project.title];
+  for (const text of [...whole, ...words]) {
+    // A figure stands apart from the words around it, so the last words of a result are looked for.
+    const end = plain(text ?? "").slice(results.includes(text ?? "") ? -12 : 0);
+    expect.soft(shown, `printed: ${text}`).toContain(end);
+  }
+  for (const text of ["Request a Quote", "Related Projects", site.newsletter.title, "Next project"])
+    expect.soft(shown, `printed: ${text}`).not.toContain(plain(text));
+  expect.soft(await seen(page, ".header, .footer, button"), "printed: frame and buttons").toBe(0);
+  expect.soft(await seen(page, ".picture img"), "printed: pictures").toBe(1);
+  await page.emulateMedia({ media: null });
+}
+
+/** A post lists its links with their addresses, and is nothing but the article. */
+export async function checkPrintedPost(page: Page, post: Post): Promise<void> {
+  const links = page.locator(".rich-text a:not([href^='#'])");
+  const named = await links.evaluateAll((all) =>
+    all.map((link) => ({ text: link.textContent ?? "", href: link.getAttribute("href") ?? "" })),
+  );
+  expect.soft(await seen(page, ".post-links"), "list of links on a screen").toBe(0);
+  await page.emulateMedia({ media: "print" });
+  const listed = await page.locator(".post-links li").allInnerTexts();
+  expect
+    .soft(listed.map(oneLine))
+    .toEqual(
+      named.map(({ text, href }) => oneLine(`${text}: ${href.startsWith("/") ? site.url + href : href}`)),
+    );
+  expect.soft(post.body.includes("](/") ? listed.length : 1, "printed: links").toBeGreaterThan(0);
+  const shown = await printed(page);
+  const texts = [post.title, post.excerpt, post.author, site.contact.email, site.url + postPath(post)];
+  for (const text of texts) expect.soft(shown, `printed: ${text}`).toContain(plain(text));
+  const hidden = ".header, .footer, .post-contents, .post-share, .related, .neighbours";
+  expect.soft(await seen(page, hidden), "printed: what is not the article").toBe(0);
+  const numbers = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link, "::after").content),
+  );
+  expect.soft(numbers, "printed: numbers of the links").toEqual(named.map(() => '" [" counter(link) "]"'));
+  await page.emulateMedia({ media: null });
+}
