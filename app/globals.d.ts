@@ -1,5 +1,5 @@
 interface Window {
-  /** What the visitor did before React had taken over the page; kept by the inline script of `DeferredScripts`. */
+  /** What the visitor did before React had taken over the page; kept by the inline script (layout/starter). */
   __early?: {
     /** React hears clicks and the pointer from now on. */
     stop: () => void;

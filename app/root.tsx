@@ -2,10 +2,9 @@ import "./app.css";
 import displayFont from "agency/fonts/display.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { siteFacts } from "./content/read/site-facts.server";
-import { DeferredScripts } from "./layout/deferred-scripts";
 import { PageFailure } from "./layout/page-failure";
 import { Shell } from "./layout/shell";
 import { StyleSheets } from "./layout/style-sheets";
@@ -43,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id="root">{children}</div>
-        <DeferredScripts />
+        {/* The build starts them later: layout/starter. */}
+        <Scripts />
       </body>
     </html>
   );

@@ -33,7 +33,6 @@ const SHEET_LAYERS: Record<string, string> = {
 };
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = [
-  "app/layout/deferred-scripts.tsx",
   "app/sections/early-category.tsx",
   "app/sections/early-filter.tsx",
 ];

@@ -4,6 +4,7 @@ import { getContent } from "../content/read/content.server.ts";
 import { canonicalPaths } from "../content/read/known-paths.server.ts";
 import { listOf } from "../content/read/paging.server.ts";
 import { searchFilePath, searchIndex } from "../content/search/search-index.server.ts";
+import { deferScripts, starterScript } from "../layout/starter/defer-scripts.server.ts";
 import { type BuiltPage, builtPages, pageFiles } from "./built-page.server.ts";
 import { drawCards } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
@@ -33,10 +34,11 @@ export async function finishSite(client: string): Promise<{ cards: number; drawn
     const subject = subjectAt(page.path);
     return pageTags(page, subject, cards.get(listOf(page.path) ?? page.path), changed(subject));
   };
+  const starter = await starterScript();
   const byFile = new Map(pages.map((page) => [page.file, page]));
   for (const file of pageFiles(client)) {
     const page = byFile.get(file);
-    const html = readFileSync(file, "utf8");
+    const html = deferScripts(readFileSync(file, "utf8"), starter);
     const finished = page
       ? withHead(html, [...common, ...tagsOf(page)], structuredData(page))
       : withHead(html, common);

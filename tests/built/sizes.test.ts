@@ -20,7 +20,7 @@ const INLINE_SCRIPTS = [
   /^window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(/, // the same, in pieces
   /^\{\s*const chosen=/, // filters a list by the address before it is painted (app/sections/early-filter.tsx)
   /^\{\s*const wanted=/, // leads from a filter in the address to the page of the category (app/sections/early-category.tsx)
-  /^let started;/, // starts hydration on the first touch or when idle (app/layout/deferred-scripts.tsx)
+  /^const build=/, // starts hydration on the first touch or when idle (app/layout/starter)
 ];
 const REQUESTED_LINKS = /stylesheet|preload|prefetch|preconnect|icon|manifest/;
 const FOREIGN = /^(?:https?:)?\/\//;
