@@ -26,9 +26,6 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 /** Below this many bytes the header costs about what compression saves. */
 const MIN_COMPRESSED = 1000;
 
-/** React Router's shell for addresses without a prerendered page; served, it would be a soft 404. */
-const NOT_SERVED = /(^|\/)__spa-fallback\.html$/;
-
 /**
  * Lists the built site once, at start. Only what is listed can be served, so no request can leave the
  * directory; symbolic links and dotfiles (except /.well-known) are not listed.
@@ -65,7 +62,7 @@ function listFiles(buildDir: string): string[] {
     .map((entry) =>
       path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
     )
-    .filter((relative) => !NOT_SERVED.test(relative) && !isHidden(relative));
+    .filter((relative) => !isHidden(relative));
 }
 
 function readEntries(buildDir: string) {

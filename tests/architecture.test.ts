@@ -25,6 +25,7 @@ const LINES = 220;
 /** Sheets whose layer is not that of their folder. */
 const SHEET_LAYERS: Record<string, string> = {
   "app/layout/print.css": "print",
+  "app/ui/input.css": "layout",
   "app/search/search.css": "sections",
   "app/visit/visit.css": "sections",
   "app/layout/imprint.css": "print",
@@ -32,10 +33,7 @@ const SHEET_LAYERS: Record<string, string> = {
   "app/pages/post/article-print.css": "print",
 };
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
-const INLINE_SCRIPTS = [
-  "app/sections/early-category.tsx",
-  "app/sections/early-filter.tsx",
-];
+const INLINE_SCRIPTS = ["app/sections/early-category.tsx", "app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
 const THIS_FILE = "tests/architecture.test.ts";
 

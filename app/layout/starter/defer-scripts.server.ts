@@ -30,7 +30,10 @@ export function deferScripts(html: string, starter: string): string {
   const script = MODULE_SCRIPT.exec(html)?.[1];
   const imports = [...(script ?? "").matchAll(IMPORT)];
   const manifest = imports.find(([, name]) => name === undefined)?.[2];
-  const rest = script?.replace(IMPORT, "").replace(/\bimport\("[^"]+"\);?\s*$/, "return $&").trim();
+  const rest = script
+    ?.replace(IMPORT, "")
+    .replace(/\bimport\("[^"]+"\);?\s*$/, "return $&")
+    .trim();
   if (!rest?.includes("return import(") || !manifest)
     throw new Error("React Router no longer writes its scripts the way deferScripts expects.");
   const names = imports.map(([, name]) => name ?? "").join(",");
@@ -38,5 +41,8 @@ export function deferScripts(html: string, starter: string): string {
   const load = `async()=>{const[${names}]=await Promise.all([${modules}]);${rest}}`;
   return html
     .replace(MODULE_PRELOAD, "")
-    .replace(MODULE_SCRIPT, () => `<script type="module">const build=${manifest},load=${load};${starter}</script>`);
+    .replace(
+      MODULE_SCRIPT,
+      () => `<script type="module">const build=${manifest},load=${load};${starter}</script>`,
+    );
 }

@@ -19,7 +19,11 @@ const TOUCHES = [
 ] as const;
 
 /** What the visitor did before React has taken over, to be done again once it has. */
-const early: { buttons: HTMLButtonElement[]; form?: HTMLFormElement; over?: PointerEvent } = { buttons: [] };
+const early: {
+  buttons: HTMLButtonElement[];
+  form?: HTMLFormElement | undefined;
+  over?: PointerEvent | undefined;
+} = { buttons: [] };
 
 const elementOf = (event: Event) => event.target as Element;
 
