@@ -1,7 +1,7 @@
 import type { AtRule, Plugin, Rule } from "postcss";
 
 /** The layers that become plain rules, from the weakest on: all whose sheets may come while a page is seen. */
-const FLAT = ["layout", "sections", "pages", "utilities", "print"];
+const FLAT = ["ui", "layout", "sections", "pages", "utilities", "print"];
 
 /** The place of the last pseudo-element in a selector, or its end. */
 const END = /(?:::[\w-]+(?:\([^)]*\))?(?::[\w-]+(?:\([^)]*\))?)*)?$/;
@@ -16,7 +16,7 @@ const isNested = (rule: Rule): boolean => {
  * Turns cascade layers into weight: a rule of a later layer gets more ids that no element has, so that it still wins
  * whatever the selectors. A style sheet with layers that arrives later makes Chromium style and lay out the whole
  * page anew (about 50 ms on a slow phone, for each); one without touches only what it names. The layers that every
- * page has from its start (theme, reset, base, vendor, ui) stay, and so lose against all of these.
+ * page has from its start (theme, reset, base, vendor) stay, and so lose against all of these.
  */
 export function flattenLayers(): Plugin {
   return {

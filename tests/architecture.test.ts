@@ -25,7 +25,6 @@ const LINES = 220;
 /** Sheets whose layer is not that of their folder. */
 const SHEET_LAYERS: Record<string, string> = {
   "app/layout/print.css": "print",
-  "app/ui/input.css": "layout",
   "app/search/search.css": "sections",
   "app/visit/visit.css": "sections",
   "app/layout/imprint.css": "print",
