@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import {
-  matchRoutes,
   type UNSAFE_AssetsManifest as AssetsManifest,
+  matchRoutes,
   UNSAFE_DataRouterContext,
   UNSAFE_decodeViaTurboStream,
   UNSAFE_FrameworkContext,
@@ -56,8 +56,7 @@ export function Prefetch() {
       const path = pathOf(link);
       if (path === undefined || seen.has(path)) return;
       seen.add(path);
-      const id = matchRoutes(router.routes, path)?.at(-1)?.route.id;
-      const route = id && manifest.routes[id];
+      const route = manifest.routes[matchRoutes(router.routes, path)?.at(-1)?.route.id ?? ""];
       if (route?.hasLoader && !keptAhead(path)) void fetchAhead(path, route);
     };
     const fetchTarget = ({ target }: Event) => {

@@ -57,6 +57,21 @@ async function sentFor(page: Page, path: string): Promise<string[]> {
   return sent.filter(([name]) => parts.includes(name)).map(([name, size]) => `${name}: ${size} bytes`);
 }
 
+/** Notes the style sheets that are put into the document or taken out from now on. */
+async function watchSheets(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { movedSheets: moved });
+    new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records)
+        for (const node of [...addedNodes, ...removedNodes])
+          if (node instanceof HTMLLinkElement && node.rel === "stylesheet" && node.media !== "not all")
+            moved.push(node.getAttribute("href") ?? "");
+    }).observe(document.head, { childList: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "movedSheets") as string[]);
+}
+
 /** Whether everything of a page has come ahead. */
 async function isAhead(page: Page, path: string): Promise<boolean> {
   const come = await page.evaluate(() =>
@@ -83,12 +98,15 @@ test.describe("pages are fetched ahead", () => {
       const own = page.locator(`a[href="${to}"]:visible`).first();
       await own.hover();
       await expect.poll(() => isAhead(page, to)).toBe(true);
+      const moved = await watchSheets(page);
       await page.evaluate(() => performance.clearResourceTimings());
       await own.click();
       await page.waitForURL(`**${to}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await page.waitForTimeout(500);
       expect(await sentFor(page, to)).toEqual([]);
+      // Each sheet that comes or goes has the whole page styled and laid out anew.
+      expect(await moved()).toEqual([]);
     });
 
   test("where nobody knows the connection only what is pointed at", async ({ open }) => {

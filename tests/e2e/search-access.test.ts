@@ -106,7 +106,9 @@ test.describe("the open dialog for everyone", () => {
       for (const query of STATES) {
         await ask(page, query);
         const box = dialog(page);
-        expect.soft(await box.evaluate((element) => element.scrollWidth - element.clientWidth), query).toBe(0);
+        expect
+          .soft(await box.evaluate((element) => element.scrollWidth - element.clientWidth), query)
+          .toBe(0);
         // A long word may break; nothing may be cut off.
         const cut = (await damaged(page, "dialog[open]")).filter((finding) => finding.endsWith("is cut"));
         expect.soft(cut, query).toEqual([]);

@@ -8,6 +8,13 @@ import { observatoryScore } from "./observatory.ts";
 
 const files: SiteFiles = builtFiles();
 
+test("the Markdown twins, and nothing else, are kept out of search engines by a header", () => {
+  const unlisted = [...files].filter(([, { headers }]) => headers["x-robots-tag"] === "noindex");
+  const twins = [...files.keys()].filter((address) => address.endsWith(".md"));
+  expect(twins.length).toBeGreaterThan(10);
+  expect(unlisted.map(([address]) => address)).toEqual(twins);
+});
+
 const read = (...names: string[]) => readFileSync(path.join(HOSTING, ...names), "utf8");
 const pages = () => [...files].filter(([, file]) => file.page);
 const expected = (address: string) => resolvePath(address, (one) => files.has(one));
