@@ -110,11 +110,21 @@ async function fetchAhead(path: string, route: Route): Promise<void> {
   }
 }
 
+/** One for all pages that share it. */
+const sheets = new Map<string, Promise<void>>();
+
+function readySheet(href: string): Promise<void> {
+  const known = sheets.get(href) ?? insertSheet(href);
+  sheets.set(href, known);
+  known.catch(() => sheets.delete(href));
+  return known;
+}
+
 /**
  * Has a sheet stand in the document for no medium yet: it costs the page that is shown nothing, and neither router nor
  * React waits for it at the visit (style-sheets.tsx lets it apply). @throws when it does not come.
  */
-async function readySheet(href: string): Promise<void> {
+async function insertSheet(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   // What React finds in the document it takes for loaded, so the link comes once there is nothing to wait for.
   await fetch(href, LATER);
