@@ -8,6 +8,11 @@ interface Window {
   };
 }
 
+/** The router's, by the build: what each route is made of (a module of the build writes it before React starts). */
+interface Window {
+  __reactRouterManifest?: import("react-router").UNSAFE_AssetsManifest;
+}
+
 interface ImportMetaEnv {
   /** Address of the Supabase interface; empty means this site's own server. */
   readonly VITE_SUPABASE_URL?: string;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { errorCode, StartError } from "../server/settings.ts";
 import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
+import { isTwin, TWIN_HEADERS } from "./indexing.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
 /** A file of the built site, with all that its answer needs. */
@@ -87,6 +88,7 @@ function readSiteFile(file: string, address: string, policy: PolicyOptions): Sit
     ...(page ? securityHeaders(page.toString("utf8"), policy) : PLAIN_HEADERS),
     "content-type": type,
     "cache-control": cacheControl(address, type),
+    ...(isTwin(address) ? TWIN_HEADERS : {}),
     // Weak where compressed forms share it.
     etag: `${compressible ? "W/" : ""}"${version}"`,
     ...(compressible ? { vary: "accept-encoding" } : {}),

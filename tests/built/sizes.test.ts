@@ -6,6 +6,8 @@ import { addressOf, builtFiles, elementsOf, initialScripts, readBuilt, sentSize 
 
 const KB = 1000;
 const MOST_SCRIPT = 120 * KB;
+/** The part of it that is the same on every page: 103.4 kB before search, brief, counts and fetching ahead came. */
+const MOST_SHARED = 104.4 * KB;
 /** What the first paint waits for: the sheets named in the head. */
 const MOST_STYLE = 9.3 * KB;
 /** These and the sheet of what is seen later (app/layout/later.css); what comes with a section later is not among them. */
@@ -75,6 +77,13 @@ describe("every built page", { timeout: 120_000 }, () => {
       return initial.length > 3 ? tooBig(initial, MOST_SCRIPT) : [`only ${initial.length} scripts found`];
     });
     expect(found).toEqual([]);
+  });
+  test(`shares at most ${MOST_SHARED / KB} kB of it with all others`, () => {
+    const [first = [], ...others] = pages.map((file) => initialScripts(readBuilt(file)));
+    const shared = first.filter((script) => others.every((scripts) => scripts.includes(script)));
+    // React is most of it: less means that the parts are no longer shared.
+    expect(sum(shared)).toBeGreaterThan(90 * KB);
+    expect(tooBig(shared, MOST_SHARED)).toEqual([]);
   });
   test(`is painted after at most ${MOST_STYLE / KB} kB of CSS and loads ${MOST_STYLE_IN_ALL / KB}, from at most ${MOST_SHEETS} sheets`, () => {
     const found = findings((html) => {
