@@ -1,7 +1,4 @@
-/**
- * For what does not come: after a deploy it may be gone, else the connection is down. The script that starts the
- * page carries these functions as text (deferred-scripts.tsx), so each of them stands by itself.
- */
+/** For what does not come: after a deploy it may be gone, else the connection is down. */
 
 /** The status that the server gives for an address; 0 when there is no way to it. */
 export function statusOf(address: string): Promise<number> {
