@@ -133,7 +133,7 @@ export default defineConfig(({ mode, isPreview }) => {
               },
               {
                 name: "shell",
-                test: /\/app\/(?:layout\/|lib\/(?:fetched-ahead|icons|load-count|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
+                test: /\/app\/(?:layout\/|lib\/(?:connection|fetched-ahead|icons|load-count|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
               },
             ],
           },
