@@ -3,11 +3,14 @@ import { type Problems, readText } from "../read/read-files.server.ts";
 import { contrast, nearestPassing } from "./contrast.server.ts";
 import { resolveColor, themeColors } from "./theme-colors.server.ts";
 
+/** What a dye's block may say where its colours are to stay as they are: on a bright ground, on a dark one. */
+type Remedy = { bright: string; dark: string };
+
 /**
  * Text, what it stands on, and the least contrast: 7 for paragraphs, 4.5 for labels and display, 3 for lines and the
- * shapes of buttons. `remedy`: what a dye's block may say where its own colours are to stay as they are.
+ * shapes of buttons.
  */
-type Pair = readonly [text: string, ground: string, least: number, remedy?: string];
+type Pair = readonly [text: string, ground: string, least: number, remedy?: Remedy];
 
 /** What follows from a dye unless theme.css says otherwise for it. */
 const DEFAULTS = "app/theme.css";
@@ -27,9 +30,16 @@ const GROUNDS: Pair[] = [
   ["night-soft", "night", 7],
   ["on-wood", "wood", 7],
 ];
-/** What a bright dye has to say for itself, or the signal vanishes on it. */
-const BUTTON = "--on-field-button: var(--ink); --on-field-button-text: var(--paper);";
-const CLOSING = "--closing: var(--neutral-field); --on-closing: var(--paper);";
+/** What a dye says for itself where the signal vanishes on it. */
+const BUTTON: Remedy = {
+  bright:
+    "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --on-field-block: var(--paper); --on-field-block-text: var(--ink);",
+  dark: "--on-field-button: var(--paper); --on-field-button-text: var(--ink);",
+};
+const CLOSING: Remedy = {
+  bright: "--closing: var(--neutral-field); --on-closing: var(--paper);",
+  dark: "--closing: var(--neutral-field); --on-closing: var(--paper);",
+};
 const DYE: Pair[] = [
   ["on-field", "field", 4.5],
   ["on-field", "field-deep", 7],
@@ -54,10 +64,10 @@ export function checkColors(root: string, problems: Problems): void {
   const { light, dark, dyes } = themeColors(source);
   const defaults = themeColors(readFileSync(DEFAULTS, "utf8")).light;
   const said = new Set<string>();
-  // What is wrong in both themes is said once.
-  const say = (field: string, colors: string, message: string) => {
-    if (said.has(field + colors)) return;
-    said.add(field + colors);
+  // What is wrong in both themes, or with two roles of the same colours, is said once.
+  const say = (field: string, fault: string, message: string) => {
+    if (said.has(fault)) return;
+    said.add(fault);
     problems.add("theme.css", field, message);
   };
   for (const [grounds, isDark] of [
@@ -73,7 +83,7 @@ export function checkColors(root: string, problems: Problems): void {
         if (color === undefined)
           say(
             `${where}--${name}`,
-            "",
+            `${where}--${name}`,
             "must be a colour: #rrggbb, light-dark(#rrggbb, #rrggbb) or var(--name)",
           );
         return color;
@@ -83,11 +93,13 @@ export function checkColors(root: string, problems: Problems): void {
       if (ratio >= least) return;
       const { which, color } = nearestPassing(front, back, least);
       const theme = isDark ? " on a dark screen" : "";
+      const kind = contrast("#000000", back) > contrast("#ffffff", back) ? "bright" : "dark";
+      const addition = remedy && !(text in own) && !(ground in own) ? remedy[kind] : undefined;
       const nearest = `the nearest that passes: --${which === "text" ? text : ground}: ${color}`;
       say(
         `${where}--${text} on --${ground}`,
-        `${front} ${back}`,
-        `${front} on ${back} has a contrast of ${floor(ratio)}:1${theme} and needs ${least}:1; ${remedy && !(text in own) && !(ground in own) ? `write ${remedy} into that block` : nearest}`,
+        `${where}${front} ${back} ${least}`,
+        `${front} on ${back} has a contrast of ${floor(ratio)}:1${theme} and needs ${least}:1; ${addition ? `write ${addition} into that block` : nearest}`,
       );
     };
     for (const pair of GROUNDS) check({}, pair, "");

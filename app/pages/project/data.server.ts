@@ -1,6 +1,7 @@
 import { pictureAt, projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
+import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
 import type { Project } from "../../content/schema/content.server";
@@ -32,6 +33,7 @@ export function projectPage(address: string) {
       title: card.categoryTitle,
       link: services.find((service) => service.id === card.category)?.link ?? "/services",
     },
+    list: pageName(getContent(), "/portfolio"),
     headline: headlineOf(title),
     challenge: caseStudy.challenge === undefined ? undefined : paragraphsOf(caseStudy.challenge),
     solution: caseStudy.solution === undefined ? undefined : paragraphsOf(caseStudy.solution),
