@@ -98,7 +98,7 @@ export function checkColors(root: string, problems: Problems): void {
       const nearest = `the nearest that passes: --${which === "text" ? text : ground}: ${color}`;
       say(
         `${where}--${text} on --${ground}`,
-        `${where}${front} ${back} ${least}`,
+        `${where}${front} ${back} ${addition ?? least}`,
         `${front} on ${back} has a contrast of ${floor(ratio)}:1${theme} and needs ${least}:1; ${addition ? `write ${addition} into that block` : nearest}`,
       );
     };

@@ -57,7 +57,7 @@ function faultOf(place: Place, content: Content, root: string, all: Prepared): s
     return `the picture '${place.text}' is missing${didYouMean(place.text, picturesIn(root))}: put a JPEG, PNG, WebP or AVIF there, or correct its name`;
   if (!existsSync(pictureFile(root, place.text)))
     return `the picture '${place.text}' is in pictures.json but not in pictures/: restore the file`;
-  const width = prepared?.sourceWidth ?? entry.width;
+  const width = (prepared && "sourceWidth" in prepared ? prepared.sourceWidth : undefined) ?? entry.width;
   const least = leastWidth(place);
   return width < least
     ? `the picture '${place.text}' is ${width} px wide, too small for this place: use one of at least ${least} px`
