@@ -33,13 +33,12 @@ const GROUNDS: Pair[] = [
 /** What a dye says for itself where the signal vanishes on it. */
 const BUTTON: Remedy = {
   bright:
-    "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --on-field-block: var(--paper); --on-field-block-text: var(--ink);",
+    "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --on-field-block: var(--paper); --on-field-block-text: var(--ink); --on-deep-block: var(--paper); --on-deep-block-text: var(--ink);",
   dark: "--on-field-button: var(--paper); --on-field-button-text: var(--ink);",
 };
-const CLOSING: Remedy = {
-  bright: "--closing: var(--neutral-field); --on-closing: var(--paper);",
-  dark: "--closing: var(--neutral-field); --on-closing: var(--paper);",
-};
+const ON_NIGHT =
+  "--closing: var(--neutral-field); --on-closing: var(--paper); --on-deep-block: var(--paper); --on-deep-block-text: var(--ink);";
+const CLOSING: Remedy = { bright: ON_NIGHT, dark: ON_NIGHT };
 const DYE: Pair[] = [
   ["on-field", "field", 4.5],
   ["on-field", "field-deep", 7],
