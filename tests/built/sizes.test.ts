@@ -9,7 +9,7 @@ const MOST_SCRIPT = 120 * KB;
 /** The part of it that is the same on every page: 103.4 kB before search, brief, counts and fetching ahead came. */
 const MOST_SHARED = 104.4 * KB;
 /** What the first paint waits for: the sheets named in the head. */
-const MOST_STYLE = 9.3 * KB;
+const MOST_STYLE = 9.5 * KB;
 /** These and the sheet of what is seen later (app/layout/later.css); what comes with a section later is not among them. */
 const MOST_STYLE_IN_ALL = 11.5 * KB;
 const MOST_SHEETS = 6;
