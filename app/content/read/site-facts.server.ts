@@ -1,6 +1,8 @@
 import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
+import { pictureAt } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
+import { nameInk } from "./display-font.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
 import type { NamedPath } from "./known-paths.server.ts";
 import { metaFor } from "./meta.server.ts";
@@ -39,7 +41,7 @@ export function siteFacts() {
 }
 
 function makeFacts({ site, services, pages, theme, mark }: Content) {
-  const { meta, dye, title, text, home } = pages.notFound;
+  const { meta, dye, title, text, note, home, picture } = pages.notFound;
   const { search } = pages;
   const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({
     id,
@@ -67,7 +69,7 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
     url,
     language,
     mark,
-    wordmarkColors: theme.wordmarkColors,
+    wordmark: { name, colors: theme.wordmarkColors, ink: nameInk(name) },
     browserBar: theme.browserBar,
     contact,
     navigation,
@@ -101,7 +103,15 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
       head: searchFilePath("head"),
     },
     /** Here, because an address that leads nowhere has no loader's data to fetch. */
-    notFound: { meta: metaFor(meta, null), dye, headline: fitHeadline(title, 80), text, home },
+    notFound: {
+      meta: metaFor(meta, null),
+      dye,
+      headline: fitHeadline(title, 80),
+      text,
+      note,
+      home,
+      picture: picture && pictureAt(picture.imageUrl, picture.alt),
+    },
     builtAt: new Date().toISOString(),
   };
 }
