@@ -100,14 +100,16 @@ export function fitHeadline(
 }
 
 /**
- * Fits the headline of a page to one line, and to two for narrow pages.
+ * Fits the headline of a page. One line of several words gets two for narrow pages.
  * @param title a title, or its lines when the break is decided.
+ * @param maxSize as for `fitHeadline`.
  */
-export function fitHero(title: string | readonly string[]): FitHeadline {
-  if (typeof title !== "string") return fitHeadline(title);
-  const words = title.split(/\s+/);
-  const headline = fitHeadline([title]);
-  return words.length > 1 ? { ...headline, narrow: fitBest(breaks(words, 2), MOST_NARROW) } : headline;
+export function fitHero(title: string | readonly string[], maxSize?: number): FitHeadline {
+  const headline = fitHeadline(title, maxSize);
+  const [line, ...more] = headline.lines;
+  const words = line?.text.split(/\s+/) ?? [];
+  if (more.length > 0 || words.length < 2) return headline;
+  return { ...headline, narrow: fitBest(breaks(words, 2), MOST_NARROW) };
 }
 
 /** The largest size of a narrow page's headline, in hundredths of the measure. */

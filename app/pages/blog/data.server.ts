@@ -25,7 +25,7 @@ export function blogPage() {
   return {
     dye,
     meta: metaFor(meta, "/blog"),
-    headline: fitHero(headline ?? title),
+    headline: fitHero(headline ?? [title]),
     lead,
     all,
     empty,
@@ -56,7 +56,7 @@ export function pagedBlog(address: string) {
   return {
     dye: color ?? dye,
     meta,
-    headline: fitHero(headline ?? title),
+    headline: fitHero(headline ?? [title]),
     lead,
     empty,
     paging,

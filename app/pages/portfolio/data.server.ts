@@ -23,7 +23,7 @@ function listed() {
 function frame() {
   const { title, headline, lead, empty, callToAction } = getContent().pages.portfolio;
   return {
-    headline: fitHero(headline ?? title),
+    headline: fitHero(headline ?? [title]),
     lead,
     empty,
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },

@@ -12,7 +12,7 @@ export function servicesPage() {
   return {
     dye,
     meta: metaFor(meta, "/services"),
-    headline: fitHero(headline ?? title),
+    headline: fitHero(headline ?? [title]),
     lead,
     services: services.map((service) => ({
       id: service.id,
