@@ -15,7 +15,7 @@ export function NotFound({ site }: { site: SiteFacts }) {
   return (
     <div data-dye={dye}>
       <PageHero headline={headline} lead={text} layout="split" aside={aside}>
-        {note && <p className="page-hero-note">{note}</p>}
+        {note && <p className="text-lead page-hero-note">{note}</p>}
         <ButtonLink to="/" look="paper">
           {home}
         </ButtonLink>

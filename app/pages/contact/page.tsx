@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         layout="split"
         aside={
           picture ? (
-            <div className="dissolve">
+            <div className="dissolve contact-picture">
               <Picture picture={picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager />
             </div>
           ) : (
