@@ -48,8 +48,12 @@ function tin(at: Spot, turn: number, yarn: string, seed: number): { solid: Solid
   const axis: Spot = [Math.cos(turn), 0, -Math.sin(turn)];
   const from: Spot = [at[0] - axis[0] * 7, at[1], at[2] - axis[2] * 7];
   return {
-    solid: solid(new THREE.LatheGeometry(WALL, 96), [placed], "#DDE1E2", { roughness: 0.35, metalness: 0.25 }),
-    strands: cone(from, axis, yarn, { height: 14, foot: RADIUS + 0.5, top: RADIUS + 0.5, turns: 26, seed }).strands,
+    solid: solid(new THREE.LatheGeometry(WALL, 96), [placed], "#DDE1E2", {
+      roughness: 0.35,
+      metalness: 0.25,
+    }),
+    strands: cone(from, axis, yarn, { height: 14, foot: RADIUS + 0.5, top: RADIUS + 0.5, turns: 26, seed })
+      .strands,
   };
 }
 
@@ -70,7 +74,11 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     {
       yarns: [
         { strands: tins.flatMap(({ strands }) => strands), twist: 0.3, bump: 0.6 },
-        { strands: [line, ...fuzz(points, { radius: 0.62, colour: sun, count: 260 }, random)], twist: 0.35, bump: 0.7 },
+        {
+          strands: [line, ...fuzz(points, { radius: 0.62, colour: sun, count: 260 }, random)],
+          twist: 0.35,
+          bump: 0.7,
+        },
       ],
       solids: [
         ...tins.map((made) => made.solid),

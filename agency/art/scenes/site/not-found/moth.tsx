@@ -16,7 +16,12 @@ const BITES = [
 
 /** A ragged edge that repeats nowhere: the sum of three waves of the angle. */
 function ragged(angle: number, bite: number): number {
-  return 1 + 0.1 * Math.sin(angle * 5 + bite) + 0.07 * Math.sin(angle * 9 - 2 * bite) + 0.05 * Math.sin(angle * 17 + 5);
+  return (
+    1 +
+    0.1 * Math.sin(angle * 5 + bite) +
+    0.07 * Math.sin(angle * 9 - 2 * bite) +
+    0.05 * Math.sin(angle * 17 + 5)
+  );
 }
 
 function isEaten(x: number, y: number): boolean {
@@ -60,6 +65,16 @@ const COLOURS: Record<string, string> = {
 /** One cell of the moth, in px, and where its middle and its feelers are. */
 const [SCALE, MIDDLE, TOP] = [24, 1088, 400];
 
+/** Both halves of the moth as blocks of colour. */
+const moth = MOTH.flatMap((row, line) =>
+  [...row].flatMap((part, at) =>
+    [at, -at - 1].flatMap((column) => {
+      const colour = COLOURS[part];
+      return colour ? [{ x: MIDDLE + column * SCALE, y: TOP + line * SCALE, colour }] : [];
+    }),
+  ),
+);
+
 /** A madder cloth with holes, and the moth that made them. */
 export const draw: Draw = (brief) => {
   const { main, second, ink: hole } = brief.palette;
@@ -85,22 +100,9 @@ export const draw: Draw = (brief) => {
         {yarns.map(([colour, path]) => (
           <path key={colour} fill={colour} d={path} />
         ))}
-        {MOTH.flatMap((row, y) =>
-          [...row].flatMap((part, x) => {
-            const colour = COLOURS[part];
-            if (!colour) return [];
-            return [x, -x - 1].map((column) => (
-              <rect
-                key={`${column} ${y}`}
-                x={MIDDLE + column * SCALE}
-                y={TOP + y * SCALE}
-                width={SCALE}
-                height={SCALE}
-                fill={colour}
-              />
-            ));
-          }),
-        )}
+        {moth.map(({ x, y, colour }) => (
+          <rect key={`${x} ${y}`} x={x} y={y} width={SCALE} height={SCALE} fill={colour} />
+        ))}
       </Drawing>
     </Stage>
   );
