@@ -24,8 +24,6 @@ const SELECTORS: Record<string, string> = {
 
 /** Rows of the satin change: 96 px at the cell of 8 px. */
 const EDGE_ROWS = 12;
-/** Columns of the same from left to right: 128 px at the cell of 4 px. */
-const SIDE_COLUMNS = 32;
 
 /** An SVG mask of `columns` × `rows` cells; each row is one line with gaps, which compresses best. */
 function mask(columns: number, rows: number, isRaised: (x: number, y: number) => boolean): string {
@@ -54,8 +52,7 @@ const rules = Object.entries(DYE_DRAFTS).map(([dye, name]) => {
   return `${selector} {\n  --draft: ${image};\n  --ends: ${ends};\n  --picks: ${picks};\n}`;
 });
 const edge = mask(8, EDGE_ROWS, (x, y) => shadedSatin(x, y, (y + 1) / (EDGE_ROWS + 1)));
-const side = mask(SIDE_COLUMNS, 8, (x, y) => shadedSatin(x, y, 1 - (x + 1) / (SIDE_COLUMNS + 1)));
-rules.push(`:root {\n  --satin-edge: ${edge};\n  --satin-side: ${side};\n}`);
+rules.push(`:root {\n  --satin-edge: ${edge};\n}`);
 
 writeFileSync(
   join(import.meta.dirname, "../../weaves.css"),
