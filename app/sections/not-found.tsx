@@ -11,11 +11,19 @@ const SIZES = "(width >= 1024px) 42vw, 100vw";
 /** What an unknown address shows. */
 export function NotFound({ site }: { site: SiteFacts }) {
   const { dye, headline, text, note, home, picture } = site.notFound;
+  const lead = note ? (
+    <>
+      {text}
+      <br />
+      {note}
+    </>
+  ) : (
+    text
+  );
   const aside = picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />;
   return (
     <div data-dye={dye}>
-      <PageHero headline={headline} lead={text} layout="split" aside={aside}>
-        {note && <p className="text-lead page-hero-note">{note}</p>}
+      <PageHero headline={headline} lead={lead} layout="split" aside={aside}>
         <ButtonLink to="/" look="paper">
           {home}
         </ButtonLink>
