@@ -18,11 +18,6 @@ export function lineClass({ stretch, start, deep }: FitLine, size: number): stri
   return `fit-line ${sizeClass(size)} ${stretchClass(stretch)}${edge}${deep ? " fit-deep" : ""}`;
 }
 
-/** The same for a part of a line that is a line of its own on a narrow page (fit.css). */
-export function partClass(line: FitLine, size: number): string {
-  return lineClass(line, size).replace("fit-line ", "fit-part ").replace(" wide ", " ");
-}
-
 /** Classes that set the font size. @param size in hundredths of the measure, to a tenth. */
 export function sizeClass(size: number): string {
   const tenths = Math.round(size * 10);

@@ -1,5 +1,5 @@
 import type { FitHeadline } from "../content/read/fit-lines.server";
-import { lineClass, partClass } from "./fit-class";
+import { lineClass } from "./fit-class";
 import "./fit.css";
 
 /** A headline whose lines run from edge to edge of its parent (widths solved at build). */
@@ -10,7 +10,7 @@ export function FitHeading({ as: Heading = "h1", headline }: { as?: "h1" | "h2";
         <span key={line.text} className={lineClass(line, headline.size)}>
           {headline.narrow
             ? headline.narrow.lines.map((part, index) => (
-                <span key={part.text} className={partClass(part, headline.narrow?.size ?? 0)}>
+                <span key={part.text} className={lineClass(part, headline.narrow?.size ?? 0)}>
                   {index > 0 && " "}
                   {part.text}
                 </span>

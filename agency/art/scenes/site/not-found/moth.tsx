@@ -6,12 +6,12 @@ const [CELL, COLUMNS, ROWS] = [16, 100, 64];
 
 /** Holes that were eaten: middle and size in cells. The large one takes three bites. */
 const BITES = [
-  [50, 31, 12, 11],
-  [60, 36, 12, 10],
-  [56, 27, 9, 8],
-  [27, 14, 3.4, 3],
-  [35, 50, 2.6, 2.6],
-  [91, 12, 2.4, 2],
+  [39, 31, 12, 11],
+  [49, 36, 12, 10],
+  [45, 27, 9, 8],
+  [28, 11, 3.4, 3],
+  [33, 51, 2.6, 2.6],
+  [72, 12, 2.4, 2],
 ] as const;
 
 /** A ragged edge that repeats nowhere: the sum of three waves of the angle. */
@@ -63,7 +63,7 @@ const COLOURS: Record<string, string> = {
   a: "#F4F5F1",
 };
 /** One cell of the moth, in px, and where its middle and its feelers are. */
-const [SCALE, MIDDLE, TOP] = [24, 1088, 400];
+const [SCALE, MIDDLE, TOP] = [24, 912, 400];
 
 /** Both halves of the moth as blocks of colour. */
 const moth = MOTH.flatMap((row, line) =>
