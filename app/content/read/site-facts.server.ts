@@ -1,8 +1,9 @@
+import { HEIGHT } from "../../lib/wordmark-box.ts";
 import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 import { pictureAt } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { nameInk } from "./display-font.server.ts";
+import { LINE, nameInk } from "./display-font.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
 import type { NamedPath } from "./known-paths.server.ts";
 import { metaFor } from "./meta.server.ts";
@@ -69,7 +70,11 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
     url,
     language,
     mark,
-    wordmark: { name, colors: theme.wordmarkColors, ink: nameInk(name) },
+    wordmark: {
+      name,
+      colors: theme.wordmarkColors,
+      ink: { ...nameInk(name), fontSize: Math.floor(HEIGHT / LINE.capitals) },
+    },
     browserBar: theme.browserBar,
     contact,
     navigation,

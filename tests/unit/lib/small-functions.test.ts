@@ -15,7 +15,7 @@ test("dates are in the long form of their locale; what cannot be formatted comes
 });
 
 test("a name's ink runs from edge to edge, whatever air stands at its sides", () => {
-  const { x, textLength } = nameFrom({ from: 0.01, to: 0.98 });
+  const { x, textLength } = nameFrom({ from: 0.01, to: 0.98, fontSize: 290 });
   expect(x + 0.01 * textLength).toBeCloseTo(0, 0);
   expect(x + 0.98 * textLength).toBeCloseTo(WIDTH, 0);
 });
