@@ -11,9 +11,14 @@ function prefersReducedMotion(): boolean {
 /** Whether the smooth scroll to the top of a new page is under way. */
 let isGliding = false;
 
+/** Where a cover flies to its place on the new page, the page is scrolled no further than this, or it would miss it. */
+const NEAR_TOP = 120;
+
 /** Scrolls to the top of a new page: smoothly, or at once under reduced motion. */
 function scrollToTop() {
   if (prefersReducedMotion() || scrollY === 0) return scrollTo({ top: 0, behavior: "instant" });
+  const isFlying = document.querySelector("[data-morph]") !== null;
+  if (isFlying && scrollY > NEAR_TOP) scrollTo({ top: NEAR_TOP, behavior: "instant" });
   isGliding = true;
   const stop = () => {
     isGliding = false;

@@ -1,5 +1,5 @@
-const WIDTH = 1344;
-const HEIGHT = 196;
+import { HEIGHT, type NameInk, nameFrom, WIDTH } from "../lib/wordmark-box";
+
 /** One cell of the weave, in px of the view box. */
 const CELL = 4;
 /** Eight-end satin, step 3: where the warp ties the weft down. */
@@ -9,12 +9,11 @@ type Props = {
   name: string;
   /** How many bands it has, each in a colour of theme.css: `--wordmark-1` and so on. */
   colors: number;
-  /** The size at which the font's capitals are as high as the drawing. */
-  fontSize: number;
+  ink: NameInk;
 };
 
 /** The name across the whole measure, woven weft-faced in the agency's colours; decoration, the header names us. */
-export function Wordmark({ name, colors, fontSize }: Props) {
+export function Wordmark({ name, colors, ink }: Props) {
   const band = HEIGHT / colors;
   return (
     <svg className="wordmark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -33,15 +32,7 @@ export function Wordmark({ name, colors, fontSize }: Props) {
         </pattern>
       </defs>
       {["url(#wordmark-yarn)", "url(#wordmark-ties)"].map((fill) => (
-        <text
-          key={fill}
-          x="0"
-          y={HEIGHT - 2}
-          fontSize={fontSize}
-          textLength={WIDTH}
-          lengthAdjust="spacingAndGlyphs"
-          fill={fill}
-        >
+        <text key={fill} {...nameFrom(ink)} y={HEIGHT - 2} lengthAdjust="spacingAndGlyphs" fill={fill}>
           {name.toUpperCase()}
         </text>
       ))}

@@ -2,14 +2,28 @@ import type { SiteFacts } from "../content/read/site-facts.server";
 import { ButtonLink } from "../ui/button";
 import { MissingCloth } from "../ui/missing-cloth";
 import { PageHero } from "../ui/page-hero";
+import { Picture } from "../ui/picture";
 import { MissingSearch } from "./missing-search";
+
+/** Beside the words from 1024 px, below them before that. */
+const SIZES = "(width >= 1024px) 42vw, 100vw";
 
 /** What an unknown address shows. */
 export function NotFound({ site }: { site: SiteFacts }) {
-  const { dye, headline, text, home } = site.notFound;
+  const { dye, headline, text, note, home, picture } = site.notFound;
+  const lead = note ? (
+    <>
+      {text}
+      <br />
+      {note}
+    </>
+  ) : (
+    text
+  );
+  const aside = picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />;
   return (
     <div data-dye={dye}>
-      <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
+      <PageHero headline={headline} lead={lead} layout="split" aside={aside}>
         <ButtonLink to="/" look="paper">
           {home}
         </ButtonLink>

@@ -8,7 +8,14 @@ export function FitHeading({ as: Heading = "h1", headline }: { as?: "h1" | "h2";
     <Heading className="fit">
       {headline.lines.map((line) => (
         <span key={line.text} className={lineClass(line, headline.size)}>
-          {line.text}
+          {headline.narrow
+            ? headline.narrow.lines.map((part, index) => (
+                <span key={part.text} className={lineClass(part, headline.narrow?.size ?? 0)}>
+                  {index > 0 && " "}
+                  {part.text}
+                </span>
+              ))
+            : line.text}
           {line.comma && <span className="sr-only">,</span>}{" "}
         </span>
       ))}

@@ -5,7 +5,7 @@ import "./page-hero.css";
 
 type Props = {
   headline: FitHeadline;
-  lead: string;
+  lead: ReactNode;
   /** band: the headline runs the whole measure. split: it shares the width with `aside`. */
   layout?: "band" | "split";
   /** Picture or cloth beside the headline; decoration or a Picture. */

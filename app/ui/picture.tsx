@@ -4,6 +4,12 @@ import "./picture.css";
 
 type State = "loading" | "loaded" | "failed";
 
+/**
+ * The file that was last shown of each picture. It stands in at once where the picture is shown again, such as a
+ * card's cover on the page of its project, until the size that fits there has come.
+ */
+const shown = new Map<string, string>();
+
 type Props = {
   picture: PictureData;
   /** The `sizes` attribute: how wide the picture stands at which viewport. */
@@ -23,10 +29,20 @@ type Props = {
  */
 export function Picture({ picture, sizes, shape = "natural", eager = false, decorative = false }: Props) {
   const [state, setState] = useState<State>("loading");
+  const [standIn, setStandIn] = useState(() => shown.get(picture.src));
   const failed = state === "failed";
+  const isWhole = !failed && !standIn;
+  const loaded = ({ currentSrc }: HTMLImageElement) => {
+    if (failed) return;
+    shown.set(picture.src, currentSrc);
+    setStandIn(undefined);
+    setState("loaded");
+  };
   /** A picture may have loaded or failed before React took over; then no event comes any more. */
   const readState = (image: HTMLImageElement | null) => {
-    if (image?.complete && state === "loading") setState(image.naturalWidth > 0 ? "loaded" : "failed");
+    if (!image?.complete || state !== "loading") return;
+    if (image.naturalWidth > 0) loaded(image);
+    else setState("failed");
   };
   return (
     <span className={`picture picture-${shape}`} data-state={state}>
@@ -35,15 +51,15 @@ export function Picture({ picture, sizes, shape = "natural", eager = false, deco
       </svg>
       <img
         ref={readState}
-        src={failed ? "/placeholder.svg" : picture.src}
-        srcSet={failed ? undefined : picture.srcSet}
-        sizes={picture.srcSet && !failed ? sizes : undefined}
+        src={failed ? "/placeholder.svg" : (standIn ?? picture.src)}
+        srcSet={isWhole ? picture.srcSet : undefined}
+        sizes={isWhole && picture.srcSet ? sizes : undefined}
         width={picture.width}
         height={picture.height}
         alt={decorative ? "" : picture.alt}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager === true ? "high" : eager ? "low" : undefined}
-        onLoad={() => !failed && setState("loaded")}
+        onLoad={({ currentTarget }) => loaded(currentTarget)}
         onError={() => setState("failed")}
       />
     </span>

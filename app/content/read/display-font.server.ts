@@ -117,6 +117,13 @@ export function lineInk(text: string, stretch: number): { start: number; width: 
   return { start: bbox.minX / em, width: width / em, below: Math.max(0, -bbox.minY / em) };
 }
 
+/** Where the ink of a name in capitals begins and ends, in parts of its width with the air at both sides. */
+export function nameInk(name: string): { from: number; to: number } {
+  const { bbox, advanceWidth } = instanceAt(100).layout(name.toUpperCase());
+  const part = (x: number) => Math.round((x / advanceWidth) * 10_000) / 10_000;
+  return { from: part(bbox.minX), to: part(bbox.maxX) };
+}
+
 /** Width of a headline's line, in em, without the air at its two ends. */
 export function lineWidth(text: string, stretch: number): number {
   const key = `${stretch} ink ${text}`;

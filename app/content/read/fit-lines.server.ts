@@ -6,8 +6,11 @@ import { LINE, lineInk, lineWidth, STRETCH, STRETCHES, writtenWidth } from "./di
  * in hundredths of an em, by which the line is moved; a `deep` line has a tail that the next one must not touch.
  */
 export type FitLine = { text: string; stretch: number; comma?: true; start?: number; deep?: true };
-/** A headline whose lines all have the same width. `size` is the font size in hundredths of the measure. */
-export type FitHeadline = { lines: FitLine[]; size: number };
+/**
+ * A headline whose lines all have the same width. `size` is the font size in hundredths of the measure. `narrow` is
+ * the same in two lines, where one line alone would be small on a phone.
+ */
+export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline };
 
 /** Preferred width of the narrowest line: much narrower reads badly, much wider wastes height. */
 const PREFERRED_NARROWEST = 62;
@@ -95,6 +98,22 @@ export function fitHeadline(
     .flatMap((count) => breaks(words, count));
   return fitBest(candidates, maxSize, narrowest);
 }
+
+/**
+ * Fits the headline of a page. One line of several words gets two for narrow pages.
+ * @param title a title, or its lines when the break is decided.
+ * @param maxSize as for `fitHeadline`.
+ */
+export function fitHero(title: string | readonly string[], maxSize?: number): FitHeadline {
+  const headline = fitHeadline(title, maxSize);
+  const [line, ...more] = headline.lines;
+  const words = line?.text.split(/\s+/) ?? [];
+  if (more.length > 0 || words.length < 2) return headline;
+  return { ...headline, narrow: fitBest(breaks(words, 2), MOST_NARROW) };
+}
+
+/** The largest size of a narrow page's headline, in hundredths of the measure. */
+const MOST_NARROW = 40;
 
 /** Fits lines whose break is decided, and marks those that end with a comma. */
 function fitDecided(title: readonly string[], maxSize: number, narrowest?: number): FitHeadline {

@@ -2,7 +2,7 @@ import { splitResult } from "../../lib/split-result.ts";
 import type { Project } from "../schema/content.server.ts";
 import { pictureAt, projectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { type FitHeadline, fitFigure, fitHeadline, fitTitle } from "./fit-lines.server.ts";
+import { type FitHeadline, fitFigure, fitHero, fitTitle } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 
 /** A service page shows at most so many projects. */
@@ -21,7 +21,7 @@ export function servicePage(id: string) {
     id,
     title,
     dyeName,
-    headline: fitHeadline(title, 32),
+    headline: fitHero(title, 32),
     lead: page.lead,
     picture: pictureAt(imageUrl, alt),
     features: page.features,

@@ -1,7 +1,9 @@
+import { HEIGHT } from "../../lib/wordmark-box.ts";
 import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
+import { pictureAt } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { LINE } from "./display-font.server.ts";
+import { LINE, nameInk } from "./display-font.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
 import type { NamedPath } from "./known-paths.server.ts";
 import { metaFor } from "./meta.server.ts";
@@ -27,9 +29,6 @@ function linksOf(links: GroupLinks): NamedPath[] {
   });
 }
 
-/** Height in px of the name across the footer, in the units of its drawing: its capitals fill it. */
-const WORDMARK_HEIGHT = 196;
-
 let made: { of: Content; facts: ReturnType<typeof makeFacts> } | undefined;
 
 /**
@@ -43,7 +42,7 @@ export function siteFacts() {
 }
 
 function makeFacts({ site, services, pages, theme, mark }: Content) {
-  const { meta, dye, title, text, home } = pages.notFound;
+  const { meta, dye, title, text, note, home, picture } = pages.notFound;
   const { search } = pages;
   const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({
     id,
@@ -72,8 +71,9 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
     language,
     mark,
     wordmark: {
+      name,
       colors: theme.wordmarkColors,
-      fontSize: Math.floor(WORDMARK_HEIGHT / LINE.capitals),
+      ink: { ...nameInk(name), fontSize: Math.floor(HEIGHT / LINE.capitals) },
     },
     browserBar: theme.browserBar,
     contact,
@@ -108,7 +108,15 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
       head: searchFilePath("head"),
     },
     /** Here, because an address that leads nowhere has no loader's data to fetch. */
-    notFound: { meta: metaFor(meta, null), dye, headline: fitHeadline(title, 80), text, home },
+    notFound: {
+      meta: metaFor(meta, null),
+      dye,
+      headline: fitHeadline(title, 80),
+      text,
+      note,
+      home,
+      picture: picture && pictureAt(picture.imageUrl, picture.alt),
+    },
     builtAt: new Date().toISOString(),
   };
 }

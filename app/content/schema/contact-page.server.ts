@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, imageUrl, link, pageTop, prose, slug, text } from "./primitives.server.ts";
+import { alt, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
 
 /** What can be chosen. The id travels in links, so it stays when the words change. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
@@ -36,6 +36,8 @@ const brief = z.strictObject({
 /** `pages/contact.yaml`: the contact page. */
 export const contactSchema = z.strictObject({
   ...pageTop,
+  /** Beside the title; without one, the weave of the page's dye. */
+  picture: picture.optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),
   information: z.strictObject({ title: text(60), generalLabel: text(40) }),

@@ -39,6 +39,9 @@ export const alt = text(200)
   .refine((words) => words.length >= 10, "must describe what the picture shows")
   .describe("What the picture shows, for those who do not see it: at least ten characters.");
 
+/** A picture with its text. */
+export const picture = z.strictObject({ imageUrl, alt });
+
 /** A picture in a list, or beside other words. */
 export const pictureWithWords = z.strictObject({
   src: imageUrl.describe("The picture, at least 480 px wide. A file of the folder pictures/."),

@@ -1,6 +1,6 @@
 import { postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { pagedList } from "../../content/read/paged-list.server";
 import type { Post } from "../../content/schema/content.server";
@@ -25,7 +25,7 @@ export function blogPage() {
   return {
     dye,
     meta: metaFor(meta, "/blog"),
-    headline: fitHeadline(headline ?? [title]),
+    headline: fitHero(headline ?? [title]),
     lead,
     all,
     empty,
@@ -56,7 +56,7 @@ export function pagedBlog(address: string) {
   return {
     dye: color ?? dye,
     meta,
-    headline: fitHeadline(headline ?? [title]),
+    headline: fitHero(headline ?? [title]),
     lead,
     empty,
     paging,

@@ -7,11 +7,12 @@ import { isPaged } from "../../content/read/paging.server";
 /** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
 export function contactPage() {
   const { pages, site, services, projects } = getContent();
-  const { meta, dye, title, headline, map, ...words } = pages.contact;
+  const { meta, dye, title, headline, picture, map, ...words } = pages.contact;
   return {
     dye,
     meta: metaFor(meta, "/contact"),
     headline: fitHeadline(headline ?? title),
+    picture: picture && pictureAt(picture.imageUrl, picture.alt),
     words,
     contact: site.contact,
     fields: site.switches.contactFields,

@@ -12,6 +12,7 @@ import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
 import { Faq } from "./faq";
+import "../../sections/service-hero.css";
 import "./contact.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -21,7 +22,7 @@ export function loader() {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { headline, words, contact, fields, counts, map, names, services } = loaderData;
+  const { headline, picture, words, contact, fields, counts, map, names, services } = loaderData;
   const [query] = useSearchParams();
   // The prerendered page knows no query.
   const isQuote = useHydrated() && query.get("type") === "quote";
@@ -34,7 +35,15 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         headline={headline}
         lead={words.lead}
         layout="split"
-        aside={<div className="weave weave-coarse" aria-hidden="true" />}
+        aside={
+          picture ? (
+            <div className="dissolve contact-picture">
+              <Picture picture={picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager />
+            </div>
+          ) : (
+            <div className="weave weave-coarse" aria-hidden="true" />
+          )
+        }
       />
       <div className="contact-parts measure section-space">
         <div>

@@ -1,6 +1,6 @@
 import { pictureAt, postCard, projectCards } from "../../content/read/cards.server.ts";
 import { getContent } from "../../content/read/content.server.ts";
-import { fitHeadline } from "../../content/read/fit-lines.server.ts";
+import { fitHeadline, fitHero } from "../../content/read/fit-lines.server.ts";
 import type { HomeSection } from "../../content/schema/home-page.server.ts";
 import { cutText } from "./cut-text.ts";
 import { measureResults } from "./measure-results.ts";
@@ -28,7 +28,7 @@ export function openingData() {
       blog: headOf({ ...home.blog, link: "/blog" }),
       techStack: headOf(home.techStack),
       // One line across the page.
-      showcase: { ...headOf(showcase), headline: fitHeadline([showcase.title || " "]) },
+      showcase: { ...headOf(showcase), headline: fitHero([showcase.title || " "]) },
       results: headOf(home.results),
       reviews: headOf(home.reviews),
       achievements: headOf(home.achievements),

@@ -1,5 +1,5 @@
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitHero } from "../../content/read/fit-lines.server";
 import { compileMarkdown, fillLegalText } from "../../content/read/markdown.server";
 import { metaFor } from "../../content/read/meta.server";
 import { retentionMonths } from "../../content/read/retention.server";
@@ -13,7 +13,7 @@ export function legalPage(path: string) {
   const contact = { email: site.contact.email, phone: site.contact.phones[0] ?? "" };
   return {
     meta: metaFor(meta, path),
-    headline: fitHeadline(title),
+    headline: fitHero(title),
     lead,
     locale: site.locale,
     builtAt: new Date().toISOString(),

@@ -1,6 +1,6 @@
 import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { pagedList } from "../../content/read/paged-list.server";
 import { interleave } from "./interleave";
@@ -23,7 +23,7 @@ function listed() {
 function frame() {
   const { title, headline, lead, empty, callToAction } = getContent().pages.portfolio;
   return {
-    headline: fitHeadline(headline ?? [title]),
+    headline: fitHero(headline ?? [title]),
     lead,
     empty,
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },

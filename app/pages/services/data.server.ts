@@ -1,6 +1,6 @@
 import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import type { Project } from "../../content/schema/content.server";
 import { fitIndustries } from "./fit-industries.server";
@@ -12,7 +12,7 @@ export function servicesPage() {
   return {
     dye,
     meta: metaFor(meta, "/services"),
-    headline: fitHeadline(headline ?? [title]),
+    headline: fitHero(headline ?? [title]),
     lead,
     services: services.map((service) => ({
       id: service.id,

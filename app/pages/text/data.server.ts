@@ -1,5 +1,5 @@
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor } from "../../content/read/meta.server";
 import { withPictures } from "../../content/read/text-pictures.server";
@@ -14,7 +14,7 @@ export function textPage(path: string) {
   return {
     dye,
     meta: metaFor(meta, path),
-    headline: fitHeadline(headline ?? title),
+    headline: fitHero(headline ?? title),
     lead,
     nodes: withPictures(nodes),
     headings,

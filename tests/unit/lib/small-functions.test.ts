@@ -3,6 +3,7 @@ import { formatDate } from "../../../app/lib/format-date.ts";
 import { initials } from "../../../app/lib/initials.ts";
 import { isNewsletterAddress } from "../../../app/lib/newsletter.ts";
 import { quoteLine, withQuoteLine } from "../../../app/lib/quote-line.ts";
+import { nameFrom, WIDTH } from "../../../app/lib/wordmark-box.ts";
 
 test("dates are in the long form of their locale; what cannot be formatted comes back raw", () => {
   expect(formatDate("January 10, 2024", "en-US")).toBe("January 10, 2024");
@@ -11,6 +12,12 @@ test("dates are in the long form of their locale; what cannot be formatted comes
   expect(formatDate("2024-01-10", "de")).toBe("10. Januar 2024");
   expect(formatDate(new Date("2026-11-21T20:00:00Z"), "en-US", "Asia/Tokyo")).toBe("November 22, 2026");
   expect(formatDate("some time in spring", "en-US")).toBe("some time in spring");
+});
+
+test("a name's ink runs from edge to edge, whatever air stands at its sides", () => {
+  const { x, textLength } = nameFrom({ from: 0.01, to: 0.98, fontSize: 290 });
+  expect(x + 0.01 * textLength).toBeCloseTo(0, 0);
+  expect(x + 0.98 * textLength).toBeCloseTo(WIDTH, 0);
 });
 
 test("initials are the first letters of the first two words, upper-cased", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
-import { fitFigure, fitHeadline, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
+import { fitFigure, fitHeadline, fitHero, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
 import { splitResult } from "../../../app/lib/split-result.ts";
 
 const { projects } = getContent();
@@ -29,6 +29,20 @@ describe("fitTitle", () => {
     const headline = fitTitle("Internationalisation of administrative correspondence", 16);
     expect(headline.size).toBeLessThan(16);
     expectFitted(headline, "long");
+  });
+});
+
+describe("fitHero", () => {
+  it("gives one line of several words a second form in two, with larger letters", () => {
+    const headline = fitHero(["Our Services"]);
+    expect(headline.lines.map(({ text }) => text)).toEqual(["Our Services"]);
+    expect(headline.narrow?.lines.map(({ text }) => text)).toEqual(["Our", "Services"]);
+    expect(headline.narrow?.size).toBeGreaterThan(headline.size);
+    expectFitted(headline.narrow ?? headline, "narrow");
+  });
+  it("leaves alone a single word, and what stands in two lines already", () => {
+    expect(fitHero(["Sitemap"]).narrow).toBeUndefined();
+    expect(fitHero(["Get in", "Touch"]).narrow).toBeUndefined();
   });
 });
 
