@@ -1,8 +1,10 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { knownPaths } from "../../app/content/read/known-paths.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
-import { addressOf, builtFiles, elementsOf, initialScripts, readBuilt, sentSize } from "../built-pages.ts";
+import { addressOf, builtFiles, CLIENT, elementsOf, initialScripts, readBuilt, sentSize } from "../built-pages.ts";
 
 const KB = 1000;
 const MOST_SCRIPT = 120 * KB;
@@ -11,6 +13,7 @@ const MOST_STYLE = 9.2 * KB;
 /** These and the sheet of what is seen later (app/layout/later.css); what comes with a section later is not among them. */
 const MOST_STYLE_IN_ALL = 11.2 * KB;
 const MOST_SHEETS = 6;
+const MOST_FILM = 350 * KB;
 /** As app/app.css orders them; a rule wins over one of an earlier layer. */
 const LAYERS = "theme reset base vendor ui layout sections pages utilities print";
 
@@ -147,6 +150,15 @@ describe("the build", { timeout: 120_000 }, () => {
   test("style sheets ask no other host for anything", () => {
     const urls = builtFiles(".css").flatMap((file) => urlsOf(readBuilt(file)));
     expect(urls.filter((url) => FOREIGN.test(url))).toEqual([]);
+  });
+  test(`no film weighs more than ${MOST_FILM / KB} kB, and no page asks for one by itself`, () => {
+    const heavy = builtFiles(".webm").filter((file) => statSync(join(CLIENT, file)).size > MOST_FILM);
+    const asked = findings((html) =>
+      elementsOf(html)
+        .filter(({ name, attributes }) => name === "video" && !/^none$/.test(attributes.get("preload") ?? ""))
+        .map(({ attributes }) => `${attributes.get("src")} is loaded with the page`),
+    );
+    expect([...heavy, ...asked]).toEqual([]);
   });
   test("JavaScript does not grow with content: no sentence of the agency's is in it", () => {
     const code = scripts.map(readBuilt).join("\n");

@@ -64,13 +64,15 @@ function headlineOf(title: string) {
 }
 
 /** The pictures that stand large, in the order and the looks that the project's service has for them. */
-function platesOf({ serviceCategory, caseStudy: { plates, galleryImages } }: Project) {
+function platesOf({ serviceCategory, caseStudy: { plates, galleryImages, film } }: Project) {
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
   const large = plates.flatMap((plate) => galleryImages.filter(({ src }) => src === plate));
   const inLooks = (names: readonly PlateLook[], from: number) =>
     names.flatMap((look, index) => {
       const image = large[from + index];
-      return image ? [{ look, picture: pictureAt(image.src, image.alt, image.caption) }] : [];
+      if (!image) return [];
+      const moves = film?.plate === image.src ? { film: { src: film.file, alt: film.alt } } : {};
+      return [{ look, picture: pictureAt(image.src, image.alt, image.caption), ...moves }];
     });
   const { challenge = [], solution = [] } = looks ?? {};
   return { challenge: inLooks(challenge, 0), solution: inLooks(solution, challenge.length) };

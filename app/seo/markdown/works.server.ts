@@ -9,7 +9,7 @@ import { absolute, blocks, image, link, list, prose } from "./markdown.server.ts
 /** A project's case study. */
 export function projectTwin(project: Project): string {
   const { title, description, client, year, scope, technologies, caseStudy, imageUrl, alt } = project;
-  const { challenge, solution, results, testimonial, galleryImages } = caseStudy;
+  const { challenge, solution, results, testimonial, galleryImages, film } = caseStudy;
   const facts = [
     ...(client ? [`Client: ${client}`] : []),
     ...(year ? [`Year: ${year}`] : []),
@@ -23,6 +23,7 @@ export function projectTwin(project: Project): string {
     image(imageUrl, alt),
     challenge && blocks("## The Challenge", prose(challenge)),
     solution && blocks("## Our Solution", prose(solution)),
+    film && `${link("Film", film.file)}: ${film.alt}`,
     results.length > 0 ? blocks("## Results", list(results)) : undefined,
     testimonial && blocks(`> ${prose(testimonial.quote)}`, `${testimonial.author}, ${testimonial.position}`),
     galleryImages.length > 0
