@@ -3,6 +3,7 @@ import { getContent } from "../../content/read/content.server";
 import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
+import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project, Service } from "../../content/schema/content.server";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
@@ -40,7 +41,7 @@ export function projectPage(address: string) {
     plates: platesOf(project),
     results: caseStudy.results.map(splitResult).map(({ figure, text }, index) => ({
       figure: index === 0 ? fitFigure(figure, 36) : fitFigure(figure, 27, WIDEST),
-      text,
+      text: splitWhole(text),
     })),
     testimonial: testimonialOf(project),
     gallery: {
@@ -104,12 +105,12 @@ function titleOf(title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${getContent().site.name}`, 60);
 }
 
-/** The leading sentence and the paragraphs after it; in the content blank lines separate them. */
-function paragraphsOf(prose: string): { lead: string; paragraphs: string[] } {
-  const [lead = "", ...paragraphs] = prose
+/** The leading sentence and the paragraphs after it, ready for `Whole`; in the content blank lines separate them. */
+function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
+  const [lead = [], ...paragraphs] = prose
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
+    .map((paragraph) => splitWhole(paragraph.replace(/\s+/g, " ").trim()));
   return { lead, paragraphs };
 }
 
