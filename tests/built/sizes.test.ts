@@ -4,7 +4,15 @@ import { describe, expect, test } from "vitest";
 import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { knownPaths } from "../../app/content/read/known-paths.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
-import { addressOf, builtFiles, CLIENT, elementsOf, initialScripts, readBuilt, sentSize } from "../built-pages.ts";
+import {
+  addressOf,
+  builtFiles,
+  CLIENT,
+  elementsOf,
+  initialScripts,
+  readBuilt,
+  sentSize,
+} from "../built-pages.ts";
 
 const KB = 1000;
 const MOST_SCRIPT = 120 * KB;

@@ -96,6 +96,12 @@ test.describe("film of a project", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
+  test("keeps its button in view where the film is higher than the screen", async ({ open }) => {
+    const page = await open(PATH, { width: 1280, height: 500, reducedMotion: true });
+    await scrollTo(page);
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test("under reduced motion it stands until its button is pressed, and again when it leaves", async ({
     open,
   }) => {

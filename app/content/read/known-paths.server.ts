@@ -64,6 +64,7 @@ export const RESERVED = new Set([
   SEARCH_PATH,
   NOT_FOUND_PATH,
   "/pictures",
+  "/films",
   "/assets",
   "/rest",
 ]);

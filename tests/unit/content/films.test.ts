@@ -44,7 +44,11 @@ function problemsOf(bytes: Buffer | undefined, plate = LOCK): string[] {
   if (bytes) writeFileSync(join(root, ADDRESS), bytes);
   const problems = new Problems("here");
   const services = [{ id: "mills", plates: { challenge: [], solution: ["bleed"] } }];
-  checkFilms({ projects: [projectSchema.parse(data(plate))], services } as unknown as Content, root, problems);
+  checkFilms(
+    { projects: [projectSchema.parse(data(plate))], services } as unknown as Content,
+    root,
+    problems,
+  );
   return problems.list;
 }
 
@@ -80,6 +84,9 @@ test.each([
 test("only films that the agency's files name are brought into the site", () => {
   writeFileSync(join(root, ADDRESS), WEBM);
   writeFileSync(join(root, "films/mill/draft.webm"), WEBM);
-  writeFileSync(join(root, "projects/mill.yaml"), `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`);
+  writeFileSync(
+    join(root, "projects/mill.yaml"),
+    `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`,
+  );
   expect([...servedFilms(root)]).toEqual([[ADDRESS, join(root, ADDRESS)]]);
 });
