@@ -12,9 +12,9 @@ const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement
 const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
 /** Brings the film to the middle of the screen, as a visitor who scrolls. */
-const scrollTo = (page: Page) =>
+const bringIn = (page: Page) =>
   video(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-const scrollAway = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+const sendAway = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
 /** Notes every request for a film. */
 function requestsOf(page: Page): string[] {
@@ -38,7 +38,7 @@ test.describe("film of a project", () => {
     });
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
-    await scrollTo(page);
+    await bringIn(page);
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
     expect(new Set(asked)).toEqual(new Set([film?.file]));
     const size = await video(page).evaluate((element: HTMLVideoElement) => ({
@@ -59,12 +59,12 @@ test.describe("film of a project", () => {
 
   test("rests out of view and behind another tab, and goes on where it was", async ({ open }) => {
     const page = await open(PATH);
-    await scrollTo(page);
+    await bringIn(page);
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
-    await scrollAway(page);
+    await sendAway(page);
     await expect.poll(() => isPaused(page)).toBe(true);
     const before = await seconds(page);
-    await scrollTo(page);
+    await bringIn(page);
     await expect.poll(() => isPaused(page)).toBe(false);
     expect(await seconds(page)).toBeGreaterThanOrEqual(before);
     const hide = (isHidden: boolean) =>
@@ -80,14 +80,14 @@ test.describe("film of a project", () => {
 
   test("is paused and started by the keyboard, and keeps to it", async ({ open }) => {
     const page = await open(PATH);
-    await scrollTo(page);
+    await bringIn(page);
     await expect(button(page)).toHaveAccessibleName("Pause the film");
     await button(page).focus();
     await page.keyboard.press("Space");
     await expect(button(page)).toHaveAccessibleName("Play the film");
     expect(await isPaused(page)).toBe(true);
-    await scrollAway(page);
-    await scrollTo(page);
+    await sendAway(page);
+    await bringIn(page);
     await page.waitForTimeout(300);
     expect(await isPaused(page)).toBe(true);
     await page.keyboard.press("Enter");
@@ -98,7 +98,7 @@ test.describe("film of a project", () => {
 
   test("keeps its button in view where the film is higher than the screen", async ({ open }) => {
     const page = await open(PATH, { width: 1280, height: 500, reducedMotion: true });
-    await scrollTo(page);
+    await bringIn(page);
     await expect(button(page)).toBeInViewport({ ratio: 1 });
   });
 
@@ -107,14 +107,14 @@ test.describe("film of a project", () => {
   }) => {
     const page = await open(PATH, { reducedMotion: true });
     const asked = requestsOf(page);
-    await scrollTo(page);
+    await bringIn(page);
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
     await button(page).click();
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
-    await scrollAway(page);
+    await sendAway(page);
     await expect.poll(() => isPaused(page)).toBe(true);
-    await scrollTo(page);
+    await bringIn(page);
     await page.waitForTimeout(300);
     expect(await isPaused(page)).toBe(true);
   });
@@ -144,9 +144,11 @@ test.describe("film of a project", () => {
     const page = await open(PATH, {
       alone: true,
       allow: [/films/, /failed to load/i],
-      prepare: (opening) => opening.route("**/films/**", (route) => route.fulfill({ status: 404 })),
+      prepare: async (opening) => {
+        await opening.route("**/films/**", (route) => route.fulfill({ status: 404 }));
+      },
     });
-    await scrollTo(page);
+    await bringIn(page);
     await expect(button(page)).toHaveCount(0);
     await expect(video(page)).toBeHidden();
     await expect(page.locator(".film img")).toBeVisible();

@@ -19,7 +19,6 @@ export function charted(column: number, row: number): boolean {
  * Knitting close up: the mountains as a border, mirrored below as in water; inside a `Drawing`.
  * @param colors ground, mountains, first stitch of the round
  * @param water ground and mountains below the shore, where they differ from those above
- * @param knitted rounds that are knitted, counted up and, mirrored, down from the shore; parts of a round from the left
  * @param shore row of stitches on which the mountains stand, from the top
  */
 export function Knitting(props: {
@@ -31,7 +30,6 @@ export function Knitting(props: {
   readonly rowHeight?: number;
   readonly shore?: number;
   readonly marked?: number;
-  readonly knitted?: number;
 }) {
   const {
     width,
@@ -42,16 +40,12 @@ export function Knitting(props: {
     rowHeight = 14,
     shore = 35,
     marked = 0,
-    knitted = Number.POSITIVE_INFINITY,
   } = props;
-  const columns = Math.ceil(width / stitchWidth);
   const inks = [...colors, ...water];
   const paths = inks.map(() => "");
   for (let row = -1; row * rowHeight < height; row++) {
-    const above = shore - 1 - row;
-    const round = above >= 0 ? above : -above - 1;
-    for (let column = 0; column < columns; column++) {
-      if (round + column / columns >= knitted) break;
+    for (let column = 0; column * stitchWidth < width; column++) {
+      const above = shore - 1 - row;
       const level = above >= 0 ? above : -above - 2;
       const kind = column === marked && above === 0 ? 2 : charted(column, level) ? 1 : 0;
       paths[kind < 2 && above < 0 ? kind + 3 : kind] += stitch(
