@@ -17,17 +17,16 @@ const SAVED = 0.035;
 
 const run = promisify(execFile);
 
-/** ffmpeg's arguments for one pass. Colours are those of the screen (BT.709), because the poster's are. */
-function args(folder: string, width: number, quality: number, pass: 1 | 2): string[] {
-  const log = join(folder, "pass");
+/** ffmpeg's arguments. Colours are those of the screen (BT.709), because the poster's are. */
+function args(folder: string, width: number, quality: number): string[] {
   return [
     ["-v", "error", "-y", "-framerate", String(RATE), "-i", join(folder, "%04d.png")],
     ["-vf", `scale=${width}:-2:flags=lanczos:out_color_matrix=bt709:out_range=tv,format=yuv420p`],
     ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"],
     ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", String(quality), "-g", "9999", "-an"],
-    ["-tune-content", "screen", "-row-mt", "1", "-tile-columns", "2", "-threads", "2", "-auto-alt-ref", "1"],
-    ["-deadline", "good", "-cpu-used", "4", "-pass", String(pass), "-passlogfile", log],
-    pass === 1 ? ["-f", "null", "-"] : [join(folder, "film.webm")],
+    ["-tune-content", "screen", "-row-mt", "1", "-tile-columns", "2", "-threads", "2"],
+    ["-deadline", "good", "-cpu-used", "4", "-lag-in-frames", "25", "-auto-alt-ref", "1"],
+    [join(folder, "film.webm")],
   ].flat();
 }
 
@@ -43,9 +42,8 @@ export async function encodeFilm(folder: string): Promise<{ bytes: Buffer; quali
     throw new Error("filming needs ffmpeg on the PATH (Debian: apt install ffmpeg)");
   }
   for (const { width, best, worst } of TRIALS) {
-    await run("ffmpeg", args(folder, width, best, 1));
     for (let quality: number = best; quality <= worst; ) {
-      await run("ffmpeg", args(folder, width, quality, 2));
+      await run("ffmpeg", args(folder, width, quality));
       const bytes = readFileSync(join(folder, "film.webm"));
       if (bytes.length <= BUDGET) return { bytes, quality };
       quality += Math.max(1, Math.ceil(Math.log(bytes.length / BUDGET) / SAVED));
