@@ -13,7 +13,9 @@ export default {
   async buildEnd() {
     // Loaded here, because every command of the router reads this file, and most draw no pictures.
     const { finishSite } = await import("./app/seo/finish-site.server.ts");
-    const { cards, drawn, ms } = await finishSite(client);
+    const { deferScripts, starterScript } = await import("./app/layout/starter/defer-scripts.server.ts");
+    const starter = await starterScript();
+    const { cards, drawn, ms } = await finishSite(client, (html) => deferScripts(html, starter));
     console.log(`Cards: ${cards}, of which ${drawn} drawn in ${(ms / 1000).toFixed(1)} s`);
   },
 } satisfies Config;

@@ -15,6 +15,11 @@ addEventListener("unhandledrejection", (event) => {
 
 recoverFromDeploys();
 
+// The build marks sheets that routes share by an empty fragment. The router would take them for others than those
+// that stand in the document, and put them in and out again before it shows a page.
+for (const route of Object.values(window.__reactRouterManifest?.routes ?? {}))
+  if (route?.css) route.css = route.css.map((href) => href.replace("#", ""));
+
 startTransition(() => {
   window.__early?.stop();
   hydrateRoot(

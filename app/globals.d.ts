@@ -1,11 +1,16 @@
 interface Window {
-  /** What the visitor did before React had taken over the page; kept by the inline script of `DeferredScripts`. */
+  /** What the visitor did before React had taken over the page; kept by the inline script (layout/starter). */
   __early?: {
     /** React hears clicks and the pointer from now on. */
     stop: () => void;
     /** Does again what was kept, now that someone listens. */
     replay: () => void;
   };
+}
+
+/** The router's, by the build: what each route is made of (a module of the build writes it before React starts). */
+interface Window {
+  __reactRouterManifest?: import("react-router").UNSAFE_AssetsManifest;
 }
 
 interface ImportMetaEnv {

@@ -1,15 +1,14 @@
 import "./app.css";
 import displayFont from "agency/fonts/display.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Meta, Outlet, useRouteLoaderData } from "react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { siteFacts } from "./content/read/site-facts.server";
-import { DeferredScripts } from "./layout/deferred-scripts";
 import { PageFailure } from "./layout/page-failure";
 import { Shell } from "./layout/shell";
 import { StyleSheets } from "./layout/style-sheets";
-import { NotFound } from "./sections/not-found";
+import { keptAhead } from "./lib/fetched-ahead";
 
 export function loader() {
   return siteFacts();
@@ -22,6 +21,11 @@ export function loader() {
 export function shouldRevalidate(): boolean {
   return false;
 }
+
+/** A visit to a page that was fetched ahead (ui/prefetch.tsx) asks for nothing. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }, next) => Promise.resolve(keptAhead(new URL(request.url).pathname) ?? next()),
+];
 
 /**
  * The document. The style sheet stands before any preload, so that nothing delays the first paint: React
@@ -43,7 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id="root">{children}</div>
-        <DeferredScripts />
+        {/* The build starts them later: layout/starter. */}
+        <Scripts />
       </body>
     </html>
   );
@@ -56,6 +61,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
     </Shell>
   );
 }
+
+/** Few visits need it; where it cannot be fetched, the page says that. */
+const NotFound = lazy(async () => {
+  try {
+    return { default: (await import("./sections/not-found")).NotFound };
+  } catch (error) {
+    return { default: () => <PageFailure error={error} /> };
+  }
+});
 
 /** Shown when a page fails in the browser, e.g. when its data cannot be fetched; the shell stays where it can. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -73,7 +87,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing ? (
         <>
           <title>{site.notFound.meta.title}</title>
-          <NotFound site={site} />
+          <Suspense>
+            <NotFound site={site} />
+          </Suspense>
         </>
       ) : (
         <PageFailure error={error} />

@@ -1,5 +1,6 @@
 import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
 import { contentType, extensionsOf, TYPES, UNKNOWN_TYPE } from "./content-type.ts";
+import { ROBOTS, UNLISTED } from "./indexing.ts";
 import { FALLBACKS, NOT_FOUND, ODD_TARGET, saysNotFound } from "./resolve-path.ts";
 import { COMMON_HEADERS, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles } from "./site-files.ts";
@@ -87,6 +88,8 @@ ${Object.entries({ ...COMMON_HEADERS, ...PLAIN_HEADERS })
 		}
 		handle @file {
 			header Cache-Control {caching}
+			@twin path *.md
+			header @twin ${ROBOTS} ${UNLISTED}
 			${sendFile("{path}", "{type}")}
 		}
 

@@ -1,4 +1,5 @@
 import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED } from "./caching.ts";
+import { TWIN_HEADERS } from "./indexing.ts";
 import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
 import { COMMON_HEADERS, FRAME_POLICY, type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
@@ -106,6 +107,7 @@ function fileRules(files: SiteFiles): Rule[] {
   return [
     [`${HASHED}*`, { "cache-control": FOR_EVER }],
     ...[...places].map((place): Rule => [place, { "cache-control": FOR_A_WEEK }]),
+    ["/*.md", TWIN_HEADERS],
   ];
 }
 

@@ -1,5 +1,6 @@
 import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
 import { extensionsOf, TYPES, UNKNOWN_TYPE } from "./content-type.ts";
+import { ROBOTS, TWIN, UNLISTED } from "./indexing.ts";
 import { FALLBACKS, NOT_FOUND, ODD_TARGET } from "./resolve-path.ts";
 import { COMMON_HEADERS, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles } from "./site-files.ts";
@@ -20,6 +21,7 @@ export function nginxConfiguration(files: SiteFiles, root: string, backend: stri
     ["content-security-policy", "$site_policy"],
     ["cache-control", "$site_caching"],
     ["allow", "$site_allow"],
+    [ROBOTS, "$site_robots"],
   ];
   return `# Written by the build for these very pages: their policies name their scripts. Include it within 'http',
 # and include it again (reload nginx) after each build.
@@ -44,6 +46,9 @@ map "$status$uri" $site_caching {
   default $site_file_caching;
   "~^(?:30[28]|404.*\\.html$)" ${quote(ASKED_ABOUT)};
   ~^[45] "no-store";
+}
+map "$status$uri" $site_robots {
+  ${quote(`~^(?:20|304).*${TWIN}`)} ${UNLISTED};
 }
 map $status $site_allow {
   405 "GET, HEAD";

@@ -4,6 +4,7 @@ import path from "node:path";
 import { errorCode, StartError } from "../server/settings.ts";
 import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
+import { isTwin, TWIN_HEADERS } from "./indexing.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
 /** A file of the built site, with all that its answer needs. */
@@ -25,9 +26,6 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /** Below this many bytes the header costs about what compression saves. */
 const MIN_COMPRESSED = 1000;
-
-/** React Router's shell for addresses without a prerendered page; served, it would be a soft 404. */
-const NOT_SERVED = /(^|\/)__spa-fallback\.html$/;
 
 /**
  * Lists the built site once, at start. Only what is listed can be served, so no request can leave the
@@ -65,7 +63,7 @@ function listFiles(buildDir: string): string[] {
     .map((entry) =>
       path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
     )
-    .filter((relative) => !NOT_SERVED.test(relative) && !isHidden(relative));
+    .filter((relative) => !isHidden(relative));
 }
 
 function readEntries(buildDir: string) {
@@ -90,6 +88,7 @@ function readSiteFile(file: string, address: string, policy: PolicyOptions): Sit
     ...(page ? securityHeaders(page.toString("utf8"), policy) : PLAIN_HEADERS),
     "content-type": type,
     "cache-control": cacheControl(address, type),
+    ...(isTwin(address) ? TWIN_HEADERS : {}),
     // Weak where compressed forms share it.
     etag: `${compressible ? "W/" : ""}"${version}"`,
     ...(compressible ? { vary: "accept-encoding" } : {}),

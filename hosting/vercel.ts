@@ -1,6 +1,7 @@
 import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
 import { extensionsOf } from "./content-type.ts";
 import type { SetUp } from "./header-files.ts";
+import { TWIN, TWIN_HEADERS } from "./indexing.ts";
 import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
 import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles } from "./site-files.ts";
@@ -49,6 +50,7 @@ export function vercelSetUp(files: SiteFiles): SetUp {
       headers: { "cache-control": FOR_A_WEEK },
       continue: true,
     },
+    { src: `^/.*${TWIN}`, headers: TWIN_HEADERS, continue: true },
     { src: `^${HASHED}.*$`, headers: { "cache-control": FOR_EVER }, continue: true },
     { handle: "filesystem" },
     { src: "^/.*\\.data$", status: 404, headers: { "cache-control": "no-store" } },

@@ -65,7 +65,7 @@ async function measure(times) {
   const seconds = (performance.now() - started) / 1000;
   const client = join(folder, "client");
   const files = readdirSync(client, { recursive: true, encoding: "utf8" });
-  const pages = files.filter((file) => file.endsWith(".html") && file !== "__spa-fallback.html");
+  const pages = files.filter((file) => file.endsWith(".html"));
   const lists = pages.filter((file) => LIST.test(file));
   return {
     times,

@@ -32,11 +32,7 @@ const SHEET_LAYERS: Record<string, string> = {
   "app/pages/post/article-print.css": "print",
 };
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
-const INLINE_SCRIPTS = [
-  "app/layout/deferred-scripts.tsx",
-  "app/sections/early-category.tsx",
-  "app/sections/early-filter.tsx",
-];
+const INLINE_SCRIPTS = ["app/sections/early-category.tsx", "app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
 const THIS_FILE = "tests/architecture.test.ts";
 

@@ -37,7 +37,7 @@ export function Footer({ site }: { site: SiteFacts }) {
         </nav>
       </div>
       <SocialLinks links={site.social} />
-      <Wordmark name={site.name} colors={site.wordmarkColors} />
+      <Wordmark name={site.name} {...site.wordmark} />
       {/* Its height is kept free for what comes when the page is idle (app/visit). */}
       {site.visit && <div id="visit" className="touch" />}
       <div className="footer-base">

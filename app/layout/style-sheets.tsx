@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useInsertionEffect } from "react";
 import { Links, UNSAFE_FrameworkContext, useMatches } from "react-router";
 import printSheet from "./print.css?url";
 
@@ -15,8 +15,13 @@ export function StyleSheets() {
 function BuiltSheets() {
   const framework = use(UNSAFE_FrameworkContext);
   const routes = useMatches().map(({ id }) => framework?.manifest.routes[id]);
-  // The router marks what two routes share by an empty fragment, which only its own component needs.
+  // The build marks what two routes share by an empty fragment, which only the router's own component needs.
   const sheets = new Set(routes.flatMap((route) => route?.css ?? []).map((href) => href.replace("#", "")));
+  // Writes into the document: sheets that were fetched ahead (ui/prefetch.tsx) apply from now on.
+  useInsertionEffect(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
+      if (sheets.has(link.getAttribute("href") ?? "")) link.media = "all";
+  });
   return (
     <>
       {[...sheets].map((href) => (

@@ -9,10 +9,12 @@ type Props = {
   name: string;
   /** How many bands it has, each in a colour of theme.css: `--wordmark-1` and so on. */
   colors: number;
+  /** The size at which the font's capitals are as high as the drawing. */
+  fontSize: number;
 };
 
 /** The name across the whole measure, woven weft-faced in the agency's colours; decoration, the header names us. */
-export function Wordmark({ name, colors }: Props) {
+export function Wordmark({ name, colors, fontSize }: Props) {
   const band = HEIGHT / colors;
   return (
     <svg className="wordmark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -31,7 +33,15 @@ export function Wordmark({ name, colors }: Props) {
         </pattern>
       </defs>
       {["url(#wordmark-yarn)", "url(#wordmark-ties)"].map((fill) => (
-        <text key={fill} x="0" y={HEIGHT - 2} textLength={WIDTH} lengthAdjust="spacingAndGlyphs" fill={fill}>
+        <text
+          key={fill}
+          x="0"
+          y={HEIGHT - 2}
+          fontSize={fontSize}
+          textLength={WIDTH}
+          lengthAdjust="spacingAndGlyphs"
+          fill={fill}
+        >
           {name.toUpperCase()}
         </text>
       ))}

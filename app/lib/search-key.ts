@@ -1,6 +1,5 @@
 /**
- * Whether a key opens the search: Ctrl or Cmd with K anywhere, a slash outside of fields. The page's inline script
- * takes its source (layout/deferred-scripts.tsx), so it stands for itself and names nothing from outside.
+ * Whether a key opens the search: Ctrl or Cmd with K anywhere, a slash outside of fields.
  */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, target, altKey, shiftKey } = event;

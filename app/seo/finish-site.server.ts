@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getContent } from "../content/read/content.server.ts";
 import { canonicalPaths } from "../content/read/known-paths.server.ts";
@@ -19,9 +19,15 @@ import { subjectAt } from "./subject.server.ts";
  * that stand beside the pages. It works on the finished HTML, so that none of it weighs on the pages' scripts or
  * data, and everything in it is what the page says.
  * @param client the folder of the built site
+ * @param rewrite what else is done to each page's HTML
  * @returns how many cards there are and how many of them had to be drawn, in how many ms
  */
-export async function finishSite(client: string): Promise<{ cards: number; drawn: number; ms: number }> {
+export async function finishSite(
+  client: string,
+  rewrite: (html: string) => string,
+): Promise<{ cards: number; drawn: number; ms: number }> {
+  // The router's shell for addresses that are no page: served, it would say 200 of them.
+  rmSync(join(client, "__spa-fallback.html"));
   const pages = builtPages(client);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const changed = readHistory();
@@ -36,7 +42,7 @@ export async function finishSite(client: string): Promise<{ cards: number; drawn
   const byFile = new Map(pages.map((page) => [page.file, page]));
   for (const file of pageFiles(client)) {
     const page = byFile.get(file);
-    const html = readFileSync(file, "utf8");
+    const html = rewrite(readFileSync(file, "utf8"));
     const finished = page
       ? withHead(html, [...common, ...tagsOf(page)], structuredData(page))
       : withHead(html, common);

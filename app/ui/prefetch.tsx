@@ -1,6 +1,13 @@
-import { use, useEffect, useState } from "react";
-import { matchRoutes, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from "react-router";
+import { use, useEffect } from "react";
+import {
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  matchRoutes,
+  UNSAFE_DataRouterContext,
+  UNSAFE_decodeViaTurboStream,
+  UNSAFE_FrameworkContext,
+} from "react-router";
 import { afterScroll } from "../lib/after-scroll";
+import { keepAhead, keptAhead } from "../lib/fetched-ahead";
 import { whenIdle } from "../lib/when-idle";
 
 /** Of the links in view so many are fetched on one page; what is pointed at is always. */
@@ -21,10 +28,10 @@ function allowance(): "view" | "pointer" | "none" {
   return !connection.saveData && connection.effectiveType === "4g" ? "view" : "none";
 }
 
-/** The page of this site that a link leads to; undefined for any other, and for the one that is shown. */
-function pageOf(link: HTMLAnchorElement): string | undefined {
+/** The path of the page of this site that a link leads to; undefined for any other, and for the one that is shown. */
+function pathOf(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== location.origin || link.pathname === location.pathname || link.target) return undefined;
-  return link.pathname + link.search;
+  return link.pathname;
 }
 
 function isInView(link: HTMLAnchorElement): boolean {
@@ -33,23 +40,28 @@ function isInView(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Fetches code and data of the pages that a visit may go to next: of links that the pointer or the focus is on, and
- * of links in view. Not by the router's own links: these ask for the data by another address than the visit does
- * (with `_routes`) where the root's data stay, and for none where a page has a loader in the browser.
+ * Fetches code, styles and data of the pages that a visit may go to next: of links that the pointer or the focus is
+ * on, and of links in view. Not by the router's own links: these ask for the data by another address than the visit
+ * does (with `_routes`) where the root's data stay, for none where a page has a loader in the browser, and the visit
+ * would ask again whether they are right.
  */
 export function Prefetch() {
-  const [pages, setPages] = useState<readonly string[]>([]);
+  const manifest = use(UNSAFE_FrameworkContext)?.manifest;
+  const router = use(UNSAFE_DataRouterContext)?.router;
   // Listens to pointer, focus and scroll.
   useEffect(() => {
-    const add = (links: Iterable<HTMLAnchorElement>, most: number) =>
-      setPages((before) => {
-        const found = [...links].map(pageOf).filter((page) => page !== undefined);
-        const news = [...new Set(found)].filter((page) => !before.includes(page));
-        return news.length === 0 ? before : [...before, ...news.slice(0, Math.max(0, most - before.length))];
-      });
-    const addTarget = ({ target }: Event) => {
+    if (!manifest || !router) return;
+    const seen = new Set<string>();
+    const fetchOnce = (link: HTMLAnchorElement) => {
+      const path = pathOf(link);
+      if (path === undefined || seen.has(path)) return;
+      seen.add(path);
+      const route = manifest.routes[matchRoutes(router.routes, path)?.at(-1)?.route.id ?? ""];
+      if (route?.hasLoader && !keptAhead(path)) void fetchAhead(path, route);
+    };
+    const fetchTarget = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (link && allowance() !== "none") add([link], Number.POSITIVE_INFINITY);
+      if (link && allowance() !== "none") fetchOnce(link);
     };
     let callOff = () => {};
     const lookAround = () => {
@@ -57,11 +69,11 @@ export function Prefetch() {
       if (allowance() !== "view") return;
       callOff = whenIdle(() => {
         const links = document.querySelectorAll<HTMLAnchorElement>("main a[href], .header a[href]");
-        add([...links].filter(isInView), MOST_IN_VIEW);
+        for (const link of links) if (seen.size < MOST_IN_VIEW && isInView(link)) fetchOnce(link);
       });
     };
     const kinds = ["pointerover", "focusin", "touchstart"] as const;
-    for (const kind of kinds) addEventListener(kind, addTarget, { passive: true });
+    for (const kind of kinds) addEventListener(kind, fetchTarget, { passive: true });
     const leave = afterScroll(lookAround);
     if (document.readyState === "complete") lookAround();
     else addEventListener("load", lookAround, { once: true });
@@ -69,34 +81,68 @@ export function Prefetch() {
       callOff();
       leave();
       removeEventListener("load", lookAround);
-      for (const kind of kinds) removeEventListener(kind, addTarget);
+      for (const kind of kinds) removeEventListener(kind, fetchTarget);
     };
-  }, []);
-  return pages.map((page) => <PageLinks key={page} page={page} />);
+  }, [manifest, router]);
+  return null;
 }
 
-/** Runs a page's code ahead, so that nothing is left to compile, and has the browser keep its data for the visit. */
-function PageLinks({ page }: { page: string }) {
-  const framework = use(UNSAFE_FrameworkContext);
-  const context = use(UNSAFE_DataRouterContext);
-  const path = page.replace(/\?.*$/, "");
-  const id = context && matchRoutes(context.router.routes, path)?.at(-1)?.route.id;
-  const route = id ? framework?.manifest.routes[id] : undefined;
-  // Talks to the network.
-  useEffect(() => {
-    for (const address of [route?.module, route?.clientLoaderModule]) {
-      // What does not come now is asked for again by the visit.
-      if (address) import(/* @vite-ignore */ address).catch(() => {});
-    }
-  }, [route]);
-  if (!route?.hasLoader) return null;
-  const only = route.hasClientLoader ? `?${new URLSearchParams({ _routes: route.id })}` : "";
-  return (
-    <>
-      <link rel="prefetch" as="fetch" href={`${path === "/" ? "/_" : path}.data${only}`} />
-      {route.css?.map((sheet) => (
-        <link key={sheet} rel="prefetch" as="style" href={sheet} />
-      ))}
-    </>
-  );
+/** After the page itself. */
+const LATER: RequestInit = { priority: "low" };
+
+type Route = NonNullable<AssetsManifest["routes"][string]>;
+
+/** Fetches a page; what does not come now is asked for again by the visit. */
+async function fetchAhead(path: string, route: Route): Promise<void> {
+  try {
+    // The code is run as well, so that nothing is left to compile.
+    const [data, { clientLoader }] = await Promise.all([
+      fetchData(path, route.id),
+      import(/* @vite-ignore */ route.clientLoaderModule ?? route.module),
+      import(/* @vite-ignore */ route.module),
+      ...(route.css ?? []).map(readySheet),
+    ]);
+    // A loader in the browser makes of the data what the page takes.
+    const made = clientLoader ? clientLoader({ serverLoader: async () => data }) : data;
+    keepAhead(path, route.id, await made);
+  } catch (error) {
+    console.debug(error);
+  }
+}
+
+/** One for all pages that share it. */
+const sheets = new Map<string, Promise<void>>();
+
+function readySheet(href: string): Promise<void> {
+  const known = sheets.get(href) ?? insertSheet(href);
+  sheets.set(href, known);
+  known.catch(() => sheets.delete(href));
+  return known;
+}
+
+/**
+ * Has a sheet stand in the document for no medium yet: it costs the page that is shown nothing, and neither router nor
+ * React waits for it at the visit (style-sheets.tsx lets it apply). @throws when it does not come.
+ */
+async function insertSheet(href: string): Promise<void> {
+  if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
+  // What React finds in the document it takes for loaded, so the link comes once there is nothing to wait for.
+  await fetch(href, LATER);
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all", href });
+  const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+  document.head.append(link);
+  await loaded.catch((error) => {
+    link.remove();
+    throw error;
+  });
+}
+
+/** What the loader of a page's route said at build. @throws when it does not come, or says no data. */
+async function fetchData(path: string, id: string): Promise<unknown> {
+  const { body, ok, status } = await fetch(`${path === "/" ? "/_" : path}.data`, LATER);
+  if (!ok || !body) throw new Error(`${path} has no data: ${status}`);
+  const { value } = await UNSAFE_decodeViaTurboStream(body, window);
+  const said = (value as Record<string, { data?: unknown } | undefined>)[id];
+  if (said?.data === undefined) throw new Error(`${path} has no data of ${id}`);
+  return said.data;
 }

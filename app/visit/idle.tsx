@@ -9,7 +9,7 @@ export function Idle({ page }: { page: string }) {
   return (
     <>
       <Prefetch key={page} />
-      {site?.visit && <VisitWoven name={site.name} words={site.visit} />}
+      {site?.visit && <VisitWoven name={site.name} fontSize={site.wordmark.fontSize} words={site.visit} />}
     </>
   );
 }

@@ -4,8 +4,16 @@ const WIDTH = 1344;
 const HEIGHT = 196;
 const CELL = HEIGHT / ROWS;
 
+type Props = {
+  name: string;
+  /** As in the name that it takes the place of. */
+  fontSize: number;
+  dyes: readonly string[];
+  label: string;
+};
+
 /** The name across the footer, woven from the pages of this visit; above the last pick it is bare warp. */
-export function VisitCloth({ name, dyes, label }: { name: string; dyes: readonly string[]; label: string }) {
+export function VisitCloth({ name, fontSize, dyes, label }: Props) {
   const bands = bandsOf(dyes);
   const top = HEIGHT - (bands.at(-1)?.to ?? 0) * CELL;
   return (
@@ -34,7 +42,14 @@ export function VisitCloth({ name, dyes, label }: { name: string; dyes: readonly
           <rect y={top} width={WIDTH} height={HEIGHT - top} fill="url(#visit-ties)" />
         </pattern>
       </defs>
-      <text x="0" y={HEIGHT - 2} textLength={WIDTH} lengthAdjust="spacingAndGlyphs" fill="url(#visit-yarn)">
+      <text
+        x="0"
+        y={HEIGHT - 2}
+        fontSize={fontSize}
+        textLength={WIDTH}
+        lengthAdjust="spacingAndGlyphs"
+        fill="url(#visit-yarn)"
+      >
         {name.toUpperCase()}
       </text>
     </svg>

@@ -9,7 +9,7 @@ import { VisitCloth } from "./visit-cloth";
 import { bandsOf, keepVisit, ROWS, readVisit, tieOf, type Visit, withPage } from "./visit-picks";
 import "./visit.css";
 
-type Props = { name: string; words: NonNullable<SiteFacts["visit"]> };
+type Props = { name: string; fontSize: number; words: NonNullable<SiteFacts["visit"]> };
 
 /** Every end of the satin but the one that ties the row down. */
 function runsOf(row: number): DrawnPick["runs"] {
@@ -37,7 +37,7 @@ function svgOf(box: Element, { dyes }: Visit, title: string): string {
  * Adds a pick to the visit's cloth for each page seen, in the page's dye, and offers the cloth in the footer. Talks
  * to the tab's storage.
  */
-export function VisitWoven({ name, words }: Props) {
+export function VisitWoven({ name, fontSize, words }: Props) {
   const { pathname } = useLocation();
   const [visit, setVisit] = useState<Visit>();
   const box = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function VisitWoven({ name, words }: Props) {
     box.current && saveFile(`${words.file}.svg`, svgOf(box.current, visit, words.text), "image/svg+xml");
   return createPortal(
     <div ref={box}>
-      {visit.isShown && <VisitCloth name={name} dyes={visit.dyes} label={words.text} />}
+      {visit.isShown && <VisitCloth name={name} fontSize={fontSize} dyes={visit.dyes} label={words.text} />}
       <div className="visit-tools">
         <button type="button" className="visit-tool" aria-pressed={visit.isShown} onClick={toggle}>
           {words.show}

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { getContent } from "../../app/content/read/content.server.ts";
 import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
 
-const pages = builtFiles(".html").filter((file) => file !== "__spa-fallback.html");
+const pages = builtFiles(".html");
 const { projects } = getContent();
 
 /** Addresses of the files that a page shows or may show. */

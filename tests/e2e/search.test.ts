@@ -1,20 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 import { normalizeWord, wordsOf } from "../../app/lib/search-terms.ts";
-import { oneLine, posts, projects, services, words } from "./content.ts";
+import { oneLine, posts, projects, services } from "./content.ts";
 import { frames } from "./motion.ts";
+import { dialog, field, hits, opener, search, title } from "./search-dialog.ts";
 import { expect, hydrated, ORIGIN, test } from "./site.ts";
 
-const { search } = words;
 const [project] = projects;
-const title = project?.title ?? "";
 /** A word of a project's title with two letters exchanged. */
 const long = wordsOf(title).find(({ word }) => word.length > 5)?.word ?? "";
 const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: search.name, exact: true });
-const field = (page: Page) => dialog(page).getByRole("searchbox");
-const hits = (page: Page) => dialog(page).locator(".search-hit-title a");
-const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: search.name });
 const isFocused = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
 
 /** Everything of the search that a page has asked for. */

@@ -16,9 +16,7 @@ const ALIASES = new Set(
 );
 
 /** The address of every page that the build made. */
-export const ADDRESSES = builtFiles(".html")
-  .filter((file) => file !== "__spa-fallback.html")
-  .map(addressOf);
+export const ADDRESSES = builtFiles(".html").map(addressOf);
 
 /** Whether an address is the second one of a page. */
 export function isAlias(address: string): boolean {

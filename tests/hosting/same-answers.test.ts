@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const COMPARED = [
   "content-type",
   "cache-control",
+  "x-robots-tag",
   "content-encoding",
   "vary",
   "location",

@@ -8,6 +8,13 @@ import { observatoryScore } from "./observatory.ts";
 
 const files: SiteFiles = builtFiles();
 
+test("the Markdown twins, and nothing else, are kept out of search engines by a header", () => {
+  const unlisted = [...files].filter(([, { headers }]) => headers["x-robots-tag"] === "noindex");
+  const twins = [...files.keys()].filter((address) => address.endsWith(".md"));
+  expect(twins.length).toBeGreaterThan(10);
+  expect(unlisted.map(([address]) => address)).toEqual(twins);
+});
+
 const read = (...names: string[]) => readFileSync(path.join(HOSTING, ...names), "utf8");
 const pages = () => [...files].filter(([, file]) => file.page);
 const expected = (address: string) => resolvePath(address, (one) => files.has(one));
@@ -64,6 +71,7 @@ describe("Vercel", () => {
       expect.soft(existsSync(path.join(HOSTING, "vercel", dest ?? "")), `${address} ${dest}`).toBe(true);
       expect.soft(headers["content-security-policy"], address).toBe(file.headers["content-security-policy"]);
       expect.soft(headers["cache-control"], address).toBe(file.headers["cache-control"]);
+      expect.soft(headers["x-robots-tag"], address).toBe(file.headers["x-robots-tag"]);
     }
     expect(observatoryScore(answer("/").headers)).toBe(130);
   });
@@ -101,7 +109,9 @@ function headersFor(host: string, address: string): Record<string, string> {
   for (const line of read(host, "_headers").split("\n")) {
     const [, name, value = ""] = /^ {2}([a-z-]+): (.+)$/.exec(line) ?? [];
     if (name === undefined) {
-      applies = line.endsWith("*") ? address.startsWith(line.slice(0, -1)) : address === line;
+      const [before = "", after] = line.split("*");
+      applies =
+        after === undefined ? address === line : address.startsWith(before) && address.endsWith(after);
     } else if (applies) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
   }
   return headers;
@@ -121,8 +131,9 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
   test("what is cached for long is what our server says", () => {
     for (const [address, file] of files) {
       if (file.page) continue;
-      const { "cache-control": caching = "no-cache" } = headersFor(host, address);
+      const { "cache-control": caching = "no-cache", "x-robots-tag": robots } = headersFor(host, address);
       expect.soft(caching, address).toBe(file.headers["cache-control"]);
+      expect.soft(robots, address).toBe(file.headers["x-robots-tag"]);
     }
   });
 

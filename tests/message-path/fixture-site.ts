@@ -29,7 +29,6 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   "blog/first/index.html": page("First post"),
   "blog/post-not-found/index.html": page("Post Not Found"),
   "404/index.html": page("404"),
-  "__spa-fallback.html": page("Shell"),
   "assets/root-abc123.js": SCRIPT,
   "assets/font-abc123.woff2": "woff2",
   "pictures/web-1/cover.avif": PICTURE,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { filmFile } from "../films/files.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
-import type { Content, Project } from "../schema/content.server.ts";
+import type { Content } from "../schema/content.server.ts";
 
 /** What a visitor may be asked to fetch for a film, in bytes. */
 const MOST_BYTES = 350_000;
@@ -24,14 +24,7 @@ function faultOf(file: string, address: string): string | undefined {
   return undefined;
 }
 
-/** Whether the service has a place for the plate that the film sets in motion. */
-function isShown({ serviceCategory, caseStudy: { plates, film } }: Project, content: Content): boolean {
-  const looks = content.services.find(({ id }) => id === serviceCategory)?.plates;
-  if (!film || !looks) return true;
-  return plates.indexOf(film.plate) < looks.challenge.length + looks.solution.length;
-}
-
-/** Notes films that are missing, of another kind, too heavy, with sound, or nowhere shown. */
+/** Notes films that are missing, of another kind, too heavy or with sound. */
 export function checkFilms(content: Content, root: string, problems: Problems): void {
   for (const project of content.projects) {
     const { film } = project.caseStudy;
@@ -39,11 +32,5 @@ export function checkFilms(content: Content, root: string, problems: Problems): 
     const file = `projects/${project.id}.yaml`;
     const fault = faultOf(filmFile(root, film.file), film.file);
     if (fault) problems.add(file, "caseStudy.film.file", fault);
-    if (!isShown(project, content))
-      problems.add(
-        file,
-        "caseStudy.film.plate",
-        `'${film.plate}' has no place on the page: name an earlier one of the plates, or give the service another look in its plates`,
-      );
   }
 }

@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
 import { type Prepared, readPrepared } from "../pictures/prepare.server.ts";
 import { pictureFile } from "../pictures/source.server.ts";
+import { didYouMean } from "../read/nearest-word.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
@@ -35,16 +37,27 @@ function leastWidth({ field, key }: Place): number {
   return WIDE.field.test(field) ? WIDE.width : (LEAST_WIDTH[key] ?? 0);
 }
 
+/** The addresses of all files in the agency's pictures. */
+function picturesIn(root: string): string[] {
+  const folder = join(root, "pictures");
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => extname(name) !== "")
+    .map((name) => `/pictures/${name.replaceAll("\\", "/")}`);
+}
+
 /** What keeps a picture of ours from being shown, and what to do; undefined when nothing does. */
 function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
   const prepared = all[place.text];
-  if (prepared && "problem" in prepared) return `the picture '${place.text}' ${prepared.problem}`;
+  if (prepared && "problem" in prepared && existsSync(pictureFile(root, place.text)))
+    return `the picture '${place.text}' ${prepared.problem}`;
   const entry = content.pictures[place.text];
   if (!entry)
-    return `the picture '${place.text}' is missing: put a JPEG, PNG, WebP or AVIF there, or correct its name`;
+    return `the picture '${place.text}' is missing${didYouMean(place.text, picturesIn(root))}: put a JPEG, PNG, WebP or AVIF there, or correct its name`;
   if (!existsSync(pictureFile(root, place.text)))
     return `the picture '${place.text}' is in pictures.json but not in pictures/: restore the file`;
-  const width = prepared?.sourceWidth ?? entry.width;
+  const width = (prepared && "sourceWidth" in prepared ? prepared.sourceWidth : undefined) ?? entry.width;
   const least = leastWidth(place);
   return width < least
     ? `the picture '${place.text}' is ${width} px wide, too small for this place: use one of at least ${least} px`

@@ -1,4 +1,5 @@
 import { preparePictures } from "../pictures/prepare.server.ts";
+import { tellProgress } from "../pictures/progress.server.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { ContentError } from "../read/read-files.server.ts";
@@ -9,7 +10,7 @@ import { voiceReport } from "./voice.server.ts";
  * With `-- --voice` it also counts how the case studies speak.
  */
 try {
-  await preparePictures(agencyFolder());
+  await preparePictures(agencyFolder(), tellProgress);
   const started = performance.now();
   const content = readContent(agencyFolder());
   const { projects, posts, services, pictures } = content;

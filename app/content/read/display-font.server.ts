@@ -15,14 +15,58 @@ const FILES = ["fonts/display-measure.ttf", "fonts/display.woff2"];
 const file = FILES.map((name) => join(folder, name)).find(existsSync);
 if (file === undefined)
   throw new Error(`${join(folder, "fonts/display.woff2")} is missing: the headlines' font`);
-const source = create(readFileSync(file));
-if (!("getVariation" in source)) throw new Error(`${file} must be a single font, not a collection`);
-const font = source;
+const bytes = readFileSync(file);
+const source = read();
+const css = readFileSync(join(folder, "theme.css"), "utf8");
+
+function read() {
+  const made = create(bytes);
+  if (!("getVariation" in made)) throw new Error(`${file} must be a single font, not a collection`);
+  return made;
+}
 
 /** Headlines stand in capitals unless theme.css says `--headline-case: none`. */
-const asWritten = /--headline-case:\s*none\s*;/.test(readFileSync(join(folder, "theme.css"), "utf8"));
+const asWritten = /--headline-case:\s*none\s*;/.test(css);
 
-const axis = file.endsWith(".ttf") ? font.variationAxes.wdth : undefined;
+/** The weight that headlines ask for (fit.css). */
+const WEIGHT = 800;
+
+/** The weight in which a browser draws headlines: what theme.css offers of the font, within what the font has. */
+function drawnWeight({ min, max }: Range): number {
+  const face = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].find(([, body]) =>
+    body?.includes("fonts/display."),
+  );
+  const offered = /font-weight:\s*([\d\s]+);/
+    .exec(face?.[1] ?? "")?.[1]
+    ?.trim()
+    .split(/\s+/)
+    .map(Number);
+  const wanted = Math.max(offered?.[0] ?? WEIGHT, Math.min(offered?.at(-1) ?? WEIGHT, WEIGHT));
+  return Math.max(min, Math.min(max, wanted));
+}
+
+/** Where a variable font stands on its axes when a headline is drawn: in its weight, cut for large sizes. */
+const drawn = Object.fromEntries(
+  Object.entries(source.variationAxes).map(([name, axis = { name, min: 0, default: 0, max: 0 }]) => [
+    name,
+    name === "wght" ? drawnWeight(axis) : name === "opsz" ? axis.max : axis.default,
+  ]),
+);
+const font = inWeight();
+
+/**
+ * The font at these coordinates. `getVariation` cannot make one of a compressed font, so its coordinates are set
+ * before it is read; its composite letters can be unpacked only without any, so they come from the plain one. The
+ * widths are then the bold ones; outlines, which only cards draw, stay as light as the file's own.
+ */
+function inWeight() {
+  if (Object.values(drawn).length === 0) return source;
+  source.layout("A");
+  const unpacked = (source as { _transformedGlyphs?: unknown })._transformedGlyphs;
+  return Object.assign(read(), { variationCoords: Object.values(drawn), _transformedGlyphs: unpacked });
+}
+
+const axis = file.endsWith(".ttf") ? source.variationAxes.wdth : undefined;
 /** How far the letters can be stretched; without a width axis they stay as they are. */
 export const STRETCH: Range = axis
   ? { min: Math.max(50, axis.min), max: Math.min(150, axis.max) }
@@ -36,7 +80,7 @@ const instances = new Map<number, typeof font>();
 /** The font at one stretch; making it takes longer than measuring a line with it. */
 function instanceAt(stretch: number) {
   if (!STRETCHES) return font;
-  const made = instances.get(stretch) ?? font.getVariation({ wdth: stretch });
+  const made = instances.get(stretch) ?? source.getVariation({ ...drawn, wdth: stretch });
   instances.set(stretch, made);
   return made;
 }

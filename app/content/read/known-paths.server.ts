@@ -1,7 +1,7 @@
 import type { Content } from "../schema/content.server.ts";
 import { furtherListPages } from "./paging.server.ts";
 
-type Listed = Pick<Content, "services" | "projects" | "posts" | "legal" | "texts">;
+type Listed = Pick<Content, "site" | "services" | "projects" | "posts" | "legal" | "texts">;
 
 /** A page with the name that lists give it. */
 export type NamedPath = { name: string; path: string };
@@ -24,12 +24,22 @@ const MAIN: NamedPath[] = [
   { name: "Contact", path: "/contact" },
 ];
 
+/** What the agency calls a main page: its name in the menu, or the usual one. */
+export function pageName({ site }: Pick<Content, "site">, path: string): string {
+  const known = [...site.navigation, ...MAIN].find((page) => page.path === path);
+  return known?.name ?? path;
+}
+
 /**
  * The main pages that have something to show, then the agency's own: a blog without posts is named nowhere.
  */
-export function mainPages({ posts, texts }: Pick<Content, "posts" | "texts">): NamedPath[] {
+export function mainPages(content: Pick<Content, "site" | "posts" | "texts">): NamedPath[] {
+  const { posts, texts } = content;
   return [
-    ...MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0),
+    ...MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0).map(({ path }) => ({
+      name: pageName(content, path),
+      path,
+    })),
     ...texts.map(({ title, path }) => ({ name: title, path })),
   ];
 }

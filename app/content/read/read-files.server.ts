@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
+import { issueWords, yamlWords } from "./issue-words.server.ts";
 import { fillMarkdown, fillWords, type SiteWords } from "./site-words.server.ts";
 import { setType, setTypeIn } from "./typography.server.ts";
 
@@ -64,16 +65,17 @@ function validate<Schema extends z.ZodType>(
       `'{${word}}' is no word of site.yaml: use one of ${known.join(", ")}`,
     );
   });
-  const result = schema.safeParse(AS_WRITTEN.has(file) ? filled : setTypeIn(filled));
+  const result = schema.safeParse(AS_WRITTEN.has(file) ? filled : setTypeIn(filled), { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues) problems.add(file, fieldPath(issue.path), issue.message);
+  for (const issue of result.error.issues)
+    problems.add(file, fieldPath(issue.path), issueWords(issue, schema));
   return undefined;
 }
 
 function parseYaml(source: string, file: string, problems: Problems): unknown {
   const document = parseDocument(source, { prettyErrors: true });
   for (const error of document.errors) {
-    problems.add(file, "", `is not valid YAML: ${error.message.split("\n")[0]}`);
+    problems.add(file, "", yamlWords(error.code, error.message));
   }
   return document.errors.length > 0 ? undefined : document.toJS();
 }

@@ -1,6 +1,7 @@
 import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 import { getContent } from "./content.server.ts";
+import { LINE } from "./display-font.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
 import type { NamedPath } from "./known-paths.server.ts";
 import { metaFor } from "./meta.server.ts";
@@ -25,6 +26,9 @@ function linksOf(links: GroupLinks): NamedPath[] {
     return [entry];
   });
 }
+
+/** Height in px of the name across the footer, in the units of its drawing: its capitals fill it. */
+const WORDMARK_HEIGHT = 196;
 
 let made: { of: Content; facts: ReturnType<typeof makeFacts> } | undefined;
 
@@ -67,7 +71,10 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
     url,
     language,
     mark,
-    wordmarkColors: theme.wordmarkColors,
+    wordmark: {
+      colors: theme.wordmarkColors,
+      fontSize: Math.floor(WORDMARK_HEIGHT / LINE.capitals),
+    },
     browserBar: theme.browserBar,
     contact,
     navigation,

@@ -81,7 +81,11 @@ export const homeSchema = z.strictObject({
     .default({ ...NOT_WRITTEN, threads: [] }),
   /** Ids of projects, in the grid's order. */
   featured: z
-    .strictObject({ title: text(60), linkText: text(40), projects: z.array(slug) })
+    .strictObject({
+      title: text(60),
+      linkText: text(40),
+      projects: z.array(slug).max(9, "may name nine at most"),
+    })
     .default({ title: "", linkText: "", projects: [] }),
   blog: z
     .strictObject({ title: text(60), linkText: text(40), posts: z.array(slug) })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { didYouMean } from "../read/nearest-word.server.ts";
 import { icon, language, link, slug, text } from "./primitives.server.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
@@ -15,10 +16,10 @@ const day = z
     "must close later than it opens, on the same day",
   );
 
-const timeZone = text(40).refine(
-  isTimeZone,
-  "is no time zone: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'",
-);
+const timeZone = text(40).refine(isTimeZone, {
+  error: ({ input }) =>
+    `'${input}' is no time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
+});
 
 function isTimeZone(name: string): boolean {
   try {

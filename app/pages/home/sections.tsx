@@ -86,7 +86,7 @@ export function Sections({
     const above = sections[index - 1]?.dye;
     const ground = dye ? (above ? "dyed" : "dyed home-top") : GROUNDS[name];
     return (
-      <section key={name} className={ground} data-dye={dye}>
+      <section key={name} className={ground} data-dye={dye} data-count={plain[name].length}>
         {above && <div className="satin-edge" data-dye={above} aria-hidden="true" />}
         {name === "services" ? (
           <WovenHead {...heads.services} threads={threads} />

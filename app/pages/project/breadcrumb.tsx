@@ -1,8 +1,8 @@
 import { SiteLink } from "../../ui/site-link";
 import "./breadcrumb.css";
 
-/** Home, Portfolio, and the project itself. */
-export function Breadcrumb({ title }: { title: string }) {
+/** Home, the list of projects by its name, and the project itself. */
+export function Breadcrumb({ list, title }: { list: string; title: string }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="case-breadcrumb">
@@ -10,7 +10,7 @@ export function Breadcrumb({ title }: { title: string }) {
           <SiteLink to="/">Home</SiteLink>
         </li>
         <li>
-          <SiteLink to="/portfolio">Portfolio</SiteLink>
+          <SiteLink to="/portfolio">{list}</SiteLink>
         </li>
         <li aria-current="page">{title}</li>
       </ol>

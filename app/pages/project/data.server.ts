@@ -1,14 +1,13 @@
 import { pictureAt, projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
+import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
 import { splitWhole } from "../../content/read/whole-words.server";
-import type { Project, Service } from "../../content/schema/content.server";
+import type { Project } from "../../content/schema/content.server";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
-
-type PlateLook = Service["plates"]["challenge"][number];
 
 /** Related projects shown at most. */
 const MOST_RELATED = 3;
@@ -35,6 +34,7 @@ export function projectPage(address: string) {
       title: card.categoryTitle,
       link: services.find((service) => service.id === card.category)?.link ?? "/services",
     },
+    list: pageName(getContent(), "/portfolio"),
     headline: headlineOf(title),
     challenge: caseStudy.challenge === undefined ? undefined : paragraphsOf(caseStudy.challenge),
     solution: caseStudy.solution === undefined ? undefined : paragraphsOf(caseStudy.solution),
@@ -64,19 +64,22 @@ function headlineOf(title: string) {
   return headline.lines.length > 2 ? fitTitle(title, 11) : headline;
 }
 
-/** The pictures that stand large, in the order and the looks that the project's service has for them. */
+/**
+ * The pictures that stand large, in the order and the looks that the project's service has for them; more of them
+ * than it has looks go on as the last one does. One that is higher than wide would be higher than the window.
+ */
 function platesOf({ serviceCategory, caseStudy: { plates, galleryImages, film } }: Project) {
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
-  const large = plates.flatMap((plate) => galleryImages.filter(({ src }) => src === plate));
-  const inLooks = (names: readonly PlateLook[], from: number) =>
-    names.flatMap((look, index) => {
-      const image = large[from + index];
-      if (!image) return [];
-      const moves = film?.plate === image.src ? { film: { src: film.file, alt: film.alt } } : {};
-      return [{ look, picture: pictureAt(image.src, image.alt, image.caption), ...moves }];
-    });
   const { challenge = [], solution = [] } = looks ?? {};
-  return { challenge: inLooks(challenge, 0), solution: inLooks(solution, challenge.length) };
+  const all = plates
+    .flatMap((plate) => galleryImages.filter(({ src }) => src === plate))
+    .map(({ src, alt, caption }, index) => {
+      const picture = pictureAt(src, alt, caption);
+      const look = [...challenge, ...solution][index] ?? solution.at(-1) ?? challenge.at(-1) ?? "bleed";
+      const moves = film?.plate === src ? { film: { src: film.file, alt: film.alt } } : {};
+      return { look: picture.height > picture.width ? ("tall" as const) : look, picture, ...moves };
+    });
+  return { challenge: all.slice(0, challenge.length), solution: all.slice(challenge.length) };
 }
 
 /** What the client says, with a portrait where there is one. */

@@ -41,11 +41,17 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
-  const { project, category, headline, callToAction } = data;
+  const { project, category, list, headline, callToAction } = data;
   const isLoading = useSpinner(data.isVisit);
   return (
     <article className="project" data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
-      <ProjectHero project={project} category={category} headline={headline} isLoading={isLoading}>
+      <ProjectHero
+        project={project}
+        category={category}
+        list={list}
+        headline={headline}
+        isLoading={isLoading}
+      >
         <MainImage link={project.link} picture={project.picture} />
       </ProjectHero>
       {data.challenge && <Story title="The Challenge" {...data.challenge} />}

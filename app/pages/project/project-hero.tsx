@@ -5,20 +5,20 @@ import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import "./project-hero.css";
 
-type Props = Pick<ProjectPage, "project" | "category" | "headline"> & {
+type Props = Pick<ProjectPage, "project" | "category" | "list" | "headline"> & {
   isLoading: boolean;
   /** The main image. */
   children?: ReactNode;
 };
 
 /** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */
-export function ProjectHero({ project, category, headline, isLoading, children }: Props) {
+export function ProjectHero({ project, category, list, headline, isLoading, children }: Props) {
   const { title, description, client, year, scope, technologies } = project;
   return (
     <header className="project-hero">
       <div className="project-hero-title">
         <div className="project-hero-top">
-          <Breadcrumb title={title} />
+          <Breadcrumb list={list} title={title} />
           <SiteLink to={category.link} className="case-badge">
             <span className="weave weave-chip" aria-hidden="true" />
             {category.title}

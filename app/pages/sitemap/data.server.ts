@@ -1,6 +1,6 @@
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
-import { mainPages, type NamedPath } from "../../content/read/known-paths.server";
+import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
 import { categoryName } from "./category-name";
 
@@ -32,6 +32,6 @@ export function sitemapPage() {
     headline: fitHeadline(headline ?? title),
     lead,
     groups: groups.filter(isFilled),
-    portfolio: portfolio.filter(isFilled),
+    portfolio: { title: pageName(content, "/portfolio"), groups: portfolio.filter(isFilled) },
   };
 }

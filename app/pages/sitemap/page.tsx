@@ -22,11 +22,11 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
             <LinkGroup key={group.title} group={group} heading="h2" />
           ))}
         </div>
-        {portfolio.length > 0 && (
+        {portfolio.groups.length > 0 && (
           <section>
-            <h2 className="display text-h3">Portfolio</h2>
+            <h2 className="display text-h3">{portfolio.title}</h2>
             <div className="sitemap-groups mt-4">
-              {portfolio.map((group) => (
+              {portfolio.groups.map((group) => (
                 <LinkGroup key={group.title} group={group} heading="h3" />
               ))}
             </div>

@@ -64,6 +64,46 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       `${project}: imageUrl: the picture '/pictures/lost/cover.avif' is missing`,
     ],
     [
+      "a picture whose name is misspelt",
+      project,
+      (data) => {
+        data.imageUrl = data.imageUrl.replace(/.(?=\.\w+$)/, "");
+      },
+      /: imageUrl: the picture '\S+' is missing \(did you mean '\/pictures\/\S+'\?\): put/,
+    ],
+    [
+      "a picture whose words are left out",
+      project,
+      (data) => {
+        delete data.alt;
+      },
+      `${project}: alt: is missing. What the picture shows, for those who do not see it`,
+    ],
+    [
+      "a part that is left out",
+      service,
+      (data) => {
+        delete data.page.callToAction;
+      },
+      `${service}: page.callToAction: is missing. What stands at the page's end`,
+    ],
+    [
+      "a text where a list is wanted",
+      service,
+      (data) => {
+        data.points = "one, two";
+      },
+      `${service}: points: must be a list: each entry on a line of its own`,
+    ],
+    [
+      "a text that is too long",
+      service,
+      (data) => {
+        data.title = "A".repeat(43);
+      },
+      `${service}: title: must be at most 40 characters, and has 43`,
+    ],
+    [
       "a picture without words for those who do not see it",
       project,
       (data) => {
@@ -141,15 +181,15 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       (data) => {
         data.icon = "unicorn";
       },
-      `${service}: icon: is no icon of this site: use one of right, left`,
+      `${service}: icon: 'unicorn' is no icon of this site: use one of right, left`,
     ],
     [
       "an unknown time zone",
       "site.yaml",
       (data) => {
-        data.contact.timeZone = "Europe/Atlantis";
+        data.contact.timeZone = "Europe/Londn";
       },
-      "site.yaml: contact.timeZone: is no time zone: use a name",
+      "site.yaml: contact.timeZone: 'Europe/Londn' is no time zone (did you mean 'Europe/London'?): use a name",
     ],
     [
       "a day that opens but never closes",
@@ -181,7 +221,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       (data) => {
         data.colour = "red";
       },
-      'site.yaml: Unrecognized key: "colour"',
+      "site.yaml: there is no field 'colour' here: use name, url, ",
     ],
     [
       "a date that is none",
@@ -207,6 +247,13 @@ describe("content that is wrong stops the build with file, field and fix", { tim
   test("YAML that cannot be read", () => {
     appendFileSync(join(root, "pages/home.yaml"), "\n  - [");
     expect(problems()).toMatch(/home\.yaml: is not valid YAML/);
+  });
+
+  test("a colon in a text without quotation marks", () => {
+    appendFileSync(join(root, "pages/home.yaml"), "\nextra: one thing: the other\n");
+    expect(problems()).toMatch(
+      /home\.yaml: is not valid YAML at line \d+: a text that holds ': ' needs quot/,
+    );
   });
 
   test("a blog without posts that something leads to", () => {

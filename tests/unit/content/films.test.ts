@@ -39,16 +39,11 @@ function data(plate = LOCK, file = ADDRESS, alt = "Water runs over the weir, and
   };
 }
 
-/** What the check says of the project with these bytes as its film; the service has a place for one plate. */
-function problemsOf(bytes: Buffer | undefined, plate = LOCK): string[] {
+/** What the check says of the project with these bytes as its film. */
+function problemsOf(bytes: Buffer | undefined): string[] {
   if (bytes) writeFileSync(join(root, ADDRESS), bytes);
   const problems = new Problems("here");
-  const services = [{ id: "mills", plates: { challenge: [], solution: ["bleed"] } }];
-  checkFilms(
-    { projects: [projectSchema.parse(data(plate))], services } as unknown as Content,
-    root,
-    problems,
-  );
+  checkFilms({ projects: [projectSchema.parse(data())] } as unknown as Content, root, problems);
   return problems.list;
 }
 
@@ -67,10 +62,6 @@ test.each<[what: string, bytes: Buffer | undefined, says: string]>([
   const [problem = ""] = problemsOf(bytes);
   expect(problem).toContain(`${FIELD}.file: the film '${ADDRESS}'`);
   expect(problem).toContain(says);
-});
-
-test("a plate that has no place on the page cannot move", () => {
-  expect(problemsOf(WEBM, WEIR)).toEqual([expect.stringContaining(`${FIELD}.plate: '${WEIR}' has no place`)]);
 });
 
 test.each([

@@ -55,6 +55,19 @@ describe("contrast of the theme's colours (A2)", () => {
     );
   });
 
+  test("a bright dye on which the signal vanishes is told what to write for itself", () => {
+    const signal = themeColors(css).light.signal ?? "";
+    const bright = `[data-dye="bright"] { --field: ${signal}; --field-deep: ${signal}; --on-field: #000000; --tint: #ffffff; --on-tint: #000000; --mark: var(--text);`;
+    const said = withRule(`${bright} }`).join("\n");
+    expect(said).toMatch(
+      /"bright"\] --on-field-button on --field-words: .* needs 3:1; write --on-field-button:/,
+    );
+    expect(said).toMatch(/"bright"\] --signal on --closing: .* needs 3:1; write --closing:/);
+    const own =
+      "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --closing: var(--neutral-field); --on-closing: var(--paper);";
+    expect(withRule(`${bright} ${own} }`)).toEqual([]);
+  });
+
   test("a value that is no plain colour is said, not passed over", () => {
     expect(withRule(`[data-dye="${dye}"] { --field: tomato; }`).join("\n")).toMatch(
       /--field: must be a colour/,

@@ -19,6 +19,7 @@ function factsOf(scope: string | undefined): string[][] {
       picture: { src: "/mill.avif", width: 4, height: 3, color: "#000000", alt: "" },
     },
     category: { id: "x", title: "Branding", link: "/services/branding" },
+    list: "Work",
     headline: { lines: [], size: 10 },
     isLoading: false,
   });

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { axeViolations } from "./axe.ts";
+import { damaged, enlarge } from "./large-text.ts";
+import { atRest } from "./motion.ts";
+import { dialog, field, hits, opener, title } from "./search-dialog.ts";
+import { expect, test } from "./site.ts";
+
+/** What the dialog shows: ways to look around, what was found, or that nothing was. */
+const STATES = ["", title, "zzqqxxjjww"];
+
+/** Its texts for the eye; others are for the ear alone. */
+const SEEN = "dialog[open] :is(label, h2, p:not([role]), a)";
+
+/** Opens the dialog with a query, and waits until it stands as it will. */
+async function ask(page: Page, query: string) {
+  await page.keyboard.press("/");
+  await dialog(page).waitFor();
+  await field(page).fill(query);
+  if (query === title) await hits(page).first().waitFor();
+  else await dialog(page).locator(".search-browse-link").first().waitFor();
+  await atRest(dialog(page));
+}
+
+test.describe("the open dialog for everyone", () => {
+  for (const theme of ["light", "dark"] as const)
+    for (const width of [1280, 320])
+      test(`axe finds nothing, ${theme}, ${width} px`, async ({ open }) => {
+        for (const query of STATES) {
+          const page = await open("/about", { theme, width, reducedMotion: true });
+          await ask(page, query);
+          expect.soft(await axeViolations(page), `"${query}"`).toEqual([]);
+        }
+      });
+
+  test("Tab goes through field, button and results as they stand, back the same way, and never out", async ({
+    open,
+  }) => {
+    const page = await open("/about");
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(title.slice(0, title.lastIndexOf(" ")) || title);
+    await hits(page).first().waitFor();
+    await atRest(dialog(page));
+    const stops = dialog(page).locator("input, button:not([tabindex='-1']), a");
+    const isInReadingOrder = await stops.evaluateAll((all) => {
+      const boxes = all.map((stop) => (stop.closest(".search-hit") ?? stop).getBoundingClientRect());
+      return boxes.slice(1).every((box, at) => {
+        const before = boxes[at] as DOMRect;
+        return box.top >= before.bottom - 1 || box.left >= before.right - 1;
+      });
+    });
+    expect(isInReadingOrder).toBe(true);
+
+    const count = await stops.count();
+    expect(count).toBeGreaterThan(3);
+    /** The number of the focused stop; -1 for the browser's own controls, between the last and the first. */
+    const focused = () =>
+      page.evaluate((selector) => {
+        const { activeElement } = document;
+        const box = document.querySelector("dialog[open]");
+        if (activeElement === document.body) return -1;
+        return [...(box?.querySelectorAll(selector) ?? [])].indexOf(activeElement as Element);
+      }, "input, button:not([tabindex='-1']), a");
+    const walk = async (key: string) => {
+      const way: number[] = [await focused()];
+      for (let step = 0; step <= count; step++) {
+        await page.keyboard.press(key);
+        const at = await focused();
+        if (at !== -1 || (await page.evaluate(() => document.activeElement !== document.body))) way.push(at);
+      }
+      return way.slice(0, count + 1);
+    };
+    const round = [...Array(count).keys(), 0];
+    expect(await walk("Tab")).toEqual(round);
+    await field(page).focus();
+    expect(await walk("Shift+Tab")).toEqual(round.toReversed());
+  });
+
+  test("gives the focus back to what had it, however it is closed", async ({ open }) => {
+    const page = await open("/about", { reducedMotion: true });
+    const link = page.getByRole("main").getByRole("link").first();
+    const close = dialog(page).getByRole("button", { name: "Close search" });
+    const ways = [
+      () => page.keyboard.press("Escape"),
+      () => close.click(),
+      () => page.mouse.click(5, (page.viewportSize()?.height ?? 0) - 5),
+    ];
+    for (const opened of [opener(page), link])
+      for (const leave of ways) {
+        await opened.focus();
+        await page.keyboard.press("Control+k");
+        await dialog(page).waitFor();
+        // What it shows has come, so that it is as high as it will be.
+        await dialog(page).locator(".search-browse-link").first().waitFor();
+        await leave();
+        await expect(dialog(page)).toBeHidden();
+        await expect(opened).toBeFocused();
+      }
+  });
+
+  for (const [name, size, isLarge] of [
+    ["at 320 by 256 px", { width: 320, height: 256 }, false],
+    ["with text of 200 % at 320 px", { width: 320, height: 640 }, true],
+    ["with text of 200 % at 1280 px", { width: 1280, height: 800 }, true],
+  ] as const)
+    test(`loses nothing ${name}`, async ({ open }) => {
+      const page = await open("/about", { ...size, reducedMotion: true });
+      if (isLarge) await enlarge(page);
+      for (const query of STATES) {
+        await ask(page, query);
+        const box = dialog(page);
+        expect
+          .soft(await box.evaluate((element) => element.scrollWidth - element.clientWidth), query)
+          .toBe(0);
+        // A long word may break; nothing may be cut off.
+        const cut = (await damaged(page, SEEN)).filter((finding) => finding.endsWith("is cut"));
+        expect.soft(cut, query).toEqual([]);
+        // The field stays in view above whatever has the focus, and covers none of it.
+        for (const link of await box.locator("a").all()) {
+          await link.focus();
+          const isClear = await link.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const above = element.closest("dialog")?.querySelector(".search-top")?.getBoundingClientRect();
+            return top >= (above?.bottom ?? 0) - 1 && bottom <= innerHeight + 1;
+          });
+          expect.soft(isClear, `${query}: ${await link.textContent()}`).toBe(true);
+        }
+        await page.keyboard.press("Escape");
+      }
+    });
+});

@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+import { projects, words } from "./content.ts";
+
+/** The words of the search. */
+export const { search } = words;
+/** A query that finds something: the title of the first project. */
+export const title = projects[0]?.title ?? "";
+
+export const dialog = (page: Page) => page.getByRole("dialog", { name: search.name, exact: true });
+export const field = (page: Page) => dialog(page).getByRole("searchbox");
+export const hits = (page: Page) => dialog(page).locator(".search-hit-title a");
+/** The button in the header that opens the search. */
+export const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: search.name });

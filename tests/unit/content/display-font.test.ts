@@ -1,0 +1,37 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+
+/** A font with a weight axis from 400 to 700, as such fonts are handed out: compressed, without a width axis. */
+const VARIABLE = "examples/fern-and-field/fonts/text.woff2";
+
+const folders: string[] = [];
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Width in em of a line at an agency whose theme offers its headlines' font in these weights. */
+async function widthAt(weights: string): Promise<number> {
+  const root = mkdtempSync(join(tmpdir(), "font-"));
+  folders.push(root);
+  mkdirSync(join(root, "fonts"));
+  copyFileSync(VARIABLE, join(root, "fonts/display.woff2"));
+  writeFileSync(
+    join(root, "theme.css"),
+    `@font-face { font-family: A; src: url("./fonts/display.woff2"); font-weight: ${weights}; }`,
+  );
+  vi.stubEnv("AGENCY_DIR", root);
+  vi.resetModules();
+  const { writtenWidth } = await import("../../../app/content/read/display-font.server.ts");
+  return writtenWidth("What the water saw", 100);
+}
+
+test("a variable font is measured in the weight in which headlines are drawn", async () => {
+  const regular = await widthAt("400");
+  const bold = await widthAt("400 700");
+  expect(bold).toBeGreaterThan(regular * 1.02);
+  // Headlines ask for 800: the boldest that the font has.
+  expect(await widthAt("400 800")).toBe(bold);
+});
