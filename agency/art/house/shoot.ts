@@ -46,7 +46,7 @@ async function draw(root: string, shooting: Shooting, library: Library): Promise
   const { client } = await library.client(work.brief);
   const browser = await openBrowser();
   const [easel, small] = [await openEasel(browser, SCALE), await openEasel(browser, 1)];
-  let before = { markup: "", png: Buffer.alloc(0) };
+  let before: { markup: string; png: Buffer } = { markup: "", png: Buffer.alloc(0) };
   for (let frame = 0; frame < film.seconds * RATE; frame++) {
     // Every frame is drawn by the same hand: numbers that look random begin anew.
     const file = join(folder, `${String(frame).padStart(4, "0")}.png`);
