@@ -65,6 +65,7 @@ export function securityHeaders(html: string, options: PolicyOptions = {}): Head
     ),
     "font-src 'self'",
     ["connect-src 'self'", ...(options.backendOrigin ? [options.backendOrigin] : [])].join(" "),
+    "media-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,7 @@
 import { copyFileSync, createReadStream, mkdirSync } from "node:fs";
-import { dirname, extname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { servedFilms } from "../app/content/films/files.server.ts";
 import { servedPictures } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
@@ -9,7 +10,7 @@ import { contentType } from "../hosting/content-type.ts";
 
 /**
  * Brings the agency's folder into the build: its style sheets and fonts under the name `agency/…`, its pictures
- * under `/pictures/…`. In development icons and the like are made on request, and the page reloads when one of its
+ * and films under `/pictures/…` and `/films/…`. In development icons and the like are made on request, and the page reloads when one of its
  * files changes: loaders read the content again on every request.
  */
 export function agencyFiles(): Plugin {
@@ -18,7 +19,7 @@ export function agencyFiles(): Plugin {
   let output: string | undefined;
   const prepare = async () => {
     await preparePictures(agencyFolder());
-    served = servedPictures(agencyFolder());
+    served = new Map([...servedPictures(agencyFolder()), ...servedFilms(agencyFolder())]);
   };
   return {
     name: "agency-files",
@@ -28,7 +29,7 @@ export function agencyFiles(): Plugin {
       server.middlewares.use((request, response, next) => {
         const file = served.get(decodeURI(request.url?.replace(/[?#].*$/, "") ?? ""));
         if (file === undefined) return next();
-        response.setHeader("content-type", `image/${extname(file).slice(1)}`);
+        response.setHeader("content-type", contentType(file).type);
         createReadStream(file).pipe(response);
       });
       server.middlewares.use(async (request, response, next) => {

@@ -7,7 +7,7 @@ import { ensureInstalled } from "./install.mjs";
 import { AGENCY, ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
 import { Advice, runCommand, withProgress } from "./progress.mjs";
 
-/** What the built pages are made of. Pictures are many and large: for them name, size and time stand in. */
+/** What the built pages are made of. Pictures and films are many and large: for them name, size and time stand in. */
 const SOURCES = [
   "app",
   "supabase",
@@ -16,9 +16,9 @@ const SOURCES = [
   "scripts/build.mjs",
   "scripts/agency-files.ts",
 ];
-const LISTED = ["public", `${AGENCY}/pictures`];
+const LISTED = ["public", `${AGENCY}/pictures`, `${AGENCY}/films`];
 /** Parts of the agency's folder that no page shows. */
-const UNSHOWN = /^(?:art|tests|pictures)[\\/]/;
+const UNSHOWN = /^(?:art|tests|pictures|films)[\\/]/;
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
 const STAMP = join(ROOT, "build", ".stamp");
 const RESULT = join(ROOT, "build", "client", "index.html");

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { drawAs } from "./cmap.ts";
 
 /**
  * Cuts the site's fonts from their packages to the letters and axis ranges in use (`npm --prefix agency/art run fonts`).
@@ -49,7 +50,15 @@ const TAKA = "৳";
 const BENGALI_FEATURES = "akhn half cjct pres nukt ccmp locl blwf init abvm blwm mark".split(" ");
 
 type Axis = { min: number; max: number } | number;
-type Font = { source: string; output: string; text: string; axes: Record<string, Axis>; features?: string[] };
+type Font = {
+  source: string;
+  output: string;
+  text: string;
+  axes: Record<string, Axis>;
+  features?: string[];
+  /** The straight apostrophe looks like the curly one. */
+  curls?: true;
+};
 
 const BANGLA_SOURCE = "anek-bangla/files/anek-bangla-bengali-wght-normal.woff2";
 const DISPLAY = {
@@ -66,11 +75,12 @@ const extended = <Cut extends { source: string }>(font: Cut): Cut => ({
   source: font.source.replace("-latin-", "-latin-ext-"),
 });
 const fonts: Font[] = [
-  { ...DISPLAY, output: "display.woff2", text: BASIC },
+  // Words that must keep their characters ("Let's Work Together") are set in it: it draws them as print does.
+  { ...DISPLAY, output: "display.woff2", text: BASIC, curls: true },
   { ...DISPLAY, output: "display-more.woff2", text: MORE },
   { ...extended(DISPLAY), output: "display-extended.woff2", text: EXTENDED },
   // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
-  { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE },
+  { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE, curls: true },
   { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT },
   { ...TEXT, output: "text-more.woff2", text: MORE.replace(COPYRIGHT, "") },
   { ...extended(TEXT), output: "text-extended.woff2", text: EXTENDED },
@@ -95,13 +105,15 @@ const fonts: Font[] = [
 
 const folder = join(import.meta.dirname, "../fonts");
 mkdirSync(folder, { recursive: true });
-for (const { source, output, text, axes, features } of fonts) {
+for (const { source, output, text, axes, features, curls } of fonts) {
   const font = readFileSync(join(import.meta.dirname, "node_modules/@fontsource-variable", source));
-  const cut = await subsetFont(font, text, {
-    targetFormat: output.endsWith(".ttf") ? "sfnt" : "woff2",
-    variationAxes: axes,
-    ...(features ? { keepFeatures: features } : {}),
+  const targetFormat = output.endsWith(".ttf") ? "sfnt" : "woff2";
+  const options = { variationAxes: axes, ...(features ? { keepFeatures: features } : {}) };
+  let cut = await subsetFont(font, curls ? text.replace("'", "") : text, {
+    targetFormat: curls ? "sfnt" : targetFormat,
+    ...options,
   });
+  if (curls) cut = await subsetFont(drawAs(Buffer.from(cut), "'", "’"), text, { targetFormat });
   writeFileSync(join(folder, output), cut);
   console.log(`${output}: ${(cut.length / 1000).toFixed(1)} kB`);
 }

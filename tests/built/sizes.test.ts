@@ -1,8 +1,18 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { knownPaths } from "../../app/content/read/known-paths.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
-import { addressOf, builtFiles, elementsOf, initialScripts, readBuilt, sentSize } from "../built-pages.ts";
+import {
+  addressOf,
+  builtFiles,
+  CLIENT,
+  elementsOf,
+  initialScripts,
+  readBuilt,
+  sentSize,
+} from "../built-pages.ts";
 
 const KB = 1000;
 const MOST_SCRIPT = 120 * KB;
@@ -13,6 +23,7 @@ const MOST_STYLE = 9.5 * KB;
 /** These and the sheet of what is seen later (app/layout/later.css); what comes with a section later is not among them. */
 const MOST_STYLE_IN_ALL = 11.5 * KB;
 const MOST_SHEETS = 6;
+const MOST_FILM = 350 * KB;
 /** As app/app.css orders them, without those that the build turns into weight (scripts/flatten-layers.ts). */
 const LAYERS = "theme reset base vendor";
 /** Only the toasts' sheet comes later and has a layer: it is the library's. */
@@ -164,6 +175,15 @@ describe("the build", { timeout: 120_000 }, () => {
   test("style sheets ask no other host for anything", () => {
     const urls = builtFiles(".css").flatMap((file) => urlsOf(readBuilt(file)));
     expect(urls.filter((url) => FOREIGN.test(url))).toEqual([]);
+  });
+  test(`no film weighs more than ${MOST_FILM / KB} kB, and no page asks for one by itself`, () => {
+    const heavy = builtFiles(".webm").filter((file) => statSync(join(CLIENT, file)).size > MOST_FILM);
+    const asked = findings((html) =>
+      elementsOf(html)
+        .filter(({ name, attributes }) => name === "video" && !/^none$/.test(attributes.get("preload") ?? ""))
+        .map(({ attributes }) => `${attributes.get("src")} is loaded with the page`),
+    );
+    expect([...heavy, ...asked]).toEqual([]);
   });
   test("JavaScript does not grow with content: no sentence of the agency's is in it", () => {
     const code = scripts.map(readBuilt).join("\n");

@@ -15,6 +15,8 @@ const pictureSchema = z.strictObject({
   shows: z.string().min(1),
   /** Every word and figure that appears. */
   words: z.array(z.coerce.string()).default([]),
+  /** Words that come up only while the picture moves, after those of the still. */
+  later: z.array(z.coerce.string()).default([]),
   /** Numbers for charts, in order. */
   data: z.array(z.number()).default([]),
   /** Stage in pixels, width and height; 1280 × 960 when left out. */

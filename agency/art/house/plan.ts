@@ -60,7 +60,7 @@ export function plan(commissions: readonly Commission[]): Work[] {
  */
 export function fingerprint(work: Work, sources: readonly string[]): string {
   const { pictures: _, ...client } = work.brief;
-  const { shows: __, ...drawn } = work.picture;
+  const { shows: __, later: ___, ...drawn } = work.picture;
   const parts = [client, drawn, work.width, work.height, work.format, sources];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

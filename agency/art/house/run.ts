@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
+import type { Client, Studio } from "../kit/contract.ts";
 import { mulberry32, seedOf } from "../weave/random.ts";
 import { commissions } from "./brief.ts";
 import { type Easel, openBrowser, openEasel, type Remarks } from "./easel.ts";
@@ -55,12 +56,13 @@ function review(work: Work, remarks: Remarks, woven: string): string[] {
   ];
 }
 
-async function paint(job: Job, library: Library, easel: Easel, small: Easel) {
-  const { work, scene } = job;
-  const woven: string[] = [];
-  const client = await library.client(work.brief);
-  const node = await scene.draw(work.brief, work.picture, {
-    client: client.client,
+/**
+ * What a scene is given to draw with.
+ * @param woven takes the words of what is drawn small, to be woven
+ */
+export function studioFor(work: Work, client: Client, small: Easel, woven: string[]): Studio {
+  return {
+    client,
     random: mulberry32(seedOf(work.path)),
     async pixels(part, width, height) {
       const drawn = await small.draw(renderToStaticMarkup(part), width, height);
@@ -68,7 +70,14 @@ async function paint(job: Job, library: Library, easel: Easel, small: Easel) {
       const { data, info } = await sharp(drawn.png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       return { width: info.width, height: info.height, data: new Uint8Array(data) };
     },
-  });
+  };
+}
+
+async function paint(job: Job, library: Library, easel: Easel, small: Easel) {
+  const { work, scene } = job;
+  const woven: string[] = [];
+  const { client } = await library.client(work.brief);
+  const node = await scene.draw(work.brief, work.picture, studioFor(work, client, small, woven));
   const { png, remarks } = await easel.draw(renderToStaticMarkup(node), work.width, work.height);
   return { png, faults: review(work, remarks, woven.join(" ")) };
 }

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import type { Client, Draw, ProjectBrief } from "../kit/contract.ts";
+import type { Client, Draw, Film, ProjectBrief } from "../kit/contract.ts";
 import type { Work } from "./plan.ts";
 
 /** A scene ready to draw, with a fingerprint of everything that it is made of. */
 export interface Scene {
   readonly draw: Draw;
+  /** Where the picture moves. */
+  readonly film: Film | undefined;
   readonly sources: string;
 }
 
@@ -68,7 +70,7 @@ export async function openLibrary(root: string): Promise<Library> {
       if (!path) return undefined;
       const { exported, sources } = await load(path);
       if (typeof exported.draw !== "function") throw new Error(`${path} exports no function 'draw'`);
-      return { draw: exported.draw as Draw, sources };
+      return { draw: exported.draw as Draw, film: exported.film as Film | undefined, sources };
     },
     async client(brief) {
       const path = join(root, "art/clients", `${brief.project}.tsx`);

@@ -20,7 +20,9 @@ export async function tellUnbriefed(
   prune: boolean,
 ): Promise<void> {
   const wanted = new Set(works.map((work) => work.address));
-  const unbriefed = Object.keys(readLedger(root).drawn).filter((address) => !wanted.has(address));
+  const unbriefed = Object.keys(readLedger(root).drawn).filter(
+    (address) => address.startsWith("/pictures/") && !wanted.has(address),
+  );
   if (unbriefed.length === 0) return;
   if (!prune) {
     console.log(`${unbriefed.length} drawn pictures have no brief any more; --prune removes them:`);

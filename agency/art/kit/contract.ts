@@ -57,3 +57,16 @@ export type Draw = (
   picture: PictureBrief,
   studio: Studio,
 ) => ReactNode | Promise<ReactNode>;
+
+/** A picture that moves: what a scene file exports as `film` beside `draw`. */
+export interface Film {
+  /** How long it runs until it begins again. */
+  readonly seconds: number;
+  /** The picture at a moment, in seconds; at 0 it is the still. */
+  readonly draw: (
+    brief: ProjectBrief,
+    picture: PictureBrief,
+    studio: Studio,
+    moment: number,
+  ) => ReactNode | Promise<ReactNode>;
+}

@@ -4,6 +4,7 @@ import { checkCharts } from "./check-charts.server.ts";
 import { checkColors } from "./check-colors.server.ts";
 import { checkDyes } from "./check-dyes.server.ts";
 import { checkFacts } from "./check-facts.server.ts";
+import { checkFilms } from "./check-films.server.ts";
 import { checkGlyphs } from "./check-glyphs.server.ts";
 import { checkHome } from "./check-home.server.ts";
 import { checkLinks } from "./check-links.server.ts";
@@ -22,6 +23,7 @@ export function checkContent(content: Content, root: string, problems: Problems)
   checkGlyphs(content, root, problems);
   checkLinks(content, problems);
   checkPictures(content, root, problems);
+  checkFilms(content, root, problems);
   checkResults(content, problems);
   checkYears(content, new Date().getFullYear(), problems);
   checkFacts(content, root, problems);

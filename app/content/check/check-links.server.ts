@@ -13,7 +13,7 @@ export function checkLinks(content: Content, problems: Problems): void {
     const targets =
       field === "body" ? [...text.matchAll(IN_MARKDOWN)].map((match) => match[1] ?? "") : [text];
     for (const target of targets) {
-      if (!/^\/(?!pictures\/|\/)\S*$/.test(target)) continue;
+      if (!/^\/(?!(?:pictures|films)\/|\/)\S*$/.test(target)) continue;
       const path = target.replace(/[?#].*$/, "");
       if (!paths.has(path)) problems.add(file, field, `'${target}' leads to no page of the site`);
       else if (path === "/blog" && content.posts.length === 0) {

@@ -15,7 +15,7 @@ const CACHE = ".cache/pictures";
 const ADDRESS = /\/pictures\/[\w./-]+\.[A-Za-z]+/g;
 const TEXTS = new Set([".yaml", ".md"]);
 /** Folders of an agency that hold no words of the site. */
-const NOT_WORDS = /^(?:art|tests|pictures|fonts|\.cache)(?:[\\/]|$)/;
+const NOT_WORDS = /^(?:art|tests|pictures|films|fonts|\.cache)(?:[\\/]|$)/;
 
 function manifestFile(agency: string): string {
   const key = createHash("sha256").update(resolve(agency)).digest("hex").slice(0, 8);
@@ -24,10 +24,15 @@ function manifestFile(agency: string): string {
 
 /** Every address of a picture of ours that the agency's files name, sorted. */
 export function namedPictures(agency: string): string[] {
+  return namedAddresses(agency, ADDRESS);
+}
+
+/** Every address of that form that the agency's files name, sorted. */
+export function namedAddresses(agency: string, form: RegExp): string[] {
   const files = readdirSync(agency, { recursive: true, encoding: "utf8" }).filter(
     (file) => TEXTS.has(extname(file)) && !NOT_WORDS.test(file),
   );
-  const found = files.flatMap((file) => readFileSync(join(agency, file), "utf8").match(ADDRESS) ?? []);
+  const found = files.flatMap((file) => readFileSync(join(agency, file), "utf8").match(form) ?? []);
   return [...new Set(found)].sort();
 }
 

@@ -74,6 +74,7 @@ export const RESERVED = new Set([
   SEARCH_PATH,
   NOT_FOUND_PATH,
   "/pictures",
+  "/films",
   "/assets",
   "/rest",
 ]);

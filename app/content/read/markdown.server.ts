@@ -9,6 +9,7 @@ import type { RichNode } from "../../lib/rich-text.ts";
 import { chartNode } from "./charts.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { structuredText } from "./structured-text.server.ts";
+import { splitWhole } from "./whole-words.server.ts";
 
 /** A heading of a compiled text, for its table of contents. */
 export type Heading = { id: string; text: string };
@@ -47,17 +48,13 @@ function markScripts(text: string, languages: Languages): RichNode[] {
   );
 }
 
-/** Short words and names whose hyphen must not end a line: take-up, S7-1200. */
-const WHOLE = /(?<![\w-])(\w{1,5}(?:-\w{1,5})+)(?![\w-])/;
 /** Elements of running text; code and headings break as they are. */
 const RUNNING = new Set(["p", "li", "td", "strong", "em"]);
 
 function keepWhole(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (typeof node !== "string") return [node];
-    // A split by a pattern in brackets has the matches at every second place.
-    return node
-      .split(WHOLE)
+    return splitWhole(node)
       .map((part, index): RichNode => (index % 2 === 1 ? ["span", { className: "whole" }, [part]] : part))
       .filter((part) => part !== "");
   });

@@ -8,6 +8,23 @@ const testimonial = z.strictObject({
   portrait: pictureWithWords.optional().describe("A picture of them."),
 });
 
+/** A plate that moves. */
+const film = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^\/films\/[\w/-]+\.webm$/,
+      "must be '/films/<folder>/<name>.webm' (a file of the folder films/, without spaces)",
+    )
+    .describe(
+      "The film: WebM without sound, at most 350 kB, best six to twelve seconds. A file of the folder films/.",
+    ),
+  plate: imageUrl.describe("The plate that it sets in motion; the film begins and ends with this picture."),
+  alt: text(300)
+    .refine((words) => words.length >= 20, "must tell what happens in the film")
+    .describe("What happens in it, for those who do not see it: at least twenty characters."),
+});
+
 /** More would be a second gallery. */
 const MOST_PLATES = 3;
 
@@ -41,9 +58,18 @@ const caseStudy = z.strictObject({
     .describe(
       "Addresses of gallery pictures that stand large between the parts of the story; the service says how.",
     ),
+  film: film
+    .optional()
+    .describe("A short film in the place of one of the plates, which runs while it is looked at."),
 });
 
-const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages }, context) => {
+const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film }, context) => {
+  if (film && !plates.includes(film.plate))
+    context.addIssue({
+      code: "custom",
+      path: ["film", "plate"],
+      message: `'${film.plate}' is not in plates: name one of them`,
+    });
   for (const [index, plate] of plates.entries()) {
     const isKnown = galleryImages.some(({ src }) => src === plate);
     if (isKnown && plates.indexOf(plate) === index) continue;

@@ -4,6 +4,7 @@ import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
+import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
@@ -40,7 +41,7 @@ export function projectPage(address: string) {
     plates: platesOf(project),
     results: caseStudy.results.map(splitResult).map(({ figure, text }, index) => ({
       figure: index === 0 ? fitFigure(figure, 36) : fitFigure(figure, 27, WIDEST),
-      text,
+      text: splitWhole(text),
     })),
     testimonial: testimonialOf(project),
     gallery: {
@@ -67,7 +68,7 @@ function headlineOf(title: string) {
  * The pictures that stand large, in the order and the looks that the project's service has for them; more of them
  * than it has looks go on as the last one does. One that is higher than wide would be higher than the window.
  */
-function platesOf({ serviceCategory, caseStudy: { plates, galleryImages } }: Project) {
+function platesOf({ serviceCategory, caseStudy: { plates, galleryImages, film } }: Project) {
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
   const { challenge = [], solution = [] } = looks ?? {};
   const all = plates
@@ -75,7 +76,8 @@ function platesOf({ serviceCategory, caseStudy: { plates, galleryImages } }: Pro
     .map(({ src, alt, caption }, index) => {
       const picture = pictureAt(src, alt, caption);
       const look = [...challenge, ...solution][index] ?? solution.at(-1) ?? challenge.at(-1) ?? "bleed";
-      return { look: picture.height > picture.width ? ("tall" as const) : look, picture };
+      const moves = film?.plate === src ? { film: { src: film.file, alt: film.alt } } : {};
+      return { look: picture.height > picture.width ? ("tall" as const) : look, picture, ...moves };
     });
   return { challenge: all.slice(0, challenge.length), solution: all.slice(challenge.length) };
 }
@@ -106,12 +108,12 @@ function titleOf(title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${getContent().site.name}`, 60);
 }
 
-/** The leading sentence and the paragraphs after it; in the content blank lines separate them. */
-function paragraphsOf(prose: string): { lead: string; paragraphs: string[] } {
-  const [lead = "", ...paragraphs] = prose
+/** The leading sentence and the paragraphs after it, ready for `Whole`; in the content blank lines separate them. */
+function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
+  const [lead = [], ...paragraphs] = prose
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim());
+    .map((paragraph) => splitWhole(paragraph.replace(/\s+/g, " ").trim()));
   return { lead, paragraphs };
 }
 

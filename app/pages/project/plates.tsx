@@ -1,5 +1,6 @@
 import { Picture } from "../../ui/picture";
 import type { ProjectPage } from "./data.server";
+import { Film } from "./film";
 import "./plates.css";
 
 const SIZES = {
@@ -14,12 +15,15 @@ export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] 
   if (plates.length === 0) return null;
   return (
     <div className="case-plates">
-      {plates.map(({ look, picture }) => (
-        <figure key={picture.src} className={`case-plate plate-${look}`}>
-          <Picture picture={picture} sizes={SIZES[look]} />
-          {picture.caption && <figcaption>{picture.caption}</figcaption>}
-        </figure>
-      ))}
+      {plates.map(({ look, picture, film }) => {
+        const still = <Picture picture={picture} sizes={SIZES[look]} />;
+        return (
+          <figure key={picture.src} className={`case-plate plate-${look}`}>
+            {film ? <Film film={film}>{still}</Film> : still}
+            {picture.caption && <figcaption>{picture.caption}</figcaption>}
+          </figure>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FitFigure } from "../../ui/fit-figure";
+import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
 import "./results.css";
 
@@ -9,9 +10,11 @@ export function Results({ results }: Pick<ProjectPage, "results">) {
       <h2 className="display text-h3">Results</h2>
       <ul className="case-results-list">
         {results.map(({ figure, text }) => (
-          <li key={text}>
+          <li key={text.join()}>
             <FitFigure figure={figure} />
-            <p className="case-results-text">{text}</p>
+            <p className="case-results-text">
+              <Whole parts={text} />
+            </p>
           </li>
         ))}
       </ul>

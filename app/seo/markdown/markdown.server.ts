@@ -29,6 +29,11 @@ export function image(address: string, alt: string): string {
   return `![${alt}](${whole(pictureAt(address, alt).src)})`;
 }
 
+/** A film, as Markdown's readers show what is no picture: by what happens in it, and its address. */
+export function film(address: string, alt: string): string {
+  return `![${alt}](${whole(address)})`;
+}
+
 /** A Markdown text of the content with its addresses in full, and pictures by the names that the build gives them. */
 export function absolute(markdown: string): string {
   return markdown

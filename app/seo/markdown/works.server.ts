@@ -4,7 +4,7 @@ import { retentionMonths } from "../../content/read/retention.server.ts";
 import { servicePage } from "../../content/read/service-page.server.ts";
 import type { Legal, Post, Project, Service, TextPage } from "../../content/schema/content.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
-import { absolute, blocks, image, link, list, prose } from "./markdown.server.ts";
+import { absolute, blocks, film, image, link, list, prose } from "./markdown.server.ts";
 
 /** A project's case study. */
 export function projectTwin(project: Project): string {
@@ -23,6 +23,7 @@ export function projectTwin(project: Project): string {
     image(imageUrl, alt),
     challenge && blocks("## The Challenge", prose(challenge)),
     solution && blocks("## Our Solution", prose(solution)),
+    caseStudy.film && film(caseStudy.film.file, caseStudy.film.alt),
     results.length > 0 ? blocks("## Results", list(results)) : undefined,
     testimonial && blocks(`> ${prose(testimonial.quote)}`, `${testimonial.author}, ${testimonial.position}`),
     galleryImages.length > 0

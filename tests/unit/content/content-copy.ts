@@ -14,14 +14,15 @@ import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts"
 
 const FOLDERS = ["pages", "services", "projects", "posts", "legal"];
 
-/** A copy of the agency's folder that a test may change; its pictures and fonts are the originals. */
+/** A copy of the agency's folder that a test may change; its pictures, films and fonts are the originals. */
 export function copyContent(): string {
   const agency = resolve(agencyFolder());
   const root = mkdtempSync(join(tmpdir(), "content-"));
   const files = readdirSync(agency).filter((name) => /\.(?:yaml|css|svg|json)$/.test(name));
   for (const part of [...files, ...FOLDERS.filter((name) => existsSync(join(agency, name)))])
     cpSync(join(agency, part), join(root, part), { recursive: true });
-  for (const folder of ["pictures", "fonts"]) symlinkSync(join(agency, folder), join(root, folder));
+  for (const folder of ["pictures", "films", "fonts"].filter((name) => existsSync(join(agency, name))))
+    symlinkSync(join(agency, folder), join(root, folder));
   return root;
 }
 

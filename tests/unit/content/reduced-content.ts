@@ -101,6 +101,7 @@ function keepProjects(root: string, services: Set<string>, items: number): void 
       project.caseStudy.results = results.slice(0, items);
       project.caseStudy.galleryImages = galleryImages.slice(0, items);
       project.caseStudy.plates = galleryImages.slice(0, Math.min(items, 3)).map(({ src }: Draft) => src);
+      delete project.caseStudy.film;
       // Projects with and without what may be missing, side by side.
       if (items > 1) return;
       delete project.caseStudy.testimonial;

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { namedAddresses } from "../pictures/prepare.server.ts";
+
+/** A film's address as it stands in a YAML file. */
+const ADDRESS = /\/films\/[\w/-]+\.webm/g;
+
+/** `/films/tea-room/kettle.webm` → the file below the agency's folder. */
+export function filmFile(agency: string, address: string): string {
+  return join(agency, ...address.split("/"));
+}
+
+/** Every film of the site that is there: address → file on this machine. Only what the agency's files name is shown. */
+export function servedFilms(agency: string): Map<string, string> {
+  const files = namedAddresses(agency, ADDRESS).map(
+    (address) => [address, filmFile(agency, address)] as const,
+  );
+  return new Map(files.filter(([, file]) => existsSync(file)));
+}

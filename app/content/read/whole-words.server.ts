@@ -1,0 +1,8 @@
+/** Short words and names whose hyphen must not end a line: take-up, S7-1200. */
+const WHOLE = /(?<![\w-])(\w{1,5}(?:-\w{1,5})+)(?![\w-])/;
+
+/** A running text in parts: at every second place stands a word that is kept whole; the first may be empty. */
+export function splitWhole(text: string): string[] {
+  // A split by a pattern in brackets has the matches at every second place.
+  return text.split(WHOLE);
+}

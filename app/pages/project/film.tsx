@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icon";
+import { useHydrated } from "../../ui/use-hydrated";
+import type { ProjectPage } from "./data.server";
+import "./film.css";
+
+/** A film runs while it touches the middle third of the screen: that is where one looks. */
+const LOOKED_AT = "-33% 0px";
+
+type FilmData = NonNullable<ProjectPage["plates"]["challenge"][number]["film"]>;
+
+/**
+ * A plate that moves. Its picture is the film's first frame and stands there until the film has come, which is
+ * asked for when the page has been scrolled to it. It rests out of view, behind another tab, and, where motion or
+ * data are to be saved, until its button is pressed.
+ */
+export function Film({ film, children }: { film: FilmData; children: ReactNode }) {
+  const video = useRef<HTMLVideoElement>(null);
+  /** Whether it runs as soon as it is in view: the visitor's last word. */
+  const isWanted = useRef(true);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [isLost, setIsLost] = useState(false);
+  const isHydrated = useHydrated();
+
+  // Talks to the viewport, the tab and the visitor's settings: they start and stop the film.
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const rests = () => still.matches || isSavingData();
+    let isInView = false;
+    isWanted.current = !rests();
+    const update = () => {
+      if (!isInView || document.hidden || !isWanted.current) element.pause();
+      else play(element);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        isInView = entry?.isIntersecting ?? false;
+        if (!isInView && rests()) isWanted.current = false;
+        update();
+      },
+      { rootMargin: LOOKED_AT },
+    );
+    // What stands in the first screen waits like the rest: no page begins with a film.
+    const observe = () => observer.observe(element);
+    const onSetting = () => {
+      isWanted.current = !rests();
+      update();
+    };
+    addEventListener("scroll", observe, { once: true, passive: true });
+    document.addEventListener("visibilitychange", update);
+    still.addEventListener("change", onSetting);
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", observe);
+      document.removeEventListener("visibilitychange", update);
+      still.removeEventListener("change", onSetting);
+    };
+  }, []);
+
+  const toggle = () => {
+    const element = video.current;
+    if (!element) return;
+    isWanted.current = element.paused;
+    if (element.paused) play(element);
+    else element.pause();
+  };
+  return (
+    <div className="film" data-lost={isLost || undefined}>
+      {children}
+      <video
+        ref={video}
+        src={film.src}
+        aria-label={film.alt}
+        preload="none"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        // Without scripts the browser's own controls stand in for the button.
+        controls={!isHydrated}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onError={() => setIsLost(true)}
+      />
+      {isHydrated && !isLost && (
+        <button type="button" className="film-button" onClick={toggle}>
+          <span className="sr-only">{isPlaying ? "Pause the film" : "Play the film"}</span>
+          <Icon name={isPlaying ? "pause" : "play"} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Starts a film; where the browser refuses (to save power), its picture and the button stay. */
+function play(element: HTMLVideoElement): void {
+  element.play().catch(() => {});
+}
+
+/** Whether the visitor asked the browser to save data, where it tells. */
+function isSavingData(): boolean {
+  return navigator.connection?.saveData === true;
+}

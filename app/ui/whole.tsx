@@ -1,0 +1,16 @@
+/**
+ * Running text whose short compounds do not break at their hyphen.
+ * @param parts the text; at every second place stands a word that is kept whole
+ */
+export function Whole({ parts }: { parts: string[] }) {
+  return parts.map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
+      <span key={at} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

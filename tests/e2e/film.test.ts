@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { projects } from "./content.ts";
+import { expect, test } from "./site.ts";
+
+const moving = projects.find(({ caseStudy }) => caseStudy.film);
+const PATH = moving?.link ?? "";
+const film = moving?.caseStudy.film;
+
+const video = (page: Page) => page.locator("video");
+const button = (page: Page) => page.getByRole("button", { name: / the film$/ });
+const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+/** Brings the film to the middle of the screen, as a visitor who scrolls. */
+const bringIn = (page: Page) =>
+  video(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+const sendAway = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+/** Notes every request for a film. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/films/")) asked.push(pathname);
+  });
+  return asked;
+}
+
+test.describe("film of a project", () => {
+  test.skip(film === undefined, "no project of this agency has a film");
+
+  test("is fetched and runs when the page is scrolled to it, not before", async ({ open }) => {
+    let asked: string[] = [];
+    const page = await open(PATH, {
+      prepare: async (opening) => {
+        asked = requestsOf(opening);
+      },
+    });
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await bringIn(page);
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
+    expect(new Set(asked)).toEqual(new Set([film?.file]));
+    const size = await video(page).evaluate((element: HTMLVideoElement) => ({
+      film: element.videoWidth / element.videoHeight,
+      muted: element.muted,
+    }));
+    expect(size).toEqual({ film: 4 / 3, muted: true });
+  });
+
+  test("does not even run in the first view until the page is scrolled", async ({ open }) => {
+    const page = await open(PATH, { height: 6000 });
+    const asked = requestsOf(page);
+    await expect(video(page)).toBeInViewport();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    expect(await isPaused(page)).toBe(true);
+  });
+
+  test("rests out of view and behind another tab, and goes on where it was", async ({ open }) => {
+    const page = await open(PATH);
+    await bringIn(page);
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
+    await sendAway(page);
+    await expect.poll(() => isPaused(page)).toBe(true);
+    const before = await seconds(page);
+    await bringIn(page);
+    await expect.poll(() => isPaused(page)).toBe(false);
+    expect(await seconds(page)).toBeGreaterThanOrEqual(before);
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await hide(true);
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await hide(false);
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+
+  test("is paused and started by the keyboard, and keeps to it", async ({ open }) => {
+    const page = await open(PATH);
+    await bringIn(page);
+    await expect(button(page)).toHaveAccessibleName("Pause the film");
+    await button(page).focus();
+    await page.keyboard.press("Space");
+    await expect(button(page)).toHaveAccessibleName("Play the film");
+    expect(await isPaused(page)).toBe(true);
+    await sendAway(page);
+    await bringIn(page);
+    await page.waitForTimeout(300);
+    expect(await isPaused(page)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => isPaused(page)).toBe(false);
+    const box = await button(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  });
+
+  test("keeps its button in view where the film is higher than the screen", async ({ open }) => {
+    const page = await open(PATH, { width: 1280, height: 500, reducedMotion: true });
+    await bringIn(page);
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("under reduced motion it stands until its button is pressed, and again when it leaves", async ({
+    open,
+  }) => {
+    const page = await open(PATH, { reducedMotion: true });
+    const asked = requestsOf(page);
+    await bringIn(page);
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await button(page).click();
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
+    await sendAway(page);
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await bringIn(page);
+    await page.waitForTimeout(300);
+    expect(await isPaused(page)).toBe(true);
+  });
+
+  test("says what happens in it, over the picture that it begins with", async ({ open }) => {
+    const page = await open(PATH, { reducedMotion: true });
+    await expect(video(page)).toHaveAttribute("aria-label", film?.alt ?? "");
+    const [still, moves] = await Promise.all(
+      [page.locator(".film img"), video(page)].map((part) => part.boundingBox()),
+    );
+    expect(moves).toEqual(still);
+    expect(await page.locator(".film img").getAttribute("src")).toBe(film?.plate);
+  });
+
+  test("without scripts the browser's own controls stand over the picture", async ({ open }) => {
+    const page = await open(PATH, { javaScript: false });
+    await expect(button(page)).toHaveCount(0);
+    for (const [name, value] of [
+      ["controls", ""],
+      ["preload", "none"],
+      ["muted", ""],
+    ] as const)
+      await expect(video(page)).toHaveAttribute(name, value);
+  });
+
+  test("a film that cannot be shown leaves its picture, and no button", async ({ open }) => {
+    const page = await open(PATH, {
+      alone: true,
+      allow: [/films/, /failed to load/i],
+      prepare: async (opening) => {
+        await opening.route("**/films/**", (route) => route.fulfill({ status: 404 }));
+      },
+    });
+    await bringIn(page);
+    await expect(button(page)).toHaveCount(0);
+    await expect(video(page)).toBeHidden();
+    await expect(page.locator(".film img")).toBeVisible();
+  });
+});

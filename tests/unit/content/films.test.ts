@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkFilms } from "../../../app/content/check/check-films.server.ts";
+import { servedFilms } from "../../../app/content/films/files.server.ts";
+import { Problems } from "../../../app/content/read/read-files.server.ts";
+import type { Content } from "../../../app/content/schema/content.server.ts";
+import { projectSchema } from "../../../app/content/schema/project.server.ts";
+
+const WEBM = Buffer.from("1a45dfa3", "hex");
+const ADDRESS = "/films/mill/weir.webm";
+const [LOCK, WEIR] = ["/pictures/mill/lock.avif", "/pictures/mill/weir.avif"];
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "films-"));
+  mkdirSync(join(root, "films/mill"), { recursive: true });
+  mkdirSync(join(root, "projects"));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** A project whose film is of one of its two plates. */
+function data(plate = LOCK, file = ADDRESS, alt = "Water runs over the weir, and stops.") {
+  return {
+    id: "mill",
+    title: "Mill",
+    description: "A mill.",
+    imageUrl: LOCK,
+    alt: "A mill by a weir",
+    serviceCategory: "mills",
+    caseStudy: {
+      galleryImages: [LOCK, WEIR].map((src) => ({ src, alt: "A weir and a lock" })),
+      plates: [LOCK, WEIR],
+      film: { file, plate, alt },
+    },
+  };
+}
+
+/** What the check says of the project with these bytes as its film. */
+function problemsOf(bytes: Buffer | undefined): string[] {
+  if (bytes) writeFileSync(join(root, ADDRESS), bytes);
+  const problems = new Problems("here");
+  checkFilms({ projects: [projectSchema.parse(data())] } as unknown as Content, root, problems);
+  return problems.list;
+}
+
+const FIELD = "here/projects/mill.yaml: caseStudy.film";
+
+test("a film that is there, small and silent is sound", () => {
+  expect(problemsOf(Buffer.concat([WEBM, Buffer.from("V_VP9")]))).toEqual([]);
+});
+
+test.each<[what: string, bytes: Buffer | undefined, says: string]>([
+  ["missing", undefined, "is missing: put it into the folder films/"],
+  ["of another kind", Buffer.from("\0\0\0\x18ftypmp42"), "is no WebM file"],
+  ["with sound", Buffer.concat([WEBM, Buffer.from("V_VP9 A_OPUS")]), "has sound"],
+  ["too heavy", Buffer.concat([WEBM, Buffer.alloc(360_000)]), "weighs 360 kB, at most 350 are allowed"],
+])("a film that is %s is named with what to do", (_what, bytes, says) => {
+  const [problem = ""] = problemsOf(bytes);
+  expect(problem).toContain(`${FIELD}.file: the film '${ADDRESS}'`);
+  expect(problem).toContain(says);
+});
+
+test.each([
+  [data("/pictures/mill/other.avif"), "'/pictures/mill/other.avif' is not in plates"],
+  [data(LOCK, "/films/weir.mp4"), "must be '/films/<folder>/<name>.webm'"],
+  [data(LOCK, ADDRESS, "A weir"), "must tell what happens in the film"],
+])("the schema refuses a film without plate, ending or words: %#", (project, says) => {
+  expect(projectSchema.safeParse(project).error?.message).toContain(says);
+});
+
+test("only films that the agency's files name are brought into the site", () => {
+  writeFileSync(join(root, ADDRESS), WEBM);
+  writeFileSync(join(root, "films/mill/draft.webm"), WEBM);
+  writeFileSync(
+    join(root, "projects/mill.yaml"),
+    `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`,
+  );
+  expect([...servedFilms(root)]).toEqual([[ADDRESS, join(root, ADDRESS)]]);
+});
