@@ -15,7 +15,7 @@ export function NotFound({ site }: { site: SiteFacts }) {
     <>
       {text}
       <br />
-      {note}
+      <small>{note}</small>
     </>
   ) : (
     text
