@@ -127,7 +127,8 @@ function readySheet(href: string): Promise<void> {
 async function insertSheet(href: string): Promise<void> {
   if (document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return;
   // What React finds in the document it takes for loaded, so the link comes once there is nothing to wait for.
-  await fetch(href, LATER);
+  // Read to its end: what is half read is not in the cache, and the link would fetch it again.
+  await (await fetch(href, LATER)).arrayBuffer();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all", href });
   const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
   document.head.append(link);

@@ -74,9 +74,12 @@ async function watchSheets(page: Page): Promise<() => Promise<string[]>> {
 
 /** Whether everything of a page has come ahead. */
 async function isAhead(page: Page, path: string): Promise<boolean> {
-  const come = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
+  const come = await page.evaluate(() => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    const applied = styles.filter(({ sheet }) => sheet).map(({ href }) => new URL(href).pathname);
+    return [...fetched.filter((name) => !name.endsWith(".css")), ...applied];
+  });
   return partsOf(path).every((part) => come.includes(part));
 }
 
