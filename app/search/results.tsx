@@ -26,7 +26,6 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
       {groups.map(([group, own]) => (
         <section key={group} className="search-group" data-dye={head.groups[group].dye}>
           <h2 className="search-group-title">
-            <span className="weave weave-chip" aria-hidden="true" />
             {head.groups[group].title}
             <span className="search-group-count" aria-hidden="true">
               {own.length}

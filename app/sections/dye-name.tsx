@@ -1,6 +1,6 @@
 import type { Service } from "../content/schema/content.server";
 import { LocalName } from "../ui/local-name";
-import "./service-hero.css";
+import "./dye-name.css";
 
 /** The dye of a service by its names, with a patch of its cloth; nothing where the dye has no name. */
 export function DyeName({ name }: { name: Service["dyeName"] }) {

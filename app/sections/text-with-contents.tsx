@@ -11,7 +11,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A long text beside the list of its headings; one without any stands alone. */
+/**
+ * A long text beside the list of its headings, which hangs on a selvedge that is woven as far as the text has been
+ * read (the scroll drives it, no script does); a text without headings stands alone.
+ */
 export function TextWithContents({ nodes, headings, children }: Props) {
   if (headings.length === 0 && !children) {
     return (
@@ -23,16 +26,21 @@ export function TextWithContents({ nodes, headings, children }: Props) {
   return (
     <div className="text-with-contents measure section-space">
       <nav className="text-contents" aria-label="On this page">
-        {children}
-        <ol className="mt-3 ruled">
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a className="touch hover-underline" href={`#${id}`}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <div className="text-contents-warp" aria-hidden="true">
+          <div className="weave text-contents-cloth" />
+        </div>
+        <div className="text-contents-list">
+          {children}
+          <ol className="mt-3">
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a className="touch hover-underline" href={`#${id}`}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
       </nav>
       <RichText nodes={nodes} />
     </div>

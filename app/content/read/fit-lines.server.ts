@@ -133,7 +133,14 @@ function fitBest(candidates: string[][], maxSize: number, narrowest?: number): F
   const best = (usable.length > 0 ? usable : fitted).sort(
     (a, b) => b.size - a.size || spread(a) - spread(b),
   )[0];
-  return best ?? { size: 8, lines: candidates[0]?.map((text) => ({ text, stretch: 88 })) ?? [] };
+  return best ?? fitUnlike(candidates[0] ?? [], maxSize);
+}
+
+/** Lines too unlike each other for one measure: the longest fills it, the shortest are widest and end where they end. */
+function fitUnlike(lines: string[], most: number): FitHeadline {
+  const exact = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)), most / 100) * 100;
+  const size = stepBelow(exact);
+  return { size, lines: lines.map((text, index) => atEdges(text, 100 / size, index < lines.length - 1)) };
 }
 
 /**

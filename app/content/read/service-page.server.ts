@@ -13,7 +13,7 @@ export function servicePage(id: string) {
   const { services, projects } = getContent();
   const service = services.find((candidate) => candidate.id === id);
   if (!service) return undefined;
-  const { title, color, dyeName, link, page, imageUrl, alt } = service;
+  const { title, color, dyeName, link, page, imageUrl, alt, focus } = service;
   const own = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
   return {
     dye: color,
@@ -24,6 +24,7 @@ export function servicePage(id: string) {
     headline: fitHero(title, 32),
     lead: page.lead,
     picture: pictureAt(imageUrl, alt),
+    focus,
     features: page.features,
     line: page.line,
     process: page.process,

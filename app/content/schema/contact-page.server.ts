@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
+import { alt, focus, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
 
 /** What can be chosen. The id travels in links, so it stays when the words change. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
@@ -37,7 +37,7 @@ const brief = z.strictObject({
 export const contactSchema = z.strictObject({
   ...pageTop,
   /** Beside the title; without one, the weave of the page's dye. */
-  picture: picture.optional(),
+  picture: picture.extend({ focus }).optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),
   information: z.strictObject({ title: text(60), generalLabel: text(40) }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { meta, text } from "./primitives.server.ts";
+import { dye, meta, text } from "./primitives.server.ts";
 
 /** Front matter of a legal text, one Markdown file in `legal/`; the file's name is its address. */
-export const legalSchema = z.strictObject({ meta, title: text(60), lead: text(300) });
+export const legalSchema = z.strictObject({ meta, title: text(60), lead: text(300), dye: dye.optional() });

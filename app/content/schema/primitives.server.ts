@@ -42,6 +42,12 @@ export const alt = text(200)
 /** A picture with its text. */
 export const picture = z.strictObject({ imageUrl, alt });
 
+/** Which end of a page's first picture stays in view where its place is narrower than the picture. */
+export const focus = z
+  .enum(["start", "center", "end"], "must be start, center or end")
+  .optional()
+  .describe("Which end of the picture stays in view where it is cropped: start, center or end (the default).");
+
 /** A picture in a list, or beside other words. */
 export const pictureWithWords = z.strictObject({
   src: imageUrl.describe("The picture, at least 480 px wide. A file of the folder pictures/."),

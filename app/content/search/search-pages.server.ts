@@ -28,8 +28,15 @@ export function browsePages(): SearchHead["browse"] {
   const main = mainPages(content).filter(({ path }) => path !== "/");
   return [
     ...content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
-    ...main.map(({ name, path }) => ({ name, path, dye: content.pages.search.groups.pages.dye })),
+    ...main.map(({ name, path }) => ({ name, path, dye: pageDye(path) })),
   ];
+}
+
+/** The dye that the page at a path stands in. */
+function pageDye(path: string): string {
+  const { pages, texts } = getContent();
+  if (path in PAGE_OF) return pages[PAGE_OF[path as keyof typeof PAGE_OF]].dye;
+  return texts.find((text) => text.path === path)?.dye ?? pages.search.groups.pages.dye;
 }
 
 /** The smallest file of a picture: a result shows it no wider than a thumb. */
@@ -115,7 +122,7 @@ function mainSearchPages(): SearchPage[] {
 function textPages(): SearchPage[] {
   const { legal, texts, pages } = getContent();
   const { dye: common } = pages.search.groups.pages;
-  const all = [...legal.map((text) => ({ ...text, dye: common })), ...texts];
+  const all = [...legal.map(({ dye = common, ...text }) => ({ ...text, dye })), ...texts];
   return all.map(({ title, path, lead, body, dye }) => ({
     card: pageCard(path, title, title, dye),
     keywords: [],

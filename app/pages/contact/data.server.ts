@@ -12,7 +12,7 @@ export function contactPage() {
     dye,
     meta: metaFor(meta, "/contact"),
     headline: fitHeadline(headline ?? title),
-    picture: picture && pictureAt(picture.imageUrl, picture.alt),
+    picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
     words,
     contact: site.contact,
     fields: site.switches.contactFields,

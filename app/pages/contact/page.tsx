@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
+import { HeroPicture } from "../../sections/hero-picture";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
@@ -12,7 +13,6 @@ import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
 import { Faq } from "./faq";
-import "../../sections/service-hero.css";
 import "./contact.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -37,9 +37,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         layout="split"
         aside={
           picture ? (
-            <div className="dissolve contact-picture">
-              <Picture picture={picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager />
-            </div>
+            <HeroPicture {...picture} wide="75vw" />
           ) : (
             <div className="weave weave-coarse" aria-hidden="true" />
           )

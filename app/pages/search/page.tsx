@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageMeta } from "../../seo/page-meta";
 import { Button } from "../../ui/button";
-import { PageHero } from "../../ui/page-hero";
+import { FitHeading } from "../../ui/fit-heading";
 import { SiteLink } from "../../ui/site-link";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
@@ -37,15 +37,15 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
   };
   return (
     <>
-      <PageHero headline={headline} lead={lead} />
-      <div className="search-page">
+      <section className="search-head">
+        <FitHeading headline={headline} />
+        <p className="text-lead">{lead}</p>
         <search>
           <form action="/search" className="search-page-form" onSubmit={submit}>
             <label htmlFor="search-words">{facts.label}</label>
             <input
               key={query}
               id="search-words"
-              className="field-input"
               type="search"
               name="q"
               autoComplete="off"
@@ -54,22 +54,25 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
               defaultValue={query}
               placeholder={facts.placeholder}
             />
-            <Button type="submit" look="ink" icon="search">
+            <Button type="submit" icon="search">
               {facts.name}
             </Button>
           </form>
         </search>
+        <div className="weave weave-coarse" aria-hidden="true" />
+      </section>
+      <div className="search-page">
         <p className="search-page-note search-page-still">{withoutScripts}</p>
         {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
         {query !== "" && typeof code === "object" && <code.Answer facts={facts} query={query} />}
         {query === "" && (
           <section className="search-page-browse">
-            <h2>{browse.title}</h2>
+            <h2 className="display text-h3">{browse.title}</h2>
             <ul>
               {browse.links.map(({ name, path, dye }) => (
                 <li key={path} data-dye={dye}>
                   <SiteLink to={path}>
-                    <span className="weave weave-chip" aria-hidden="true" />
+                    <span className="weave" aria-hidden="true" />
                     {name}
                   </SiteLink>
                 </li>

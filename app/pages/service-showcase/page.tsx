@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
 import { coverSizes } from "../../sections/cover-sizes";
 import { DyeName } from "../../sections/dye-name";
+import { HeroPicture } from "../../sections/hero-picture";
 import { ProjectCard } from "../../sections/project-card";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
-import { Picture } from "../../ui/picture";
 import type { Route } from "./+types/page";
 import { type ShowcasePage, showcasePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
@@ -26,7 +26,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** The layout 'showcase': uneven feature cards with samples, drawn steps, a grid of projects. */
 export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps) {
-  const { title, dyeName, headline, lead, picture, features, process, work, callToAction } = loaderData;
+  const { title, dyeName, headline, lead, picture, focus, features, process, work, callToAction } = loaderData;
   return (
     <>
       <PageHero
@@ -34,9 +34,7 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
         lead={lead}
         above={<DyeName name={dyeName} />}
         aside={
-          <div className="dissolve">
-            <Picture picture={picture} sizes="100vw" shape="fill" eager decorative />
-          </div>
+          <HeroPicture picture={picture} focus={focus} wide="64vw" decorative />
         }
       >
         <ButtonLink to="/contact">Get a Quote</ButtonLink>

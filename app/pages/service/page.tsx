@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { servicePage } from "../../content/read/service-page.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { DyeName } from "../../sections/dye-name";
+import { HeroPicture } from "../../sections/hero-picture";
 import { ServiceWork } from "../../sections/service-work";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
-import { Picture } from "../../ui/picture";
 import type { Route } from "./+types/page";
 import { Features } from "./features";
 import { Line } from "./line";
@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** The layout 'standard', which one template serves. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { id, title, dyeName, headline, lead, picture, features, line, process, work, callToAction } =
+  const { id, title, dyeName, headline, lead, picture, focus, features, line, process, work, callToAction } =
     loaderData;
   const quote = `/contact?type=quote&service=${id}`;
   return (
@@ -33,9 +33,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         layout="split"
         above={<DyeName name={dyeName} />}
         aside={
-          <div className="dissolve">
-            <Picture picture={picture} sizes="(width >= 1024px) 80vw, 120vw" shape="fill" eager decorative />
-          </div>
+          <HeroPicture picture={picture} focus={focus} wide="75vw" decorative />
         }
       >
         <ButtonLink to={quote}>Get a Quote</ButtonLink>

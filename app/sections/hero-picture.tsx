@@ -1,0 +1,28 @@
+import type { PictureData } from "../content/read/pictures.server";
+import { Picture } from "../ui/picture";
+import "./hero-picture.css";
+
+type Props = {
+  picture: PictureData;
+  /** Which end of the picture stays in view where its place is narrower than it is; without it, the right one. */
+  focus: "start" | "center" | "end" | undefined;
+  /** The `sizes` attribute from 1024 px on; below that it is as wide as the page, and higher than the crop of it. */
+  wide: string;
+  /** True where the words beside it say the same: screen readers skip it. */
+  decorative?: boolean;
+};
+
+/** The picture of a page's first screen: the `aside` of a PageHero, into whose field it dissolves. */
+export function HeroPicture({ picture, focus, wide, decorative = false }: Props) {
+  return (
+    <div className="hero-picture" data-focus={focus}>
+      <Picture
+        picture={picture}
+        sizes={`(width >= 1024px) ${wide}, (width >= 600px) 100vw, 150vw`}
+        shape="fill"
+        eager
+        decorative={decorative}
+      />
+    </div>
+  );
+}
