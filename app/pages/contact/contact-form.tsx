@@ -153,9 +153,11 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
       </div>
       <Field {...field} name="message" label="Message" type="multiline" error={errors.message} />
       <SpamTrap />
-      <Button type="submit" look="dye" pending={isSending}>
-        {isSending ? "Sending..." : "Send Message"}
-      </Button>
+      <div className="contact-send">
+        <Button type="submit" look="dye" pending={isSending}>
+          {isSending ? "Sending..." : "Send Message"}
+        </Button>
+      </div>
       <div className="form-result" role="status" data-state={state}>
         {state === "success" && (
           <p>

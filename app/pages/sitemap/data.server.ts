@@ -5,7 +5,7 @@ import { metaFor } from "../../content/read/meta.server";
 import { categoryName } from "./category-name";
 
 /** Links under a heading. */
-export type LinkGroup = { title: string; links: NamedPath[] };
+export type LinkGroup = { title: string; links: NamedPath[]; dye?: string };
 
 const isFilled = ({ links }: LinkGroup) => links.length > 0;
 
@@ -20,8 +20,9 @@ export function sitemapPage() {
     { title: "Services", links: listed.map((service) => ({ name: service.title, path: service.link })) },
     { title: "Legal", links: legal.map((text) => ({ name: text.title, path: text.path })) },
   ];
-  const portfolio: LinkGroup[] = listed.map(({ id }) => ({
+  const portfolio: LinkGroup[] = listed.map(({ id, color }) => ({
     title: categoryName(id),
+    dye: color,
     links: projects
       .filter((project) => project.serviceCategory === id)
       .map((project) => ({ name: project.title, path: project.link })),

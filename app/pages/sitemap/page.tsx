@@ -24,7 +24,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         </div>
         {portfolio.groups.length > 0 && (
           <section>
-            <h2 className="display text-h3">{portfolio.title}</h2>
+            <h2 className="display text-h2">{portfolio.title}</h2>
             <div className="sitemap-groups mt-4">
               {portfolio.groups.map((group) => (
                 <LinkGroup key={group.title} group={group} heading="h3" />
@@ -39,8 +39,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 
 function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
   return (
-    <section>
-      <Heading className={Heading === "h2" ? "display text-h3" : "font-bold text-h4"}>{group.title}</Heading>
+    <section data-dye={group.dye}>
+      <div className="weave sitemap-cloth" aria-hidden="true" />
+      <Heading className={`mt-2 display ${Heading === "h2" ? "text-h3" : "text-h4"}`}>{group.title}</Heading>
       <ul className="sitemap-links mt-2 ruled">
         {group.links.map(({ name, path }) => (
           <li key={path}>
