@@ -40,6 +40,12 @@ describe("fitHero", () => {
     expect(headline.narrow?.size).toBeGreaterThan(headline.size);
     expectFitted(headline.narrow ?? headline, "narrow");
   });
+  it("sets lines that no measure fits large all the same, and lets the short one end early", () => {
+    const { narrow } = fitHero(["AI Automation"], 32);
+    expect(narrow?.lines.map(({ text }) => text)).toEqual(["AI", "Automation"]);
+    expect(narrow?.size).toBeGreaterThan(14);
+    if (narrow) expectFitted(narrow, "unlike");
+  });
   it("leaves alone a single word, and what stands in two lines already", () => {
     expect(fitHero(["Sitemap"]).narrow).toBeUndefined();
     expect(fitHero(["Get in", "Touch"]).narrow).toBeUndefined();
