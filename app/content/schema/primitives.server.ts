@@ -46,7 +46,9 @@ export const picture = z.strictObject({ imageUrl, alt });
 export const focus = z
   .enum(["start", "center", "end"], "must be start, center or end")
   .optional()
-  .describe("Which end of the picture stays in view where it is cropped: start, center or end (the default).");
+  .describe(
+    "Which end of the picture stays in view where it is cropped: start, center or end (the default).",
+  );
 
 /** A picture in a list, or beside other words. */
 export const pictureWithWords = z.strictObject({

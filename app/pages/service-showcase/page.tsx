@@ -26,16 +26,15 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** The layout 'showcase': uneven feature cards with samples, drawn steps, a grid of projects. */
 export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps) {
-  const { title, dyeName, headline, lead, picture, focus, features, process, work, callToAction } = loaderData;
+  const { title, dyeName, headline, lead, picture, focus, features, process, work, callToAction } =
+    loaderData;
   return (
     <>
       <PageHero
         headline={headline}
         lead={lead}
         above={<DyeName name={dyeName} />}
-        aside={
-          <HeroPicture picture={picture} focus={focus} wide="64vw" decorative />
-        }
+        aside={<HeroPicture picture={picture} focus={focus} wide="64vw" decorative />}
       >
         <ButtonLink to="/contact">Get a Quote</ButtonLink>
         {process && (

@@ -32,9 +32,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         lead={lead}
         layout="split"
         above={<DyeName name={dyeName} />}
-        aside={
-          <HeroPicture picture={picture} focus={focus} wide="75vw" decorative />
-        }
+        aside={<HeroPicture picture={picture} focus={focus} wide="75vw" decorative />}
       >
         <ButtonLink to={quote}>Get a Quote</ButtonLink>
         {process && (

@@ -47,12 +47,10 @@ function tin(at: Spot, way: number, yarn: string, seed: number): { solid: Solid;
   const axis: Spot = [Math.cos(way), Math.sin(way), 0];
   const from: Spot = [at[0] - axis[0] * 6.5, at[1] - axis[1] * 6.5, at[2]];
   return {
-    solid: solid(
-      new THREE.LatheGeometry(WALL, 96),
-      [{ at, turn: [0, 0, way - Math.PI / 2] }],
-      "#DDE1E2",
-      { roughness: 0.35, metalness: 0.25 },
-    ),
+    solid: solid(new THREE.LatheGeometry(WALL, 96), [{ at, turn: [0, 0, way - Math.PI / 2] }], "#DDE1E2", {
+      roughness: 0.35,
+      metalness: 0.25,
+    }),
     strands: cone(from, axis, yarn, { height: 13, foot: RADIUS + 0.5, top: RADIUS + 0.5, turns: 24, seed })
       .strands,
   };
@@ -66,11 +64,7 @@ function window(x: number, y: number, light: string, shutter: string, side: -1 |
   const at = (right: number, up: number, out: number): Placed => ({ at: [x + right, y + up, out] });
   const hinge = side * (WIDE / 2 + 2);
   const leaf = (right: number, up: number, out = 0): Placed => ({
-    at: [
-      x + hinge + side * Math.cos(0.4) * right,
-      y + up,
-      2.5 + Math.sin(0.4) * right + out,
-    ],
+    at: [x + hinge + side * Math.cos(0.4) * right, y + up, 2.5 + Math.sin(0.4) * right + out],
     turn: [0, -side * 0.4, 0],
   });
   const slats = Array.from({ length: 11 }, (_, k) => leaf(7.5, (k - 5) * 3.4, 0.3)).map((slat) => ({
@@ -102,8 +96,20 @@ export const draw: Draw = (_brief, _picture, { random }) => {
   }
   const line = thread(points, { radius: 0.6, colour: sun, sides: 8 });
   const knots: Placed[] = [{ at: on(HALF - 0.2) }, { at: on(long - HALF + 0.2) }];
-  const ball = cone([23, -31.4, 9], [0, 1, 0], "#D93A1E", { height: 11, foot: 4.4, top: 1.9, turns: 22, seed: 5 });
-  const other = cone([108, -8.4, 9], [0, 1, 0], "#2A3FB8", { height: 11, foot: 4.4, top: 1.9, turns: 22, seed: 9 });
+  const ball = cone([23, -31.4, 9], [0, 1, 0], "#D93A1E", {
+    height: 11,
+    foot: 4.4,
+    top: 1.9,
+    turns: 22,
+    seed: 5,
+  });
+  const other = cone([108, -8.4, 9], [0, 1, 0], "#2A3FB8", {
+    height: 11,
+    foot: 4.4,
+    top: 1.9,
+    turns: 22,
+    seed: 9,
+  });
   return litStage(
     {
       yarns: [
