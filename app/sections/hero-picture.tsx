@@ -6,7 +6,7 @@ type Props = {
   picture: PictureData;
   /** Which end of the picture stays in view where its place is narrower than it is; without it, the right one. */
   focus: "start" | "center" | "end" | undefined;
-  /** The `sizes` attribute from 1024 px on; below that it is as wide as the page, and higher than the crop of it. */
+  /** The `sizes` attribute from 1024 px on; below that it is a little more than the page. */
   wide: string;
   /** True where the words beside it say the same: screen readers skip it. */
   decorative?: boolean;
@@ -18,7 +18,7 @@ export function HeroPicture({ picture, focus, wide, decorative = false }: Props)
     <div className="hero-picture" data-focus={focus}>
       <Picture
         picture={picture}
-        sizes={`(width >= 1024px) ${wide}, (width >= 600px) 100vw, 150vw`}
+        sizes={`(width >= 1024px) ${wide}, 120vw`}
         shape="fill"
         eager
         decorative={decorative}
