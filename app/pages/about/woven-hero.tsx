@@ -3,9 +3,9 @@ import type { AboutPage } from "./data.server";
 import "./woven-hero.css";
 
 /** The threads' places in hundredths of the line of letters; a third would make the name hard to read. */
-const PLACES = [35, 64];
+const PLACES = [28, 62];
 /** In the same unit, the thickness of a thread. */
-const THICKNESS = 8;
+const THICKNESS = 12;
 
 /**
  * The agency's name as cloth: two threads run through the page and pass over one letter of the name and under
