@@ -13,7 +13,7 @@ export function coverSizes(index: number, count: number): string {
         ? left === 1 || left === 3
         : left === 2;
   const place = index % 12;
-  if (place === 6 && !isPaired) return "(width >= 1024px) 60vw, 100vw";
+  if (place === 6 && !isPaired) return "(width >= 1024px) 65vw, 100vw";
   const isHalf = isPaired || place === 7 || place === 8;
   const isLarge = place === 0 || place === 10;
   const wide = isHalf ? "46vw" : isLarge ? "62vw" : "30vw";
