@@ -12,7 +12,10 @@ export function coverSizes(index: number, count: number): string {
       : column === 1
         ? left === 1 || left === 3
         : left === 2;
-  const isLarge = index % 12 === 0 || index % 12 === 7;
-  const wide = isPaired ? "46vw" : isLarge ? "62vw" : "30vw";
+  const place = index % 12;
+  if (place === 6 && !isPaired) return "(width >= 1024px) 65vw, 100vw";
+  const isHalf = isPaired || place === 7 || place === 8;
+  const isLarge = place === 0 || place === 10;
+  const wide = isHalf ? "46vw" : isLarge ? "62vw" : "30vw";
   return `(width >= 1024px) ${wide}, ${column === 0 && left !== 2 ? "92vw" : "45vw"}`;
 }

@@ -4,6 +4,7 @@ import { MissingCloth } from "../ui/missing-cloth";
 import { PageHero } from "../ui/page-hero";
 import { Picture } from "../ui/picture";
 import { MissingSearch } from "./missing-search";
+import "./not-found.css";
 
 /** Beside the words from 1024 px, below them before that. */
 const SIZES = "(width >= 1024px) 42vw, 100vw";
@@ -22,7 +23,7 @@ export function NotFound({ site }: { site: SiteFacts }) {
   );
   const aside = picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />;
   return (
-    <div data-dye={dye}>
+    <div className="not-found" data-dye={dye}>
       <PageHero headline={headline} lead={lead} layout="split" aside={aside}>
         <ButtonLink to="/" look="paper">
           {home}

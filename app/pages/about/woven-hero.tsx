@@ -2,18 +2,17 @@ import { FitHeading } from "../../ui/fit-heading";
 import type { AboutPage } from "./data.server";
 import "./woven-hero.css";
 
-/** The threads' places in hundredths of the line of letters; a third would make the name hard to read. */
-const PLACES = [35, 64];
+/** The threads' places in hundredths of the line of letters; a third would make it hard to read. */
+const PLACES = [30, 63];
 /** In the same unit, the thickness of a thread. */
-const THICKNESS = 8;
+const THICKNESS = 9;
 
 /**
- * The agency's name as cloth: two threads run through the page and pass over one letter of the name and under
- * the next. A thread lies behind the letters; the pieces that come over are drawn in front again.
+ * The headline's first line as cloth, since its short words stand in wide letters: two threads run through the page
+ * and pass over one letter and under the next. A thread lies behind the letters; the pieces that come over are drawn in front again.
  */
 export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"]) {
-  const name = headline.lines.length - 1;
-  const letters = edges[name] ?? [];
+  const letters = edges[0] ?? [];
   const placed = threads.map((dye, index) => ({
     dye,
     y: PLACES[index] ?? 50,

@@ -5,7 +5,7 @@ import "./achievements.css";
 export function Achievements({ achievements }: Pick<SectionData, "achievements">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row is scrolled, by the keyboard, too.
-    <ul className="achievements measure" tabIndex={0}>
+    <ul className="achievements" tabIndex={0}>
       {achievements.map(({ number, title, text, length, color }) => (
         <li key={title} data-dye={color}>
           <div className="achievement">

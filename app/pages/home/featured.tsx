@@ -40,7 +40,7 @@ export function Featured({ featured }: Pick<SectionData, "featured">) {
               <Picture picture={picture} sizes={SIZES} shape="fill" decorative />
             </span>
             <span className="featured-plate">
-              <h3 className="display text-h3">{title}</h3>
+              <h3 className="display">{title}</h3>
               <span>{categoryTitle}</span>
             </span>
           </SiteLink>

@@ -14,10 +14,10 @@ type Props = {
   look?: "bar" | "side" | undefined;
 };
 
-/** Beside its content a title turns with the width of the window, so its sheet sets its size. */
+/** Where a title's size turns with the width of the window, its sheet sets it. */
 const SIZES = {
   large: "display text-h2",
-  bar: "display text-h3",
+  bar: "display",
   side: "display display-narrow",
 } as const;
 
