@@ -4,6 +4,7 @@ import { fitHeadline, fitHero } from "../../content/read/fit-lines.server.ts";
 import type { HomeSection } from "../../content/schema/home-page.server.ts";
 import { cutText } from "./cut-text.ts";
 import { measureResults } from "./measure-results.ts";
+import { threadDyes, threadRuns } from "./thread-runs.ts";
 
 /** What the first screen and the headings of the home page show; part of the prerendered HTML. */
 export function openingData() {
@@ -18,9 +19,8 @@ export function openingData() {
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
       picture: pictureAt(slide.imageUrl, slide.alt),
     })),
-    sections: home.sections.map((name) => ({ name, dye: dyeOf(name) })),
-    // Three to a line: more make the words hard to read.
-    threads: [home.services.threads.slice(0, 3), home.services.threads.slice(3, 6)],
+    sections: sectionsInTurn(),
+    threads: headlineThreads(),
     proof: { intro, quote, stats: about.stats?.list ?? [] },
     heads: {
       services: { ...headOf(home.services), headline: fitHeadline(inTwoLines(home.services.title || " ")) },
@@ -41,8 +41,32 @@ export function openingData() {
       text: callToAction.text,
       quote: callToAction.quote,
       portfolio: callToAction.portfolio,
+      pull: callToAction.pull,
+      threads: pageThreads(),
     },
   };
+}
+
+const sectionsInTurn = () => getContent().pages.home.sections.map((name) => ({ name, dye: dyeOf(name) }));
+
+/** The threads of the page: a dye for each service. */
+const pageThreads = () => threadDyes(getContent().services, getContent().pages.home.services.threads);
+
+/** The threads' way through the page; none where there is nothing to pass. */
+const pageRuns = () => threadRuns(sectionsInTurn(), pageThreads());
+
+/**
+ * The threads of the services' headline. Three to a line: more make the words hard to read, so the others lie
+ * below them. A thread that goes on down the page has its place among those.
+ */
+function headlineThreads() {
+  const { threads } = getContent().pages.home.services;
+  const goingOn = pageThreads();
+  const placed = threads.map((dye) => ({ dye, place: goingOn.indexOf(dye) + 1 || undefined }));
+  const below = goingOn
+    .map((dye, index) => ({ dye, place: index + 1 }))
+    .filter(({ place }) => !placed.some((thread) => thread.place === place));
+  return { lines: [placed.slice(0, 3), placed.slice(3, 6)], below, side: pageRuns().services?.side };
 }
 
 /** The dye that a section stands in, where it has one. */
@@ -113,6 +137,7 @@ export function sectionData() {
     achievements: achievementData(),
     journey: journeyData(),
     callToAction: { picture: pictureAt(home.callToAction.imageUrl, home.callToAction.alt) },
+    threads: pageRuns(),
   };
 }
 
