@@ -16,10 +16,8 @@ export function Results({ results, run }: Props) {
     <ul className="results measure">
       {results.map(({ figure, text, title, link, before, after, stretch, beforeBar, afterBar }, index) => (
         <li key={link}>
-          <p className={`results-figure display ${stretchClass(stretch)}`}>
-            {figure}
-            {run?.side === "left" && <Hitch run={run} rope={index} ropes={results.length} />}
-          </p>
+          {run?.side === "left" && <Row run={run} rope={index} ropes={results.length} />}
+          <p className={`results-figure display ${stretchClass(stretch)}`}>{figure}</p>
           <span className="results-rope" aria-hidden="true">
             {run && <Rope run={run} rope={index} ropes={results.length} />}
           </span>
@@ -51,14 +49,16 @@ function Rope({ run: { dyes, ground }, rope, ropes }: Part) {
   return <Ply dyes={threads.map(({ dye }) => dye)} ground={ground} className="threads-ply" />;
 }
 
-/** Where the threads of a rope leave the others. */
-function Hitch({ run: { dyes, ground }, rope, ropes }: Part) {
+/** The threads of a rope, where they leave the others and run along the top of its row. */
+function Row({ run: { dyes, ground }, rope, ropes }: Part) {
   const threads = threadsOfRope(dyes, rope, ropes);
   return (
-    <span className="threads threads-hitch" data-count={dyes.length} aria-hidden="true">
-      {threads.map(({ dye, place }) => (
-        <i key={place} data-dye={dye} data-own={dye === ground || undefined} data-count={place} />
-      ))}
+    <span className="threads threads-row" data-count={dyes.length} aria-hidden="true">
+      <span data-count={threads.length}>
+        {threads.map(({ dye, place }) => (
+          <i key={place} data-dye={dye} data-own={dye === ground || undefined} data-count={place} />
+        ))}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,10 @@
 import { Ply } from "./ply";
 import type { ThreadRun } from "./thread-runs";
 import "./threads.css";
+import "./threads-headline.css";
+import "./threads-crossing.css";
+import "./threads-row.css";
+import "./threads-motion.css";
 
 type Strands = { dyes: string[]; className: string; ground?: string | undefined };
 
@@ -55,7 +59,9 @@ export function ThreadCrossing({ run, as }: Props & { as: "rod" | "line" }) {
         <Ply dyes={dyes} ground={ground} className="threads-ply" />
       </span>
       <Strands dyes={out} ground={ground} className="threads-turn threads-turn-out" />
-      <Strands dyes={out} ground={ground} className="threads-band threads-out" />
+      <span className="threads-out">
+        <Strands dyes={out} ground={ground} className="threads-band" />
+      </span>
     </div>
   );
 }
