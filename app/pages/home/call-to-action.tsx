@@ -25,7 +25,7 @@ export function CallToAction({ dye, headline, text, quote, portfolio, pull, thre
           <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
         </div>
       </div>
-      <SiteLink to={QUOTE} className="loose-end">
+      <SiteLink to={QUOTE} className="loose-end link-underline">
         <span className="loose-end-cord" data-count={threads.length} aria-hidden="true">
           {threads.map((dye, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
