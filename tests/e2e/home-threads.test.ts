@@ -97,7 +97,8 @@ test.describe("the threads of the services", () => {
 
   test("come out of their headline, each at its place", async ({ open }) => {
     test.skip(!SECTIONS.includes("services"), "this agency does not show its services");
-    const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
+    const width = 1440;
+    const page = await open("/", { width, height: 900, reducedMotion: true });
     await showAll(page);
     const turned = await page.locator(".woven [data-dye][data-count]").evaluateAll((all) =>
       all
@@ -111,7 +112,10 @@ test.describe("the threads of the services", () => {
     );
     expect(turned).toHaveLength(services.length);
     const below = (await pieces(page)).find(({ name }) => name === "services")?.enters ?? [];
-    expect(turned).toEqual(below.map(({ dye, x }) => ({ dye, x: Math.round(x) })));
+    expect(turned.map(({ dye }) => dye)).toEqual(below.map(({ dye }) => dye));
+    // A fitted line may end some px before the measure does.
+    for (const [index, { x }] of turned.entries())
+      expect(Math.abs(x - (below[index]?.x ?? 0))).toBeLessThan(width / 200);
   });
 
   test("are drawn as far as the page is scrolled, and stay drawn", async ({ open }) => {

@@ -23,7 +23,9 @@ export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
       data-count={dyes.length}
       aria-hidden="true"
     >
-      <Strands dyes={dyes} className="threads-band threads-in" />
+      <span className="threads-in">
+        <Strands dyes={dyes} className="threads-band" />
+      </span>
       <Strands dyes={dyes} className="threads-turn" />
       <svg
         className="threads-slack"

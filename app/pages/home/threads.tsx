@@ -53,7 +53,9 @@ export function ThreadCrossing({ run, as }: Props & { as: "rod" | "line" }) {
       data-count={dyes.length}
       aria-hidden="true"
     >
-      <Strands dyes={dyes} ground={ground} className="threads-band threads-in" />
+      <span className="threads-in">
+        <Strands dyes={dyes} ground={ground} className="threads-band" />
+      </span>
       <Strands dyes={dyes} ground={ground} className="threads-turn" />
       <span className="threads-rope">
         <Ply dyes={dyes} ground={ground} className="threads-ply" />
