@@ -11,6 +11,9 @@ async function fetchSections(): Promise<SectionData> {
   return response.json();
 }
 
+/** What runs down the page through all of them. */
+const loadThreads = () => import("./threads");
+
 /** A section's code with the threads' and the data; what could not be fetched is asked for again the next time. */
 function withData<Code extends object>(load: () => Promise<Code>) {
   return async () => {
@@ -18,7 +21,7 @@ function withData<Code extends object>(load: () => Promise<Code>) {
       sections = undefined;
       throw error;
     });
-    const [code, threads, data] = await Promise.all([load(), import("./threads"), sections]);
+    const [code, threads, data] = await Promise.all([load(), loadThreads(), sections]);
     return { ...code, ...threads, data };
   };
 }
