@@ -159,5 +159,7 @@ export const homeSchema = z.strictObject({
     alt,
     quote: text(30),
     portfolio: text(30),
+    /** On the loose end of the page's threads, which leads to the quote, too: in other words than its button. */
+    pull: text(24),
   }),
 });

@@ -4,6 +4,7 @@ import { fitHeadline, fitHero } from "../../content/read/fit-lines.server.ts";
 import type { HomeSection } from "../../content/schema/home-page.server.ts";
 import { cutText } from "./cut-text.ts";
 import { measureResults } from "./measure-results.ts";
+import { headlineThreads, pageRuns, pageThreads, sectionsInTurn } from "./thread-data.server.ts";
 
 /** What the first screen and the headings of the home page show; part of the prerendered HTML. */
 export function openingData() {
@@ -18,9 +19,8 @@ export function openingData() {
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
       picture: pictureAt(slide.imageUrl, slide.alt),
     })),
-    sections: home.sections.map((name) => ({ name, dye: dyeOf(name) })),
-    // Three to a line: more make the words hard to read.
-    threads: [home.services.threads.slice(0, 3), home.services.threads.slice(3, 6)],
+    sections: sectionsInTurn(),
+    threads: headlineThreads(),
     proof: { intro, quote, stats: about.stats?.list ?? [] },
     heads: {
       services: { ...headOf(home.services), headline: fitHeadline(inTwoLines(home.services.title || " ")) },
@@ -41,14 +41,10 @@ export function openingData() {
       text: callToAction.text,
       quote: callToAction.quote,
       portfolio: callToAction.portfolio,
+      pull: callToAction.pull,
+      threads: pageThreads(),
     },
   };
-}
-
-/** The dye that a section stands in, where it has one. */
-function dyeOf(name: HomeSection): string | undefined {
-  const { showcase, results } = getContent().pages.home;
-  return { showcase: showcase.dye, results: results.dye }[name as string];
 }
 
 type Plain = { title: string; text?: string; link?: string };
@@ -113,6 +109,7 @@ export function sectionData() {
     achievements: achievementData(),
     journey: journeyData(),
     callToAction: { picture: pictureAt(home.callToAction.imageUrl, home.callToAction.alt) },
+    threads: pageRuns(),
   };
 }
 

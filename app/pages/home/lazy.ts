@@ -11,15 +11,18 @@ async function fetchSections(): Promise<SectionData> {
   return response.json();
 }
 
-/** A section's code together with the data; what could not be fetched is asked for again the next time. */
+/** What runs down the page through all of them. */
+const loadThreads = () => import("./threads");
+
+/** A section's code with the threads' and the data; what could not be fetched is asked for again the next time. */
 function withData<Code extends object>(load: () => Promise<Code>) {
   return async () => {
     sections ??= fetchSections().catch((error) => {
       sections = undefined;
       throw error;
     });
-    const [code, data] = await Promise.all([load(), sections]);
-    return { ...code, data };
+    const [code, threads, data] = await Promise.all([load(), loadThreads(), sections]);
+    return { ...code, ...threads, data };
   };
 }
 

@@ -32,7 +32,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Sections sections={sections} heads={heads} threads={threads} plain={plain} />
       <CallToAction {...callToAction}>
         <LazySection name="call-to-action" load={lazy.callToAction}>
-          {({ CallToActionPicture, data }) => <CallToActionPicture callToAction={data.callToAction} />}
+          {({ CallToActionPicture, data }) => (
+            <CallToActionPicture callToAction={data.callToAction} threads={data.threads} />
+          )}
         </LazySection>
       </CallToAction>
     </>

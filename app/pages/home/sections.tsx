@@ -13,47 +13,92 @@ import "./lazy-boxes.css";
 const BODIES: Record<HomeSection, ReactNode> = {
   services: (
     <LazySection name="services" load={lazy.services}>
-      {({ Services, data }) => <Services services={data.services} />}
+      {({ Services, ThreadCrossing, data }) => (
+        <>
+          <Services services={data.services} />
+          <ThreadCrossing as="rod" run={data.threads.services} />
+        </>
+      )}
     </LazySection>
   ),
   featured: (
     <LazySection name="featured" load={lazy.featured}>
-      {({ Featured, data }) => <Featured featured={data.featured} />}
+      {({ Featured, Threads, data }) => (
+        <>
+          <Threads run={data.threads.featured} />
+          <Featured featured={data.featured} />
+        </>
+      )}
     </LazySection>
   ),
   blog: (
     <LazySection name="blog" load={lazy.blog}>
-      {({ Blog, data }) => <Blog posts={data.posts} />}
+      {({ Blog, Threads, data }) => (
+        <>
+          <Threads run={data.threads.blog} />
+          <Blog posts={data.posts} />
+        </>
+      )}
     </LazySection>
   ),
   techStack: (
     <LazySection name="tech-stack" load={lazy.techStack}>
-      {({ TechStack, data }) => <TechStack techStack={data.techStack} />}
+      {({ TechStack, Threads, data }) => (
+        <>
+          <Threads run={data.threads.techStack} />
+          <TechStack techStack={data.techStack} />
+        </>
+      )}
     </LazySection>
   ),
   showcase: (
     <LazySection name="showcase" load={lazy.showcase}>
-      {({ Showcase, data }) => <Showcase showcase={data.showcase} />}
+      {({ Showcase, ThreadCrossing, data }) => (
+        <>
+          <ThreadCrossing as="line" run={data.threads.showcase} />
+          <Showcase showcase={data.showcase} />
+        </>
+      )}
     </LazySection>
   ),
   results: (
     <LazySection name="results" load={lazy.results}>
-      {({ Results, data }) => <Results results={data.results} />}
+      {({ Results, Threads, data }) => (
+        <>
+          <Threads run={data.threads.results} />
+          <Results results={data.results} run={data.threads.results} />
+        </>
+      )}
     </LazySection>
   ),
   reviews: (
     <LazySection name="reviews" load={lazy.reviews}>
-      {({ Reviews, data }) => <Reviews reviews={data.reviews} />}
+      {({ Reviews, Threads, data }) => (
+        <>
+          <Threads run={data.threads.reviews} />
+          <Reviews reviews={data.reviews} />
+        </>
+      )}
     </LazySection>
   ),
   achievements: (
     <LazySection name="achievements" load={lazy.achievements}>
-      {({ Achievements, data }) => <Achievements achievements={data.achievements} />}
+      {({ Achievements, Threads, data }) => (
+        <>
+          <Threads run={data.threads.achievements} />
+          <Achievements achievements={data.achievements} />
+        </>
+      )}
     </LazySection>
   ),
   journey: (
     <LazySection name="journey" load={lazy.journey}>
-      {({ Journey, data }) => <Journey journey={data.journey} />}
+      {({ Journey, Threads, data }) => (
+        <>
+          <Threads run={data.threads.journey} />
+          <Journey journey={data.journey} />
+        </>
+      )}
     </LazySection>
   ),
 };

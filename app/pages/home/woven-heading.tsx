@@ -15,7 +15,7 @@ export function WovenHead({
   threads,
 }: OpeningData["heads"]["services"] & Threads) {
   return (
-    <div className="woven-head measure">
+    <div className="woven-head measure" data-side={threads.side}>
       <WovenHeading headline={headline} threads={threads} />
       <div className="section-head">
         <p className="text-lead">{text}</p>
@@ -39,8 +39,8 @@ function WovenHeading({ headline, threads }: { headline: FitHeadline } & Threads
           {fitted.text}
           {fitted.comma && <span className="sr-only">,</span>}{" "}
           <span aria-hidden="true">
-            {threads[line % threads.length]?.map((dye) => (
-              <span key={dye} className="woven-thread" data-dye={dye} />
+            {threads.lines[line]?.map(({ dye, place }) => (
+              <span key={dye} className="woven-thread" data-dye={dye} data-count={place} />
             ))}
             {["even", "odd"].map((which) => (
               <span key={which} className={`woven-over woven-${which}`}>
@@ -50,9 +50,21 @@ function WovenHeading({ headline, threads }: { headline: FitHeadline } & Threads
                 ))}
               </span>
             ))}
+            {line === headline.lines.length - 1 && <Below threads={threads} />}
           </span>
         </span>
       ))}
     </h2>
+  );
+}
+
+/** The threads that have no room among the letters; the threads' sheet lays them below the last line. */
+function Below({ threads: { below } }: Threads) {
+  return (
+    <span className="woven-below" data-count={below[0]?.place}>
+      {below.map(({ dye, place }) => (
+        <span key={place} data-dye={dye} data-count={place} />
+      ))}
+    </span>
   );
 }

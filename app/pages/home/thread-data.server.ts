@@ -1,0 +1,33 @@
+import { getContent } from "../../content/read/content.server.ts";
+import type { HomeSection } from "../../content/schema/home-page.server.ts";
+import { threadDyes, threadRuns } from "./thread-runs.ts";
+
+/** The sections from top to bottom, each with the dye that it stands in, where it has one. */
+export const sectionsInTurn = () =>
+  getContent().pages.home.sections.map((name) => ({ name, dye: dyeOf(name) }));
+
+/** The threads of the page: a dye for each service. */
+export const pageThreads = () => threadDyes(getContent().services, getContent().pages.home.services.threads);
+
+/** The threads' way through the page. */
+export const pageRuns = () => threadRuns(sectionsInTurn(), pageThreads());
+
+/**
+ * The threads of the services' headline. Three to a line: more make the words hard to read, so the others lie
+ * below them. A thread that goes on down the page has its place among those.
+ */
+export function headlineThreads() {
+  const { threads } = getContent().pages.home.services;
+  const goingOn = pageThreads();
+  const placed = threads.map((dye) => ({ dye, place: goingOn.indexOf(dye) + 1 || undefined }));
+  const below = goingOn
+    .map((dye, index) => ({ dye, place: index + 1 }))
+    .filter(({ place }) => !placed.some((thread) => thread.place === place));
+  return { lines: [placed.slice(0, 3), placed.slice(3, 6)], below, side: pageRuns().services?.side };
+}
+
+/** The dye that a section stands in, where it has one. */
+function dyeOf(name: HomeSection): string | undefined {
+  const { showcase, results } = getContent().pages.home;
+  return { showcase: showcase.dye, results: results.dye }[name as string];
+}
