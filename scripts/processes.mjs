@@ -82,15 +82,15 @@ export function stopCommands() {
  * Runs a command to its end, without standard input, and keeps what it printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} options
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, cwd?: string }} options
  * @returns {Promise<{ code: number, output: string }>} exit code (1 when it could not be started or was
  *   stopped) and both output streams as they came
  */
-export function run(command, args, { env = toolEnvironment(), timeoutMs } = {}) {
+export function run(command, args, { env = toolEnvironment(), timeoutMs, cwd = ROOT } = {}) {
   return new Promise((done) => {
     let output = "";
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env,
       stdio: ["ignore", "pipe", "pipe"],
       timeout: timeoutMs,
