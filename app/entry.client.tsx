@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { recoverFromDeploys } from "./layout/gone-chunks";
-import { unmarkSheets } from "./layout/sheet-names";
+import { setSheetNames } from "./layout/sheet-names";
 
 // A document without the page's own element is not ours (a proxy's error page, say): said here, before React says less.
 if (!document.getElementById("root")) throw new Error("Root element not found");
@@ -16,7 +16,9 @@ addEventListener("unhandledrejection", (event) => {
 
 recoverFromDeploys();
 
-if (window.__reactRouterManifest) unmarkSheets(window.__reactRouterManifest);
+// What the page's first sheet holds (layout/first-sheet.server.ts) no route needs any more.
+const held = document.querySelector<HTMLLinkElement>("link[data-sheets]")?.dataset.sheets?.split(" ");
+if (window.__reactRouterManifest) setSheetNames(window.__reactRouterManifest, held);
 
 startTransition(() => {
   window.__early?.stop();
