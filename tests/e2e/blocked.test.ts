@@ -34,7 +34,8 @@ function wordsOf(page: Page) {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim();
-      if (!words || !parent) continue;
+      // Without a script there is nothing to press.
+      if (!words || !parent || parent.closest("button, .filters")) continue;
       const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       (isSeen && parent.getClientRects().length > 0 ? seen : hidden).push(words);
     }
