@@ -34,8 +34,8 @@ function wordsOf(page: Page) {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim();
-      // Without a script there is nothing to press.
-      if (!words || !parent || parent.closest("button, .filters")) continue;
+      // Without a script there is nothing to press, and nothing that is counted through.
+      if (!words || !parent || parent.closest("button, .filters") || /^\d+ of \d+$/.test(words)) continue;
       const isSeen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       (isSeen && parent.getClientRects().length > 0 ? seen : hidden).push(words);
     }
