@@ -192,9 +192,10 @@ describe.skipIf(!bin)("backup and restore", () => {
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
     await server.stop();
 
+    // Into a database whose server sends notices of whatever is new.
+    const grown = await startServer({ ...to, ...notify });
     const restored = await runToEnd("restore.ts", to, file("one"));
     expect(restored).toEqual({ code: 0, stdout: "Put back: 3 messages and 1 subscribers.\n", stderr: "" });
-    const grown = await startServer({ ...to, ...notify });
     expect(normal(await inDatabase(to, everything))).toBe(normal(await inDatabase(from, everything)));
     await post(grown.url + CONTACT, message()); // gets a number of its own
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(4);
