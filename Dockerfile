@@ -7,9 +7,11 @@ COPY package.json package-lock.json .npmrc* ./
 COPY scripts/ scripts/
 RUN node scripts/install.mjs
 COPY . .
-# Fixed at build: where the form sends. '/' is this server.
+# Fixed at build: whose site it is, where the form sends ('/' is this server), what the privacy policy says.
+ARG AGENCY_DIR=agency
 ARG VITE_SUPABASE_URL=/
 ARG VITE_SUPABASE_ANON_KEY=
+ARG RETENTION_MONTHS=12
 RUN node scripts/build.mjs
 
 FROM node:24-bookworm-slim AS packages
@@ -21,11 +23,17 @@ RUN node scripts/server-packages.mjs /packages
 FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data LOG=json
+# The server must know them as well: the policy names where the form sends.
+ARG AGENCY_DIR=agency
+ARG VITE_SUPABASE_URL=/
+ARG VITE_SUPABASE_ANON_KEY=
+ARG RETENTION_MONTHS=12
+ENV AGENCY_DIR=$AGENCY_DIR VITE_SUPABASE_URL=$VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY=$VITE_SUPABASE_ANON_KEY RETENTION_MONTHS=$RETENTION_MONTHS
 COPY --from=packages /packages/ ./
 COPY --from=build /site/build/client build/client/
 # Compressed forms of the same files.
 COPY --from=build /site/build/hosting/www build/hosting/www/
-COPY agency/site.yaml agency/
+COPY ${AGENCY_DIR}/site.yaml ${AGENCY_DIR}/
 COPY supabase/ supabase/
 COPY hosting/ hosting/
 COPY server/ server/

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { recoverFromDeploys } from "./layout/gone-chunks";
+import { setSheetNames } from "./layout/sheet-names";
 
 // A document without the page's own element is not ours (a proxy's error page, say): said here, before React says less.
 if (!document.getElementById("root")) throw new Error("Root element not found");
@@ -15,13 +16,9 @@ addEventListener("unhandledrejection", (event) => {
 
 recoverFromDeploys();
 
-// The build marks sheets that routes share by an empty fragment. The router would take them for others than those
-// that stand in the document, and put them in and out again before it shows a page. What the page's first sheet
-// holds (layout/first-sheet.server.ts) no route needs any more.
-const held = document.querySelector<HTMLLinkElement>("link[data-sheets]")?.dataset.sheets?.split(" ") ?? [];
-for (const route of Object.values(window.__reactRouterManifest?.routes ?? {}))
-  if (route?.css)
-    route.css = route.css.map((href) => href.replace("#", "")).filter((href) => !held.includes(href));
+// What the page's first sheet holds (layout/first-sheet.server.ts) no route needs any more.
+const held = document.querySelector<HTMLLinkElement>("link[data-sheets]")?.dataset.sheets?.split(" ");
+if (window.__reactRouterManifest) setSheetNames(window.__reactRouterManifest, held);
 
 startTransition(() => {
   window.__early?.stop();

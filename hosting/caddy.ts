@@ -6,7 +6,8 @@ import { COMMON_HEADERS, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles } from "./site-files.ts";
 
 /**
- * The configuration of Caddy 2.6 or later; SITE_ADDRESS (a domain, ':80' without one) says where it listens.
+ * The configuration of Caddy 2.6 or later: a snippet '(site)' for the block of the domain, which is not ours, so a
+ * build never overwrites it.
  * @param root absolute path of the layout with its compressed forms
  * @param backend address of the site's own server, or undefined when messages go elsewhere
  */
@@ -24,8 +25,9 @@ export function caddyConfiguration(files: SiteFiles, root: string, backend: stri
         : [`handle ${name} {`, `\t${notFoundPage(files, to)}`, "}"];
     return [`${name} {`, `\tpath_regexp ^${folder}/[^/]+$`, "\tnot path *.html", "}", ...answer].join(LINE);
   });
-  return `# Written by the build for these very pages: their policies name their scripts. Reload Caddy after each build.
-{$SITE_ADDRESS:localhost} {
+  return `# Written by the build for these very pages: their policies name their scripts. Import it at the top of the
+# Caddyfile, say 'import site' in the block of the domain, and reload Caddy after each build.
+(site) {
 	root * ${quote(root)}
 	# The file and the policy of each page.
 	map {path} {page} {policy} {

@@ -6,25 +6,27 @@ import { COMMON_HEADERS, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles } from "./site-files.ts";
 
 /**
- * The configuration of nginx 1.18 or later, to be included in its `http` block.
+ * The configuration of nginx 1.18 or later: what is to be included in its `http` block, and in the `server` block
+ * that has the domain, the ports and the certificate. That one is not ours, so a build never overwrites it.
  * @param root absolute path of the layout with its compressed forms
  * @param backend address of the site's own server, or undefined when messages go elsewhere
  */
-export function nginxConfiguration(files: SiteFiles, root: string, backend: string | undefined): string {
+export function nginxConfiguration(
+  files: SiteFiles,
+  root: string,
+  backend: string | undefined,
+): { http: string; server: string } {
+  return { http: mapsOf(files), server: serverOf(root, backend) };
+}
+
+function mapsOf(files: SiteFiles): string {
   const pages = [...files].filter(([, file]) => file.page);
   const policies = pages.map(
     ([address, file]) =>
       `  ${quote(`/${layoutPath(address, true)}`)} ${quote(file.headers["content-security-policy"] ?? "")};`,
   );
-  const headers = [
-    ...Object.entries(COMMON_HEADERS).map(([name, value]) => [name, quote(value)]),
-    ["content-security-policy", "$site_policy"],
-    ["cache-control", "$site_caching"],
-    ["allow", "$site_allow"],
-    [ROBOTS, "$site_robots"],
-  ];
   return `# Written by the build for these very pages: their policies name their scripts. Include it within 'http',
-# and include it again (reload nginx) after each build.
+# and reload nginx after each build.
 map_hash_bucket_size 256;
 map_hash_max_size ${Math.max(4096, 2 ** Math.ceil(Math.log2(2 * pages.length)))};
 
@@ -62,20 +64,24 @@ map $request_uri $site_canonical {
   "~^/index\\.html(?<site_query>\\?.*)?$" "/$site_query";
   "~^(?<site_path>/[^?]*[^/?])/(?:index\\.html)?(?<site_rest>\\?.*)?$" "$site_path$site_rest";
 }
+`;
+}
 
-server {
-  listen 80;
-  server_name _;
-  # For HTTPS: listen 443 ssl; ssl_certificate …; ssl_certificate_key …; and a server on 80 that redirects.
-
+function serverOf(root: string, backend: string | undefined): string {
+  const headers = [
+    ...Object.entries(COMMON_HEADERS).map(([name, value]) => [name, quote(value)]),
+    ["content-security-policy", "$site_policy"],
+    ["cache-control", "$site_caching"],
+    ["allow", "$site_allow"],
+    [ROBOTS, "$site_robots"],
+  ];
+  return `# Written by the build: the site. Include it within a 'server' that says where it listens.
   root ${quote(root)};
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
   gzip_static on;
   gzip_vary on;
-  # With Debian's libnginx-mod-http-brotli-static (take the mark away):
-  #brotli_static on;
 
   types {
 ${Object.entries(TYPES)
@@ -127,8 +133,7 @@ ${FALLBACKS.map(fallback).join("\n")}
     default_type "text/plain; charset=utf-8";
     return 405 "This address can only be read.";
   }
-${backend === undefined ? "" : proxy(backend)}}
-`;
+${backend === undefined ? "" : proxy(backend)}`;
 }
 
 const PLAIN_POLICY = quote(PLAIN_HEADERS["content-security-policy"] ?? "");

@@ -18,7 +18,7 @@ const STATIC_HOSTS: Readonly<Record<string, (files: SiteFiles) => SetUp>> = {
 
 /**
  * Writes the set-ups of other hosts to `build/hosting/`, from the built site and the settings: `www/` with
- * nginx.conf and Caddyfile for a server of one's own, and a folder for each static host.
+ * nginx.conf, nginx-site.conf and Caddyfile for a server of one's own, and a folder for each static host.
  */
 async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
@@ -32,7 +32,9 @@ async function main(root: string): Promise<void> {
   compressLayout(www, files, path.join(earlier, "www"));
   rmSync(earlier, { recursive: true, force: true });
   const backend = config.backendOrigin === undefined ? `http://127.0.0.1:${config.port}` : undefined;
-  writeFileSync(path.join(directory, "nginx.conf"), nginxConfiguration(files, www, backend));
+  const nginx = nginxConfiguration(files, www, backend);
+  writeFileSync(path.join(directory, "nginx.conf"), nginx.http);
+  writeFileSync(path.join(directory, "nginx-site.conf"), nginx.server);
   writeFileSync(path.join(directory, "Caddyfile"), caddyConfiguration(files, www, backend));
 
   if (site.countsVisits) {

@@ -98,7 +98,7 @@ const memory = (pid: number | undefined) =>
 const format = ({ rate, p50, p99 }: Result) => `${Math.round(rate)} | ${p50.toFixed(1)} | ${p99.toFixed(1)}`;
 
 const server = await startServer({ DATA_DIR: join(folder, "data") });
-const nginx = await startNginx(need("nginx"), "build/hosting/nginx.conf");
+const nginx = await startNginx(need("nginx"), "build/hosting");
 try {
   const address = picture();
   const before = memory(server.child.pid);

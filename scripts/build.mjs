@@ -2,9 +2,9 @@ import "./require-node.mjs";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { AGENCY, ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
+import { AGENCY, CLIENT, ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
 import { Advice, runCommand, withProgress } from "./progress.mjs";
 
 /** What the built pages are made of. Pictures and films are many and large: for them name, size and time stand in. */
@@ -20,8 +20,10 @@ const LISTED = ["public", `${AGENCY}/pictures`, `${AGENCY}/films`];
 /** Parts of the agency's folder that no page shows. */
 const UNSHOWN = /^(?:art|tests|pictures|films)[\\/]/;
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
-const STAMP = join(ROOT, "build", ".stamp");
-const RESULT = join(ROOT, "build", "client", "index.html");
+const RESULT = resolve(ROOT, CLIENT, "index.html");
+const STAMP = resolve(ROOT, CLIENT, "../.stamp");
+/** Where pages may be built: folders that hold nothing else, since the build empties their neighbours. */
+const PLACE = /^(?:build|\.cache)\/(?:.+\/)?client$/;
 
 /**
  * One command of the project's Node per line. The check says in plain words what the build would stack up; the
@@ -62,7 +64,16 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Whether `build/` holds the site of the present sources. */
+/** The pages import the project's packages while they are prerendered, so no folder outside will do. */
+function requirePlace() {
+  const place = relative(ROOT, resolve(ROOT, CLIENT)).split(sep).join("/");
+  if (!PLACE.test(place))
+    throw new Advice(
+      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${CLIENT}': build in build/client, and copy the folder 'build' to where it is served from.`,
+    );
+}
+
+/** Whether BUILD_DIR holds the site of the present sources. */
 export function isBuilt() {
   return existsSync(RESULT) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 }
@@ -72,6 +83,7 @@ export function isBuilt() {
  * @returns {Promise<{ code: number, output: string }>} what the build said; code 0 when all went well
  */
 export async function buildSite() {
+  requirePlace();
   const stamp = fingerprint();
   rmSync(STAMP, { force: true });
   let output = "";
@@ -80,7 +92,7 @@ export async function buildSite() {
     output += result.output;
     if (result.code !== 0) return { code: result.code, output };
   }
-  mkdirSync(join(ROOT, "build"), { recursive: true });
+  mkdirSync(dirname(STAMP), { recursive: true });
   // The stamp of the state before the build: a file saved meanwhile makes the next start build again.
   writeFileSync(STAMP, stamp);
   return { code: 0, output };
@@ -99,6 +111,7 @@ function preparePicturesVisibly() {
 
 /** Builds with progress shown; throws an `Advice` with the build's own words when it fails. */
 export async function buildVisibly() {
+  requirePlace();
   await preparePicturesVisibly();
   const { code, output } = await withProgress("Building the site", buildSite);
   if (code !== 0)

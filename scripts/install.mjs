@@ -56,11 +56,15 @@ function npmCommand() {
   return [process.platform === "win32" ? "npm.cmd" : "npm"];
 }
 
-/** Runs npm; throws an `Advice` with its own words when it fails. */
-async function npm(args) {
+/**
+ * Runs npm in a folder; throws an `Advice` with its own words when it fails. (With '--prefix' instead of the folder, npm
+ * would look for the machine's npmrc there: its registry, its certificates.)
+ */
+async function npm(args, cwd = ROOT) {
   const [command, ...first] = npmCommand();
   const { code, output } = await run(command, [...first, ...args, ...NPM_OPTIONS], {
     env: outerEnvironment(),
+    cwd,
   });
   if (code === 0) return;
   if (NO_NETWORK.test(output))
@@ -74,7 +78,7 @@ async function npm(args) {
 
 /** Node 24 into a folder of its own, so that a machine whose Node will do never downloads it. */
 async function installNode() {
-  await npm(["install", "--no-save", "--prefix", RUNTIME]);
+  await npm(["install", "--no-save"], RUNTIME);
   const system = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
   for (const part of UNUSED_OF_NODE)
     rmSync(join(RUNTIME, "node_modules/node/node_modules", system, part), { recursive: true, force: true });

@@ -9,11 +9,15 @@ import { Advice } from "./progress.mjs";
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** The agency that is built and served: chosen by the environment, or by the file `.env` as everything else is. */
-export const AGENCY = (process.env.AGENCY_DIR ?? settingsFile().AGENCY_DIR)?.trim() || "agency";
+export const AGENCY = setting("AGENCY_DIR") || "agency";
 
-function settingsFile() {
+/** Where its pages are built and served from; chosen in the same way. */
+export const CLIENT = setting("BUILD_DIR") || "build/client";
+
+function setting(name) {
   const file = join(ROOT, ".env");
-  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  const given = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  return (process.env[name] ?? given[name])?.trim();
 }
 
 /** Where Node 24 stands on a machine whose own Node is too old. */
@@ -53,6 +57,7 @@ export function toolEnvironment(extra = {}) {
   return {
     ...process.env,
     AGENCY_DIR: AGENCY,
+    BUILD_DIR: CLIENT,
     PATH: [BIN, dirname(projectNode() ?? NODE_24), process.env.PATH ?? ""].join(delimiter),
     ...extra,
   };
@@ -77,15 +82,15 @@ export function stopCommands() {
  * Runs a command to its end, without standard input, and keeps what it printed.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number }} options
+ * @param {{ env?: NodeJS.ProcessEnv, timeoutMs?: number, cwd?: string }} options
  * @returns {Promise<{ code: number, output: string }>} exit code (1 when it could not be started or was
  *   stopped) and both output streams as they came
  */
-export function run(command, args, { env = toolEnvironment(), timeoutMs } = {}) {
+export function run(command, args, { env = toolEnvironment(), timeoutMs, cwd = ROOT } = {}) {
   return new Promise((done) => {
     let output = "";
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env,
       stdio: ["ignore", "pipe", "pipe"],
       timeout: timeoutMs,

@@ -33,10 +33,8 @@ await runCommand(async () => {
   const manifest = { name, version, private: true, type, dependencies: needed };
   writeFileSync(join(target, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(ROOT, "package-lock.json"), join(target, "package-lock.json"));
-  const { code, output } = await run(
-    "npm",
-    ["install", "--prefix", target, "--omit=dev", "--no-audit", "--no-fund"],
-    { env: outerEnvironment() },
-  );
+  // Not with '--prefix': npm would look for the machine's npmrc there.
+  const args = ["install", "--omit=dev", "--no-audit", "--no-fund"];
+  const { code, output } = await run("npm", args, { env: outerEnvironment(), cwd: target });
   if (code !== 0) throw new Advice(`${output.trim()}\nThe packages of the server could not be installed.`);
 });

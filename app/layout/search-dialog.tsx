@@ -5,6 +5,7 @@ import { Icon } from "../ui/icon";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
 
 type Code = typeof import("../search/panel");
+const loadPanel = () => import("../search/panel");
 
 /**
  * The search: a modal dialog with a plain form, so that it opens and leads to /search before any script has run.
@@ -17,7 +18,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
   useEffect(() => {
     const box = dialog.current;
     const load = () => {
-      if (box?.open) import("../search/panel").then(setCode, () => setCode("failed"));
+      if (box?.open) loadPanel().then(setCode, () => setCode("failed"));
     };
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;

@@ -20,6 +20,8 @@ function useDye(): string {
   return data && typeof data === "object" && "dye" in data ? String(data.dye) : "neutral";
 }
 
+const loadIdle = () => import("../visit/idle");
+
 /** What a page does once it has nothing else to do: it fetches others ahead of their visit. */
 function LazyIdle() {
   const [Idle, setIdle] = useState<ComponentType<{ page: string }>>();
@@ -28,7 +30,7 @@ function LazyIdle() {
   useEffect(() => {
     return whenIdle(() => {
       // Without it every page is still fetched when it is visited.
-      import("../visit/idle").then((code) => setIdle(() => code.Idle), console.warn);
+      loadIdle().then((code) => setIdle(() => code.Idle), console.warn);
     });
   }, []);
   return Idle && <Idle page={key} />;

@@ -15,8 +15,7 @@ export function StyleSheets() {
 function BuiltSheets() {
   const framework = use(UNSAFE_FrameworkContext);
   const routes = useMatches().map(({ id }) => framework?.manifest.routes[id]);
-  // The build marks what two routes share by an empty fragment, which only the router's own component needs.
-  const sheets = new Set(routes.flatMap((route) => route?.css ?? []).map((href) => href.replace("#", "")));
+  const sheets = new Set(routes.flatMap((route) => route?.css ?? []));
   // Writes into the document: sheets that were fetched ahead (ui/prefetch.tsx) apply from now on.
   useInsertionEffect(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))

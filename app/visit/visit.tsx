@@ -54,11 +54,11 @@ export function VisitWoven({ name, ink, words }: Props) {
     <div ref={box}>
       {visit.isShown && <VisitCloth name={name} ink={ink} dyes={visit.dyes} label={words.text} />}
       <div className="visit-tools">
-        <button type="button" className="visit-tool" aria-pressed={visit.isShown} onClick={toggle}>
+        <button type="button" className="link-underline touch" aria-pressed={visit.isShown} onClick={toggle}>
           {words.show}
         </button>
         {visit.isShown && (
-          <button type="button" className="visit-tool" onClick={save}>
+          <button type="button" className="link-underline touch" onClick={save}>
             {words.save}
           </button>
         )}

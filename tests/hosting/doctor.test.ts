@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as createHttpsServer } from "node:https";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { temporaryDirectory } from "../message-path/fixture-site.ts";
@@ -22,12 +23,16 @@ afterAll(async () => {
   data.remove();
 });
 
+type Examined = { code: number | null; lines: string[] };
+
 /** Runs `npm run doctor` with its address and options. */
-async function examine(...options: string[]): Promise<{ code: number | null; lines: string[] }> {
+const examine = (...options: string[]) => examineWith({}, ...options);
+
+async function examineWith(environment: Record<string, string>, ...options: string[]): Promise<Examined> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ["hosting/doctor.ts", ...options], {
     cwd: ROOT,
-    env: { PATH, HOME, ...settings },
+    env: { PATH, HOME, ...settings, ...environment },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)));
@@ -52,10 +57,14 @@ const nginx = findProgram("nginx");
 if (!nginx) console.log("Skipped: the doctor in front of nginx, which is not installed.");
 
 test.skipIf(!nginx)("nginx with the written configuration is well", async () => {
-  const file = path.join(data.directory, "nginx.conf");
-  const written = readFileSync(path.join(HOSTING, "nginx.conf"), "utf8");
-  writeFileSync(file, written.replace("http://127.0.0.1:4173", server.url));
-  const front = await startNginx(nginx ?? "", file);
+  for (const name of ["nginx.conf", "nginx-site.conf"]) {
+    const written = readFileSync(path.join(HOSTING, name), "utf8");
+    writeFileSync(
+      path.join(data.directory, name),
+      written.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, server.url),
+    );
+  }
+  const front = await startNginx(nginx ?? "", data.directory);
   try {
     const { code, lines } = await examine(front.url);
     expect(marked(lines, "✗"), lines.join("\n")).toEqual([]);
@@ -66,7 +75,69 @@ test.skipIf(!nginx)("nginx with the written configuration is well", async () => 
   }
 });
 
+const openssl = findProgram("openssl");
+if (!openssl) console.log("Skipped: the doctor's look at a certificate (no openssl on the path).");
+
+describe.skipIf(!openssl)("the certificate", () => {
+  /** Serves the site's own answers by https, with a certificate of so many days that the doctor trusts. */
+  async function examineCertificate(days: number): Promise<Examined> {
+    const [key, certificate] = ["key.pem", "certificate.pem"].map((name) => path.join(data.directory, name));
+    const request = `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -days ${days}`;
+    const files = ["-keyout", key ?? "", "-out", certificate ?? ""];
+    execFileSync(openssl ?? "", [...request.split(" "), ...files], { stdio: "ignore" });
+    const credentials = { key: readFileSync(key ?? ""), cert: readFileSync(certificate ?? "") };
+    const front = createHttpsServer(credentials, async ({ url, method, headers }, response) => {
+      const asked = {
+        method: method ?? "GET",
+        headers: { "accept-encoding": headers["accept-encoding"] ?? "" },
+      };
+      const answer = await fetch(server.url + url, { ...asked, redirect: "manual" });
+      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+      response.end(await answer.text());
+    });
+    await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+    const { port } = front.address() as { port: number };
+    try {
+      const trust = { NODE_EXTRA_CA_CERTS: certificate ?? "" };
+      return await examineWith(trust, `https://localhost:${port}`, "--no-message");
+    } finally {
+      front.close();
+      front.closeAllConnections();
+    }
+  }
+
+  test("with months to go is well, with a few days it is to be renewed", async () => {
+    expect((await examineCertificate(90)).lines[0]).toMatch(
+      /^✓ The certificate is valid for (?:89|90) more days$/,
+    );
+    const { code, lines } = await examineCertificate(10);
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^✗ The certificate is valid for (?:9|10) more days$/),
+      "  Renew it, and see why it was not renewed by itself.",
+    ]);
+    expect(code).toBe(1);
+  });
+});
+
 describe("a broken one", () => {
+  test("one page of the sitemap is gone", async () => {
+    const front = createServer(async ({ url }, response) => {
+      const answer = await fetch(server.url + url, { redirect: "manual" });
+      const isGone = url === "/services";
+      response.writeHead(isGone ? 404 : answer.status, {
+        "content-security-policy": answer.headers.get("content-security-policy") ?? "",
+      });
+      response.end(await answer.text());
+    });
+    await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+    const { port } = front.address() as { port: number };
+    const { code, lines } = await examine(`http://127.0.0.1:${port}`, "--no-message");
+    front.close();
+    front.closeAllConnections();
+    expect(code).toBe(1);
+    expect(lines).toContain("✗ Pages of the sitemap: /services (404)");
+  });
+
   test("everything is a 200 without headers, and the messages can be read", async () => {
     const broken = createServer((request, response) => {
       const isTable = request.url?.startsWith("/rest/v1");

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSiteServer, listen } from "../../server/serve.ts";
 import { builtFiles, HOSTING } from "./built-hosting.ts";
@@ -30,9 +29,9 @@ const COMPARED = [
 
 const files = builtFiles();
 let own: WebServer;
-const others: [name: string, program: string | undefined, start: typeof startNginx, file: string][] = [
-  ["nginx", findProgram("nginx"), startNginx, "nginx.conf"],
-  ["Caddy", findProgram("caddy"), startCaddy, "Caddyfile"],
+const others: [name: string, program: string | undefined, start: typeof startNginx][] = [
+  ["nginx", findProgram("nginx"), startNginx],
+  ["Caddy", findProgram("caddy"), startCaddy],
 ];
 
 beforeAll(async () => {
@@ -133,12 +132,12 @@ const ODD = [
   "/assets/x.js.gz",
 ];
 
-describe.each(others)("%s", (name, program, start, file) => {
+describe.each(others)("%s", (name, program, start) => {
   if (!program) console.log(`Skipped: the answers of ${name}, which is not installed.`);
   describe.skipIf(!program)("answers as our own server", () => {
     let other: WebServer;
     beforeAll(async () => {
-      other = await start(program ?? "", path.join(HOSTING, file));
+      other = await start(program ?? "", HOSTING);
     });
     afterAll(() => other?.stop());
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -26,20 +26,16 @@ export type WebServer = { url: string; stop(): Promise<void> };
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /**
- * Starts nginx with the configuration that the build wrote, changed only where the guide says so: another
- * port, and brotli where its module is installed.
+ * Starts nginx with the configuration that the build wrote, included as the guide says, and brotli where its module
+ * is installed.
  * @param program see findProgram
- * @param site path of build/hosting/nginx.conf
+ * @param hosting folder of nginx.conf and nginx-site.conf
  */
-export async function startNginx(program: string, site: string): Promise<WebServer> {
+export async function startNginx(program: string, hosting: string): Promise<WebServer> {
   const { directory, remove } = temporaryDirectory("nginx");
   const port = await freePort();
   const brotli = existsSync(BROTLI_MODULE);
-  const text = readFileSync(site, "utf8").replace("listen 80;", `listen 127.0.0.1:${port};`);
-  writeFileSync(
-    path.join(directory, "site.conf"),
-    brotli ? text.replace("#brotli_static on;", "brotli_static on;") : text,
-  );
+  const include = (name: string) => `include ${path.resolve(hosting, name)};`;
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${directory}/${name};`,
   );
@@ -49,7 +45,10 @@ export async function startNginx(program: string, site: string): Promise<WebServ
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off; worker_processes auto; pid ${directory}/pid; error_log ${directory}/error.log;
 events { worker_connections 1024; }
-http { access_log off; keepalive_requests 1000000; ${paths.join(" ")} include site.conf; }`,
+http {
+  access_log off; keepalive_requests 1000000; ${paths.join(" ")} ${include("nginx.conf")}
+  server { listen 127.0.0.1:${port}; ${brotli ? "brotli_static on;" : ""} ${include("nginx-site.conf")} }
+}`,
   );
   const file = path.join(directory, "nginx.conf");
   const server = spawn(program, ["-p", directory, "-c", file, "-e", path.join(directory, "error.log")], {
@@ -59,20 +58,22 @@ http { access_log off; keepalive_requests 1000000; ${paths.join(" ")} include si
 }
 
 /**
- * Starts Caddy with the configuration that the build wrote.
+ * Starts Caddy with the configuration that the build wrote, imported as the guide says.
  * @param program see findProgram
- * @param site path of build/hosting/Caddyfile
+ * @param hosting folder of the Caddyfile
  */
-export async function startCaddy(program: string, site: string): Promise<WebServer> {
+export async function startCaddy(program: string, hosting: string): Promise<WebServer> {
   const { directory, remove } = temporaryDirectory("caddy");
   const port = await freePort();
   const file = path.join(directory, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(site, "utf8")}`);
+  const url = `http://127.0.0.1:${port}`;
+  const written = path.resolve(hosting, "Caddyfile");
+  writeFileSync(file, `{\n\tadmin off\n}\nimport ${written}\n${url} {\n\timport site\n}\n`);
   const server = spawn(program, ["run", "--config", file, "--adapter", "caddyfile"], {
-    env: { PATH: process.env.PATH, HOME: directory, SITE_ADDRESS: `http://127.0.0.1:${port}` },
+    env: { PATH: process.env.PATH, HOME: directory },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  return whenAnswering(server, `http://127.0.0.1:${port}`, remove);
+  return whenAnswering(server, url, remove);
 }
 
 async function whenAnswering(server: ChildProcess, url: string, remove: () => void): Promise<WebServer> {

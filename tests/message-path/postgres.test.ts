@@ -191,11 +191,16 @@ describe.skipIf(!bin)("the message path on PostgreSQL", () => {
 
   // Last: it takes the database away.
   test("a lost database is a 503 that says when to try again, and the pages stay", async () => {
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await sql.end();
     await database.stop();
     const answer = await post(server.url + CONTACT, message());
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
+    const ready = () => fetch(`${server.url}/readyz`);
+    await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(503);
+    expect((await ready()).headers.get("retry-after")).toBe("5");
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { BriefProps } from "./brief";
 
+const loadBrief = () => import("./brief");
+
 /** What could not be fetched is asked for again after this many ms. */
 const RETRY = 5000;
 
@@ -12,7 +14,7 @@ export function BriefPlace(props: BriefProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const load = () =>
-      import("./brief").then(
+      loadBrief().then(
         ({ Brief }) => {
           if (!isGone) setCode({ Brief });
         },

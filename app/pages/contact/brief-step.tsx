@@ -35,7 +35,11 @@ export function BriefStep({ number, title, answer, next, children }: Props) {
         {children}
       </fieldset>
       {next && (
-        <button type="button" className="brief-tool" onClick={(event) => openNext(event.currentTarget)}>
+        <button
+          type="button"
+          className="link-underline touch"
+          onClick={(event) => openNext(event.currentTarget)}
+        >
           {next}
         </button>
       )}

@@ -94,13 +94,13 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
           <Button look="ink" icon="down" onClick={write}>
             {words.write}
           </Button>
-          <button type="button" className="brief-tool" onClick={() => void share()}>
+          <button type="button" className="link-underline touch" onClick={() => void share()}>
             {words.share}
           </button>
-          <button type="button" className="brief-tool" onClick={() => print()}>
+          <button type="button" className="link-underline touch" onClick={() => print()}>
             {words.print}
           </button>
-          <button type="button" className="brief-tool" onClick={startAgain}>
+          <button type="button" className="link-underline touch" onClick={startAgain}>
             {words.clear}
           </button>
         </div>

@@ -46,7 +46,7 @@ const FEATURED_DELAY = 2000;
 /**
  * Fetches ahead: services when the browser is idle, featured work 2 s later.
  * The others wait until they are near: most visitors never come there, and on a slow phone their code would be
- * read while the page is first scrolled. The cost: a page printed before it was read has their headings alone.
+ * read while the page is first scrolled. The cost: a page printed before it was read has their words alone.
  * @returns a function that calls off what has not begun.
  */
 export function prepareInTurn(): () => void {

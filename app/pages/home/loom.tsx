@@ -91,7 +91,7 @@ export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
     <>
       <div ref={box} className="loom-tools">
         {!isWhole && (
-          <button type="button" className="loom-tool" onClick={onAll}>
+          <button type="button" className="link-underline touch" onClick={onAll}>
             {words.all}
           </button>
         )}
@@ -99,7 +99,7 @@ export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
           <>
             <button
               type="button"
-              className="loom-tool"
+              className="link-underline touch"
               onClick={() => saveFile(`${words.file}.svg`, svg(), "image/svg+xml")}
             >
               {words.save}

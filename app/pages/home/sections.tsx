@@ -5,6 +5,7 @@ import type { OpeningData } from "./home-data.server";
 import { lazy } from "./lazy";
 import { PlainList } from "./plain-list";
 import { SectionHead } from "./section-head";
+import { usePrinting } from "./use-printing";
 import { WovenHead } from "./woven-heading";
 import "./sections.css";
 import "./lazy-boxes.css";
@@ -127,6 +128,7 @@ export function Sections({
   threads,
   plain,
 }: Pick<OpeningData, "sections" | "heads" | "threads" | "plain">) {
+  const isOnPaper = usePrinting();
   return sections.map(({ name, dye }, index) => {
     const above = sections[index - 1]?.dye;
     const ground = dye ? (above ? "dyed" : "dyed home-top") : GROUNDS[name];
@@ -139,7 +141,7 @@ export function Sections({
           <SectionHead {...heads[name]} look={LOOKS[name]} />
         )}
         {BODIES[name]}
-        <PlainList items={plain[name]} />
+        <PlainList items={plain[name]} isOnPaper={isOnPaper} />
       </section>
     );
   });

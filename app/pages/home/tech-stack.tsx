@@ -12,6 +12,8 @@ const WHOLE: Resting = { services: [], tools: [] };
 /** Whether the loom may run; where the visitor asks for less motion, each press throws one pick. */
 const movesByItself = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+const loadLoom = () => import("./loom");
+
 /**
  * Which tools carry which service, as a table; from 1024 px the style sheet lays its rows out as columns. Below
  * it the cloth that this very tie-up weaves. The loom can be played: its code comes with the first press.
@@ -36,7 +38,7 @@ export function TechStack({ techStack }: Pick<SectionData, "techStack">) {
     );
   const play = () => {
     // What could not be fetched is asked for again by the next press.
-    if (!loom) import("./loom").then(setLoom, console.warn);
+    if (!loom) loadLoom().then(setLoom, console.warn);
     if (movesByItself()) setIsRunning(!isRunning);
     else weaving.current?.throwOne();
   };

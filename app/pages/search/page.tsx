@@ -16,6 +16,7 @@ export function loader() {
 }
 
 type Code = typeof import("../../search/answer");
+const loadAnswer = () => import("../../search/answer");
 
 /** The search as a page: what the dialog finds has an address here. The prerendered page knows no query. */
 export default function SearchPage({ loaderData, matches }: Route.ComponentProps) {
@@ -28,7 +29,7 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
   const navigate = useNavigate();
   // Talks to the network: what searches is fetched with the first query.
   useEffect(() => {
-    if (query !== "") import("../../search/answer").then(setCode, () => setCode("failed"));
+    if (query !== "") loadAnswer().then(setCode, () => setCode("failed"));
   }, [query]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Whether the page is being printed. Talks to the printer, which waits for nobody. */
+export function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+}

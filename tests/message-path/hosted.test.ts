@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { writeFixtureSite } from "./fixture-site.ts";
+import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { ROOT, startServer } from "./run-server.ts";
+
+// Real programs are started here, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const site = writeFixtureSite();
+const bin = findPostgres();
+if (!bin)
+  console.log("Skipped: what hosted Supabase does (no initdb on the path or in /usr/lib/postgresql).");
+let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
+const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database?.url(name) ?? "" });
+const guide = () => readFileSync(path.join(ROOT, "docs/messages.md"), "utf8");
+
+beforeAll(async () => {
+  if (bin) database = await startPostgres(bin, ["limited", "hosted", "played"]);
+});
+
+afterAll(async () => {
+  await database?.stop();
+  site.remove();
+});
+
+describe.skipIf(!bin)("the limit in the database, as PostgREST on hosted Supabase meets it", () => {
+  let sql: postgres.Sql;
+  beforeAll(async () => {
+    await (await startServer(onPostgres("limited"))).stop();
+    sql = postgres(database?.url("limited") ?? "", { onnotice: () => {}, max: 1 });
+  });
+  afterAll(() => sql?.end());
+
+  /** What PostgREST does with a request: its headers and the role, then the insert. */
+  const insert = (headers: object | null, table = "contact_messages") =>
+    sql.begin(async (transaction) => {
+      if (headers) await transaction`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+      await transaction.unsafe("set local role anon");
+      const { name, email, message: words } = message();
+      if (table === "contact_messages") {
+        await transaction`insert into contact_messages (name, email, message) values (${name}, ${email}, ${words})`;
+      } else await transaction`insert into newsletter_subscribers (email) values (${email})`;
+    });
+  const times = async (count: number, headers: (index: number) => object | null) => {
+    let stored = 0;
+    for (let index = 0; index < count; index += 1) {
+      await insert(headers(index)).then(
+        () => {
+          stored += 1;
+        },
+        (error) => expect(error).toMatchObject({ code: "PT429", hint: "Try again in a minute." }),
+      );
+    }
+    return stored;
+  };
+  const nextMinute = () =>
+    sql`update private.insert_window set started_at = started_at - interval '1 minute'`;
+
+  test("ten a minute from one address, which is not kept; an IPv6 network counts as one", async () => {
+    expect(await times(15, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(10);
+    expect(await times(1, () => ({ "x-forwarded-for": "192.0.2.8, 10.0.0.1" }))).toBe(1);
+    expect(await times(15, (index) => ({ "x-forwarded-for": `2001:db8:1:2::${index}` }))).toBe(10);
+    await expect(insert({ "cf-connecting-ip": "192.0.2.7" }, "newsletter_subscribers")).rejects.toMatchObject(
+      { code: "PT429" },
+    );
+    const [kept] = await sql`select by_address::text as kept from private.insert_window`;
+    expect(kept?.kept).not.toMatch(/192\.0|2001:/);
+    await nextMinute();
+    expect(await times(1, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(1);
+  });
+
+  test("the mark of spam comes by the same headers, from the form that runs elsewhere", async () => {
+    await insert({ "cf-connecting-ip": "192.0.2.9", "x-spam-reason": "honeypot" });
+    expect(await sql`select spam_reason from contact_messages order by id desc limit 1`).toMatchObject([
+      { spam_reason: "honeypot" },
+    ]);
+  });
+
+  test("120 a minute from everywhere, also with forged or nonsensical addresses", async () => {
+    await nextMinute();
+    expect(await times(130, (index) => ({ "x-forwarded-for": `198.51.100.${index}` }))).toBe(120);
+    await nextMinute();
+    expect(await times(12, (index) => ({ "x-forwarded-for": `nonsense ${index}` }))).toBe(10);
+    await nextMinute();
+    expect(await times(12, () => ({}))).toBe(10);
+  });
+
+  test("rests under our own server, and where its setting is gone", async () => {
+    expect(await times(140, () => null)).toBe(140);
+    await nextMinute();
+    await sql`delete from private.settings where name like 'inserts%'`;
+    expect(await times(140, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(140);
+  });
+});
+
+test.skipIf(!bin)(
+  "the migrations pass on a server that looks like hosted Supabase and has no pg_cron",
+  async () => {
+    await database?.asAdmin("create role supabase_admin superuser");
+    const server = await startServer(onPostgres("hosted"));
+    expect((await post(server.url + CONTACT, message())).status).toBe(201);
+    await server.stop();
+    const sql = postgres(database?.url("hosted") ?? "", { max: 1 });
+    const applied =
+      await sql`select name from supabase_migrations.schema_migrations where name = 'retention'`;
+    await sql.end();
+    expect(applied).toHaveLength(1);
+  },
+);
+
+describe.skipIf(!bin)("hosted Supabase, with its own parts played by others", () => {
+  const notices: string[] = [];
+  let sql: postgres.Sql;
+  beforeAll(async () => {
+    await (await startServer(onPostgres("played"))).stop();
+    const onnotice = ({ message: words }: { message?: string }) => void notices.push(words ?? "");
+    sql = postgres(database?.url("played") ?? "", { onnotice, max: 1 });
+  });
+  afterAll(() => sql?.end());
+
+  /** The end of the retention's migration: what it does where the role supabase_admin is. */
+  const schedule = () => {
+    const migration = readFileSync(
+      path.join(ROOT, "supabase/migrations/20251122090200_retention.sql"),
+      "utf8",
+    );
+    const block = /^do \$\$[\s\S]*^\$\$;/m.exec(migration)?.[0] ?? "";
+    return block.replace("rolname = 'supabase_admin'", "true");
+  };
+
+  test("without pg_cron the migration says that nothing deletes, and what to call", async () => {
+    await sql.unsafe(schedule());
+    expect(notices.join()).toMatch(
+      /^pg_cron cannot be used \(.+\): nothing deletes old messages\. Call private\.delete_old_messages\(\) daily\.$/,
+    );
+  });
+
+  test("with it, the deletion is planned daily, and what is planned can be run", async () => {
+    await sql.unsafe(`
+      create schema cron;
+      create table cron.planned (name text, rhythm text, command text);
+      create function cron.schedule(name text, rhythm text, command text) returns void language sql
+        begin atomic insert into cron.planned values (name, rhythm, command); end;`);
+    await sql.unsafe(schedule().replace(/create extension .*/, ""));
+    const planned = await sql`select name, rhythm, command from cron.planned`;
+    expect(planned).toMatchObject([{ name: "delete-old-messages", rhythm: "17 3 * * *" }]);
+    // The guide has the same line, for whoever enables pg_cron later.
+    const [line = ""] = /select cron\.schedule\(.*\);/.exec(guide()) ?? [];
+    await sql.unsafe(line);
+    expect(await sql`select distinct name, rhythm, command from cron.planned`).toHaveLength(1);
+    await sql`insert into contact_messages (created_at, name, email, message)
+      values (now() - interval '13 months', 'Ann', 'ann@client.example', 'Thirteen months ago')`;
+    expect(await sql.unsafe(planned[0]?.command)).toMatchObject([{ delete_old_messages: "1" }]);
+  });
+
+  test("the guide's database webhook tells of a message, and not of spam", async () => {
+    const [trigger = ""] = /create trigger notify_agency[\s\S]*?^\);/m.exec(guide()) ?? [];
+    // As in supabase/postgres: a trigger function that posts the row.
+    await sql.unsafe(`
+      create schema supabase_functions;
+      create table supabase_functions.sent (url text, method text, headers jsonb, email text);
+      create function supabase_functions.http_request() returns trigger language plpgsql security definer as $$
+      begin
+        insert into supabase_functions.sent values (tg_argv[0], tg_argv[1], tg_argv[2]::jsonb, new.email);
+        return new;
+      end $$;`);
+    await sql.unsafe(trigger);
+    const sent = message();
+    for (const [row, reason] of [
+      [sent, ""],
+      [message(), "honeypot"],
+    ] as const)
+      await sql.begin(async (transaction) => {
+        await transaction`select set_config('request.headers', ${JSON.stringify({ "x-spam-reason": reason })}, true)`;
+        await transaction.unsafe("set local role anon");
+        await transaction`insert into contact_messages (name, email, message)
+          values (${row.name}, ${row.email}, ${row.message})`;
+      });
+    expect(
+      await sql`select url, method, email, headers ? 'Authorization' as is_signed from supabase_functions.sent`,
+    ).toEqual([
+      { url: "https://hooks.example.com/messages", method: "POST", email: sent.email, is_signed: true },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+/** `npm run build` with another BUILD_DIR. */
+function build(place: string) {
+  const env = { ...process.env, BUILD_DIR: place };
+  return spawnSync(process.execPath, ["scripts/build.mjs"], { env, encoding: "utf8" });
+}
+
+// Outside, the pages do not find the packages; beside sources, the build would empty these.
+test.each(["/nowhere/client", "../client", "client", "tests/client", "build/pages", "build"])(
+  "nothing is built in %s, and one line says where it can be",
+  (place) => {
+    const { status, stdout, stderr } = build(place);
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(
+      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${place}': build in build/client, and copy the folder 'build' to where it is served from.\n`,
+    );
+  },
+);

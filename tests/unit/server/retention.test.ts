@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Database, Sql } from "../../../server/database.ts";
+import { keepRetention } from "../../../server/retention.ts";
+
+const DAY = 86_400_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A database that notes what it is asked for, and fails when it is told to. */
+function recorder() {
+  const asked: string[] = [];
+  const state = { fails: false };
+  const sql: Sql = {
+    run: async () => {},
+    query: async <Row>(statement: string, parameters: readonly (string | null)[] = []) => {
+      asked.push(`${statement} ${parameters}`);
+      if (state.fails) throw new Error("away");
+      return [{ deleted: 0 }] as Row[];
+    },
+  };
+  const database: Database = { ...sql, transaction: (task) => task(sql), close: async () => {} };
+  const deletions = () => asked.filter((statement) => statement.includes("delete_old_messages")).length;
+  return { asked, state, database, deletions };
+}
+
+test("old messages are deleted at start and every day, until it is ended", async () => {
+  const { asked, database, deletions } = recorder();
+  const end = await keepRetention(database, 6);
+  expect(asked[0]).toMatch(/retention_months[\s\S]* 6$/);
+  expect(deletions()).toBe(1);
+  await vi.advanceTimersByTimeAsync(DAY - 1000);
+  expect(deletions()).toBe(1);
+  await vi.advanceTimersByTimeAsync(3 * DAY);
+  expect(deletions()).toBe(4);
+  end();
+  await vi.advanceTimersByTimeAsync(3 * DAY);
+  expect(deletions()).toBe(4);
+});
+
+test("a database that is away on one day is asked again on the next", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { state, database, deletions } = recorder();
+  const end = await keepRetention(database, 12);
+  state.fails = true;
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(said.mock.calls).toEqual([["Old messages could not be deleted, it is tried again in a day: away"]]);
+  state.fails = false;
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(deletions()).toBe(3);
+  end();
+});
