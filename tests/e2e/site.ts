@@ -82,6 +82,7 @@ export const test = base.extend<OfTest, OfWorker>({
         kept.opened = await openPage(contextFor, path, { reducedMotion: true, ...options, width, height });
       }
       const { page } = kept.opened as Opened;
+      await page.bringToFront();
       const size = page.viewportSize();
       if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height });
       return page;
@@ -97,6 +98,7 @@ export const test = base.extend<OfTest, OfWorker>({
         return visitor.opened.page;
       }
       const { page } = visitor.opened;
+      await page.bringToFront();
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(path);

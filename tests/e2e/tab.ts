@@ -68,13 +68,12 @@ export async function newContext(browser: Browser, { javaScript = true, touch = 
 const left = new WeakMap<BrowserContext, Page[]>();
 
 /** Empties a tab of what a test did in it, and keeps it for the next page of its context. */
-async function leave(page: Page, script: Disposable | undefined, hasClock: boolean): Promise<void> {
+async function leave(page: Page, script: Disposable | undefined): Promise<void> {
   for (const event of LISTENED) await page.removeAllListeners(event, { behavior: "ignoreErrors" });
   await Promise.all([
     page.unrouteAll({ behavior: "ignoreErrors" }),
     page.mouse.move(OUTSIDE, OUTSIDE),
     script?.dispose(),
-    hasClock && page.clock.resume(),
   ]);
   // Of the same origin, so that the storage of the tab can be emptied, and without a script that fills it again.
   await page.goto("/robots.txt");
@@ -88,7 +87,6 @@ export type ContextFor = (options: Options) => Promise<BrowserContext>;
 /** Opens a page in a tab that another test has left: a new one would take three times the processor's time. */
 export async function openPage(contextFor: ContextFor, path: string, options: Options): Promise<Opened> {
   const { width = 1280, height = 800, theme = "light", reducedMotion = false, alone = false } = options;
-  const hasClock = options.clock === true || options.now !== undefined;
   const context = await contextFor(options);
   const page = left.get(context)?.pop() ?? (await context.newPage());
   const problems = watch(page, ORIGIN, options.allow ?? []);
@@ -100,11 +98,17 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
       colorScheme: theme,
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
     }),
-    hasClock && page.clock.install({ time: options.now ?? Date.now() }),
+    // Behind another tab it would be drawn now and then only.
+    page.bringToFront(),
   ]);
+  if (options.clock || options.now) {
+    await page.clock.install({ time: options.now ?? Date.now() });
+    // Another page may have left it standing, and a page comes to life in time.
+    await page.clock.resume();
+  }
   const script = (await options.prepare?.(page)) || undefined;
   await page.goto(path);
   if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
   if (options.clock) await page.clock.pauseAt(Date.now() + 1000);
-  return { page, problems, ends: () => (alone ? context.close() : leave(page, script, hasClock)) };
+  return { page, problems, ends: () => (alone ? context.close() : leave(page, script)) };
 }
