@@ -50,20 +50,26 @@ function cutSonnerStyles(): Plugin {
 
 /**
  * Vite's loader asks for the style sheet of a module once: after a failure it takes the dead link, and its own
- * note of it, for a sheet that stands. Here both go, so that a section asked for again is styled. A new version of
- * Vite that does it otherwise stops the build.
+ * note of it, for a sheet that stands. Here both go, so that a section asked for again is styled. And it learns
+ * what the page's first sheet holds (app/layout/first-sheet.server.ts). A new version of Vite that does it otherwise
+ * stops the build.
  */
-function askForStylesAgain(): Plugin {
+function loadStylesRight(): Plugin {
   return {
-    name: "ask-for-styles-again",
+    name: "load-styles-right",
     apply: "build",
     transform(code, id) {
       if (!/vite\/preload-helper/.test(id)) return null;
       const again = code
         .replace(/seen\[href\] = void 0;(\s*throw err)/, "delete seen[href];$1")
-        .replace(/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej(');
-      if (again.split("delete seen").length !== 2 || again.split("link.remove()").length !== 2)
-        this.error("Vite no longer loads style sheets the way askForStylesAgain expects");
+        .replace(/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej(')
+        .replace(
+          /preloadedHrefs\.styles\.add\(link\.href\);/,
+          '$& for (const held of link.dataset.sheets?.split(" ") ?? []) preloadedHrefs.styles.add(new URL(held, link.href).href);',
+        );
+      const done = ["delete seen", "link.remove()", "dataset.sheets"];
+      if (done.some((word) => again.split(word).length !== 2))
+        this.error("Vite no longer loads style sheets the way loadStylesRight expects");
       return { code: again, map: null };
     },
   };
@@ -95,7 +101,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       agencyFiles(),
       cutSonnerStyles(),
-      askForStylesAgain(),
+      loadStylesRight(),
       keepPageWithoutModule(),
       reactRouter(),
       messages(),
@@ -134,7 +140,7 @@ export default defineConfig(({ mode, isPreview }) => {
               },
               {
                 name: "shell",
-                test: /\/app\/(?:layout\/|lib\/(?:connection|fetched-ahead|icons|load-count|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton)\.)/,
+                test: /\/app\/(?:root\.tsx$|sections\/call-to-action\.tsx|layout\/|lib\/(?:connection|fetched-ahead|icons|load-count|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton|picture|use-hydrated)\.)/,
               },
             ],
           },

@@ -16,9 +16,12 @@ addEventListener("unhandledrejection", (event) => {
 recoverFromDeploys();
 
 // The build marks sheets that routes share by an empty fragment. The router would take them for others than those
-// that stand in the document, and put them in and out again before it shows a page.
+// that stand in the document, and put them in and out again before it shows a page. What the page's first sheet
+// holds (layout/first-sheet.server.ts) no route needs any more.
+const held = document.querySelector<HTMLLinkElement>("link[data-sheets]")?.dataset.sheets?.split(" ") ?? [];
 for (const route of Object.values(window.__reactRouterManifest?.routes ?? {}))
-  if (route?.css) route.css = route.css.map((href) => href.replace("#", ""));
+  if (route?.css)
+    route.css = route.css.map((href) => href.replace("#", "")).filter((href) => !held.includes(href));
 
 startTransition(() => {
   window.__early?.stop();

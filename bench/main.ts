@@ -14,6 +14,7 @@ const HELP = `npm run bench: every kind of page on a slow phone (Lighthouse), be
 Sites take turns, so that a machine that slows down slows all of them. Build first: npm run build.
 
   npm run bench -- --runs 5 --only home,contact
+  npm run bench -- --applied   the slow phone applied while the page loads, not reckoned from an unhindered visit
   npm run bench -- --against astrowind=../astrowind/dist   another site's built folder, where it has the page`;
 
 const CLIENT = "build/client";
@@ -42,6 +43,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     only: { type: "string" },
+    applied: { type: "boolean", default: false },
     against: { type: "string", multiple: true, default: [] },
     help: { type: "boolean", short: "h" },
   },
@@ -89,7 +91,7 @@ for (let run = 1; run <= Number(values.runs); run++)
       chromeFlags: ["--headless=new", "--no-sandbox", "--disable-quic", "--disable-background-networking"],
     });
     try {
-      series.visits.push(await visit(series.url, chrome.port));
+      series.visits.push(await visit(series.url, chrome.port, values.applied));
     } finally {
       chrome.kill();
     }

@@ -30,6 +30,9 @@ const KINDS = {
   pictures: "Image",
 } as const;
 
+/** Lighthouse reckons the slow phone from a visit at full speed, or has Chromium slow that visit down. */
+const METHOD = { reckoned: "simulate", applied: "devtools" } as const;
+
 /** Work that counts as scripts' in Lighthouse's table of the main thread. */
 const SCRIPT_WORK = ["scriptEvaluation", "scriptParseCompile"];
 
@@ -42,12 +45,14 @@ const rowsOf = (result: RunnerResult["lhr"], audit: string): Row[] => {
 /**
  * Visits a page once as a slow phone does, with an empty cache.
  * @param port of a running Chromium's debugger
+ * @param isApplied whether the visit itself is slow, instead of its times being reckoned
  * @throws Error when the page did not load
  */
-export async function visit(url: string, port: number): Promise<Visit> {
+export async function visit(url: string, port: number, isApplied: boolean): Promise<Visit> {
   const run = await lighthouse(url, {
     port,
     onlyCategories: ["performance"],
+    throttlingMethod: isApplied ? METHOD.applied : METHOD.reckoned,
     logLevel: "error",
     output: "json",
   });

@@ -50,7 +50,7 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
         {children}
         {isLeaving && <PageSkeleton />}
       </main>
-      <link rel="stylesheet" href={laterSheet} />
+      <link rel="stylesheet" href={laterSheet} fetchPriority="low" />
       <Footer site={site} />
       <SearchDialog search={site.search} />
       <LazyIdle />
