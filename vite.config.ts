@@ -140,7 +140,7 @@ export default defineConfig(({ mode, isPreview }) => {
               },
               {
                 name: "shell",
-                test: /\/app\/(?:root\.tsx$|sections\/call-to-action\.tsx|layout\/|lib\/(?:connection|fetched-ahead|icons|load-count|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton|picture|use-hydrated)\.)/,
+                test: /\/app\/(?:root\.tsx$|sections\/call-to-action\.tsx|layout\/|lib\/(?:connection|fetched-ahead|icons|load-count|page-kind|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton|picture|use-hydrated)\.)/,
               },
             ],
           },

@@ -1,13 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import type { SiteFacts } from "../content/read/site-facts.server";
+import { pageKind } from "../lib/page-kind";
 import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Imprint } from "./imprint";
 import laterSheet from "./later.css?url";
-import { pageKind } from "./page-kind";
+
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import { useCount } from "./use-count";

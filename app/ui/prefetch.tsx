@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useLayoutEffect } from "react";
 import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   matchRoutes,
@@ -9,6 +9,7 @@ import {
 import { afterScroll } from "../lib/after-scroll";
 import { keepAhead, keptAhead } from "../lib/fetched-ahead";
 import { whenIdle } from "../lib/when-idle";
+import { layFirstPick } from "./first-pick";
 
 /** Of the links in view so many are fetched on one page; what is pointed at is always. */
 const MOST_IN_VIEW = 8;
@@ -84,6 +85,29 @@ export function Prefetch() {
       for (const kind of kinds) removeEventListener(kind, fetchTarget);
     };
   }, [manifest, router]);
+  // Listens to presses that the router takes for visits. A layout effect, so that the pick is gone when the next page
+  // has its picture taken for the transition.
+  useLayoutEffect(() => {
+    if (!router) return;
+    let takeAway = () => {};
+    const onPress = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+      const path = link && defaultPrevented ? pathOf(link) : undefined;
+      if (path === undefined) return;
+      takeAway();
+      takeAway = layFirstPick(path);
+    };
+    // A visit that came to nothing.
+    const leave = router.subscribe(({ navigation }) => {
+      if (navigation.state === "idle") setTimeout(() => takeAway(), 1000);
+    });
+    addEventListener("click", onPress);
+    return () => {
+      takeAway();
+      leave();
+      removeEventListener("click", onPress);
+    };
+  }, [router]);
   return null;
 }
 
