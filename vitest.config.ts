@@ -19,7 +19,11 @@ export default defineConfig({
     testTimeout: 30_000,
     projects: Object.entries(PROJECTS).map(([name, file]) => ({
       extends: true,
-      test: { name, include: [file] },
+      test: {
+        name,
+        include: [file],
+        ...(name === "messages" ? { globalSetup: "tests/message-path/new-database.ts" } : {}),
+      },
     })),
   },
 });

@@ -143,7 +143,6 @@ export const STEPS = [
     title: "Every page of the second agency, in Chromium",
     run: playwright("example-e2e", "sweep", EXAMPLE),
     needs: ["example"],
-    alone: true,
   },
   {
     id: "e2e",

@@ -4,18 +4,22 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const OPTIONS: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  resultTypes: ["violations"],
-  elementRef: true,
-};
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules that look at colours: all that another theme can change. */
+const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe-core has against the page as it stands, as "rule: first elements"; empty when nothing.
+ * What axe-core has against the page as it stands, as "rule: first elements"; empty when nothing. A page that was
+ * asked in one theme is asked for its `colors` alone in the other.
  * One thing is left to `headerContrast`: for the ground of something fixed, axe 4.14 takes what stands at the
  * middle of the whole page.
  */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, about: "everything" | "colors" = "everything") {
+  const options: RunOptions = {
+    runOnly: about === "colors" ? { type: "rule", values: OF_COLORS } : TAGS,
+    resultTypes: ["violations"],
+    elementRef: true,
+  };
   await page.evaluate(`window.axe ?? (() => { ${SOURCE} })()`);
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } };
@@ -27,7 +31,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
       const where = found.slice(0, 4).map((node) => node.target.join(" "));
       return found.length > 0 ? [`${id} (${found.length}): ${where.join(" | ")}`] : [];
     });
-  }, OPTIONS);
+  }, options);
 }
 
 /** Words of the header that stand out too little (below 4.5:1) from the flat colour right behind them. */

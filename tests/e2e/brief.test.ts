@@ -3,6 +3,7 @@ import { BRIEF_LIMITS } from "../../app/lib/brief.ts";
 import { axeViolations } from "./axe.ts";
 import { contactForm, GOOD, sentMessages } from "./contact-form.ts";
 import { project, services, site, words } from "./content.ts";
+import { pagesOn } from "./paper.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { brief } = words.contact;
@@ -259,14 +260,12 @@ test.describe("a brief for a quote", () => {
       expect(shown).toContain(text);
     for (const hidden of [contactForm(page).submit, page.getByRole("banner"), page.getByRole("contentinfo")])
       await expect(hidden).toBeHidden();
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await pagesOn(page, "A4")).toBe(1);
   });
 
   test("whose code does not come leaves the form as it is, and comes later", async ({ open }) => {
     let isDown = true;
     const page = await open("/contact?type=quote", {
-      alone: true,
       allow: [/brief-/, /ERR_FAILED/],
       prepare: async (fresh) =>
         void fresh.route(/\/brief-[\w-]+\.js$/, (route) => (isDown ? route.abort() : route.continue())),
@@ -278,8 +277,8 @@ test.describe("a brief for a quote", () => {
     expect(await typed(page)).toBe("Ten looms, please.");
   });
 
-  test("without scripts the page is the form's, as before", async ({ open }) => {
-    const page = await open(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
+  test("without scripts the page is the form's, as before", async ({ look }) => {
+    const page = await look(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
     expect(await page.locator(".brief, .brief-place").count()).toBe(0);
     await expect(contactForm(page).submit).toBeVisible();
   });

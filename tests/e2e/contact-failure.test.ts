@@ -85,7 +85,7 @@ test.describe("a message that fails", () => {
     };
     const page = await open("/contact", {
       allow: ALLOW,
-      prepare: async (fresh) => void (await fresh.addInitScript(holdLimit)),
+      prepare: (fresh) => fresh.addInitScript(holdLimit),
     });
     const sent = sentMessages(page);
     await answerWith(page, () => new Promise(() => {}));
@@ -128,15 +128,14 @@ test("a message that the store already has is a success", async ({ open }) => {
 
 test("a browser that refuses storage sends all the same", async ({ open }) => {
   const page = await open("/contact", {
-    prepare: async (fresh) => {
-      await fresh.addInitScript(() => {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
         Object.defineProperty(window, "sessionStorage", {
           get: () => {
             throw new DOMException("Access is denied for this document.", "SecurityError");
           },
         });
-      });
-    },
+      }),
   });
   await fill(page);
   await contactForm(page).submit.press("Enter");

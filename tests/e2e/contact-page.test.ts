@@ -188,17 +188,17 @@ test("e-mail, telephone numbers and address can be copied", async ({ open }) => 
 });
 
 test("without scripts a warning stands above the form's fields, in the colour of a warning", async ({
-  open,
+  look,
 }) => {
-  const page = await open("/contact", { javaScript: false });
+  const page = await look("/contact", { javaScript: false });
   const warning = page.locator("form noscript p").first();
   const field = page.getByRole("textbox", { name: "Name" });
   expect((await warning.boundingBox())?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
   await expect(warning).toHaveCSS("border-left-color", await colorOf(page, "--alert"));
 });
 
-test("what can only be used by a script is not shown without one", async ({ open }) => {
-  const page = await open("/contact", { javaScript: false });
+test("what can only be used by a script is not shown without one", async ({ look }) => {
+  const page = await look("/contact", { javaScript: false });
   expect(await page.getByRole("button", { name: /^Copy / }).count()).toBe(0);
   if (faq) await expect(page.locator("details").first().locator("summary")).toBeVisible();
 });

@@ -43,9 +43,10 @@ test.describe("what only a robot does", () => {
   });
 
   test("who fills in the trap is thanked; the row is the same, a header says it", async ({ open }) => {
-    const page = await open("/contact");
+    const page = await open("/contact", { clock: true });
     const sent = sentMessages(page);
-    await page.waitForTimeout(PERSON);
+    await page.clock.runFor(PERSON);
+    await page.clock.resume();
     await sendAtOnce(page, { ...GOOD, weft: "https://cheap.example" });
     await toast(page, "Message sent!");
     expect([sent[0]?.postDataJSON()].flat()).toEqual([GOOD]);
@@ -54,7 +55,8 @@ test.describe("what only a robot does", () => {
   });
 
   test("who sends at once is thanked and marked; a moment later nobody is", async ({ open }) => {
-    const page = await open("/");
+    const page = await open("/", { clock: true });
+    await page.clock.resume();
     await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
     const sent = sentMessages(page);
     await page.evaluate(() =>
@@ -63,7 +65,7 @@ test.describe("what only a robot does", () => {
     await sendAtOnce(page, GOOD);
     await toast(page, "Message sent!");
     expect(sent[0]?.headers()["x-spam-reason"]).toBe("speed");
-    await page.waitForTimeout(PERSON);
+    await page.clock.fastForward(PERSON);
     await sendAtOnce(page, GOOD);
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[1]?.headers()).not.toHaveProperty("x-spam-reason");

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
 import { site } from "./content.ts";
-import { expect, ORIGIN, test } from "./site.ts";
+import { answered, expect, ORIGIN, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
+/** Longer than a page waits for an idle moment, in ms. */
+const IDLE = 10_000;
 /** What the switch says in a page's data, as the router writes it. */
 const SWITCH = String.raw`\"counts\",\"off\"`;
 
@@ -36,14 +38,16 @@ test.describe("counts", () => {
     test.skip(site.switches.counts === "on", "this agency counts");
     const loaded: string[] = [];
     const page = await open("/", {
-      alone: true,
+      clock: true,
       prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
     });
     const sent = counts(page);
+    await page.clock.runFor(IDLE);
+    await page.clock.resume();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await contactForm(page).submit.waitFor();
-    // Longer than the browser may take to find an idle moment.
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward(IDLE);
+    await answered(page);
     expect(sent).toEqual([]);
     expect(loaded.filter((address) => /\/(?:load-)?count-/.test(address))).toEqual([]);
   });

@@ -56,17 +56,22 @@ test.describe("before the scripts have arrived", () => {
   });
 
   test("scripts that do not come are asked for again when the connection is back", async ({ open }) => {
+    let failed: Promise<unknown> = Promise.resolve();
     const page = await open("/about", {
       waits: false,
       allow: [/assets\/|ERR_FAILED/, /^uncaught: $/],
       prepare: async (early) => {
+        failed = early.waitForEvent("requestfailed");
         await early.route("**/assets/*.js", (route) => route.abort());
       },
     });
-    await page.waitForTimeout(1500);
+    await failed;
     await page.unroute("**/assets/*.js");
-    await page.evaluate(() => dispatchEvent(new Event("online")));
-    await hydrated(page);
+    const asksAgain = async () => {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      return page.locator("html[data-hydrated='true']").count();
+    };
+    await expect.poll(asksAgain).toBe(1);
   });
 
   test("a pressed dot of the carousel is not lost", async ({ open }) => {

@@ -96,8 +96,8 @@ test.describe("film of a project", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
-  test("keeps its button in view where the film is higher than the screen", async ({ open }) => {
-    const page = await open(PATH, { width: 1280, height: 500, reducedMotion: true });
+  test("keeps its button in view where the film is higher than the screen", async ({ look }) => {
+    const page = await look(PATH, { width: 1280, height: 500 });
     await bringIn(page);
     await expect(button(page)).toBeInViewport({ ratio: 1 });
   });
@@ -119,8 +119,8 @@ test.describe("film of a project", () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test("says what happens in it, over the picture that it begins with", async ({ open }) => {
-    const page = await open(PATH, { reducedMotion: true });
+  test("says what happens in it, over the picture that it begins with", async ({ look }) => {
+    const page = await look(PATH);
     await expect(video(page)).toHaveAttribute("aria-label", film?.alt ?? "");
     const [still, moves] = await Promise.all(
       [page.locator(".film img"), video(page)].map((part) => part.boundingBox()),
@@ -129,8 +129,8 @@ test.describe("film of a project", () => {
     expect(await page.locator(".film img").getAttribute("src")).toBe(film?.plate);
   });
 
-  test("without scripts the browser's own controls stand over the picture", async ({ open }) => {
-    const page = await open(PATH, { javaScript: false });
+  test("without scripts the browser's own controls stand over the picture", async ({ look }) => {
+    const page = await look(PATH, { javaScript: false });
     await expect(button(page)).toHaveCount(0);
     for (const [name, value] of [
       ["controls", ""],
@@ -142,7 +142,6 @@ test.describe("film of a project", () => {
 
   test("a film that cannot be shown leaves its picture, and no button", async ({ open }) => {
     const page = await open(PATH, {
-      alone: true,
       allow: [/films/, /failed to load/i],
       prepare: async (opening) => {
         await opening.route("**/films/**", (route) => route.fulfill({ status: 404 }));

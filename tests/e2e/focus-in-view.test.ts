@@ -63,7 +63,7 @@ async function walk(page: Page, selector: string) {
 test.describe("what has the focus is in view (WCAG 2.4.11), by Tab and by Shift+Tab", () => {
   for (const width of [1280, 768, 390])
     test(`a project below the filters at ${width} px`, async ({ open }) => {
-      const page = await open("/portfolio", { width });
+      const page = await open("/portfolio", { width, reducedMotion: true });
       expect(await walk(page, ".project-card-link")).toEqual([]);
     });
 
@@ -73,7 +73,7 @@ test.describe("what has the focus is in view (WCAG 2.4.11), by Tab and by Shift+
     }) => {
       const rows = ["showcase", "journey"].filter((name) => SECTIONS.includes(name));
       test.skip(rows.length === 0, "this agency's home page has neither");
-      const page = await open("/", { width });
+      const page = await open("/", { width, reducedMotion: true });
       // Every section is shown before the walk, so that nothing moves in it.
       await showAll(page);
       for (const row of rows) expect(await walk(page, `.${row} a`)).toEqual([]);

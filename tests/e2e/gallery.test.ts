@@ -43,13 +43,13 @@ function inView(page: Page): Promise<number[]> {
 test.describe("project gallery", () => {
   test.skip(TOTAL < 4, "no project of this agency has more pictures than fit side by side");
 
-  test("shows three, two or one slide by the width of the page", async ({ open }) => {
+  test("shows three, two or one slide by the width of the page", async ({ look }) => {
     for (const [width, size] of [
       [1280, 3],
       [800, 2],
       [390, 1],
     ] as const) {
-      const page = await open(PATH, { width, reducedMotion: true });
+      const page = await look(PATH, { width });
       await gallery(page).scrollIntoViewIfNeeded();
       await expect.poll(() => inView(page), { message: `${width} px` }).toEqual(row(1, size));
       await expect(position(page)).toHaveText(says(1, size));
@@ -100,8 +100,8 @@ test.describe("project gallery", () => {
 
   test("measures nothing before it is near", async ({ open }) => {
     const page = await open(PATH, {
-      prepare: async (fresh) => {
-        await fresh.addInitScript(() => {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
           const read = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "offsetLeft")?.get;
           const measured = { times: 0 };
           Object.assign(window, { measured });
@@ -111,8 +111,7 @@ test.describe("project gallery", () => {
               return read?.call(this);
             },
           });
-        });
-      },
+        }),
     });
     const times = () =>
       page.evaluate(() => (window as unknown as { measured: { times: number } }).measured.times);
@@ -146,8 +145,8 @@ test.describe("project gallery", () => {
     await expect.poll(() => inView(page)).toEqual([2]);
   });
 
-  test("without JavaScript is a row that scrolls, without dead buttons", async ({ open }) => {
-    const page = await open(PATH, { javaScript: false });
+  test("without JavaScript is a row that scrolls, without dead buttons", async ({ look }) => {
+    const page = await look(PATH, { javaScript: false });
     await expect(page.locator("[aria-roledescription='slide']")).toHaveCount(TOTAL);
     expect(await button(page, "Next picture").count()).toBe(0);
   });

@@ -5,7 +5,7 @@ import { expect, type Open, test } from "./site.ts";
 
 /** As a browser that knows no scroll timelines sees the site. */
 async function withoutScrollTimelines(page: Page) {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...args: [string]) => !args[0].includes("animation-timeline") && supports(...args);
   });
@@ -14,6 +14,7 @@ async function withoutScrollTimelines(page: Page) {
     const body = (await response.text()).replaceAll("animation-timeline", "no-such-property");
     await route.fulfill({ response, body });
   });
+  return script;
 }
 
 async function pauseCarousel(page: Page) {

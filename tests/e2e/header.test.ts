@@ -14,7 +14,7 @@ test.describe("header", () => {
     await page.waitForURL(`**${site.getStarted.path}`);
   });
 
-  test("marks the item whose path begins the current one", async ({ open }) => {
+  test("marks the item whose path begins the current one", async ({ look, open }) => {
     const current: [path: string, item: string, mark: string][] = [
       ["/about", "/about", "page"],
       ["/portfolio", "/portfolio", "page"],
@@ -22,7 +22,7 @@ test.describe("header", () => {
       [projects[0]?.link ?? "", "/portfolio", "true"],
     ];
     for (const [path, item, mark] of current) {
-      const page = await open(path);
+      const page = await look(path);
       for (const menu of [
         page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
         page.locator("dialog .menu-pages [aria-current]"),

@@ -102,8 +102,8 @@ test.describe("featured projects", () => {
       .toEqual(featured.projects.map(() => "inset(0px)"));
   });
 
-  test("stack on a phone, every title in sight", async ({ open }) => {
-    const page = await open("/", { width: 390, height: 844 });
+  test("stack on a phone, every title in sight", async ({ look }) => {
+    const page = await look("/", { width: 390, height: 844 });
     const tiles = await (await show(page, "featured")).locator("li").all();
     const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
     for (const [index, tile] of tiles.entries()) {

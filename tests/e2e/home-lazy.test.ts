@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { menuName, words } from "./content.ts";
 import { box, DATA, heights, SECTIONS, showAll, state } from "./lazy-boxes.ts";
 import { frames, scrollToNow, stillness } from "./motion.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { answered, expect, hydrated, test } from "./site.ts";
 
 /** One in the middle and one at the end, far below the first screen. */
 const [MIDDLE = "", LAST = ""] = [SECTIONS[2] ?? SECTIONS[0], SECTIONS.at(-2)];
@@ -10,8 +10,8 @@ const WIDTHS = [320, 360, 390, 414, 600, 768, 900, 1024, 1280, 1440, 1920];
 const NEAR = 200;
 
 /** Makes the page add up how far its parts are shifted, whatever the visitor does. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+function recordShifts(page: Page) {
+  return page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -73,7 +73,7 @@ test.describe("lazy sections", () => {
       await scrollToNow(page, top - height - NEAR - 20);
       // An observer is heard of with the next frame; what it asked for would be here before this answer.
       await frames(page, 3);
-      await page.evaluate(async () => (await fetch("/robots.txt")).text());
+      await answered(page);
       await frames(page, 3);
       expect(await state(page, name)).toBe("waiting");
       await scrollToNow(page, top - height - NEAR + 20);
@@ -113,7 +113,7 @@ test.describe("lazy sections", () => {
     await hydrated(page);
     await runUntilAsked("/services-", 3000);
     await page.clock.runFor(1500);
-    await page.evaluate(async () => (await fetch("/robots.txt")).text());
+    await answered(page);
     expect(count("/featured-")).toBe(0);
     await runUntilAsked("/featured-", 600);
     expect(await state(page, "featured")).toBe("waiting");
@@ -252,7 +252,7 @@ test.describe("lazy sections", () => {
     };
     await expect.poll(featuredIsAsked, { intervals: [50] }).toBe(true);
     await page.clock.runFor(10_000);
-    await page.evaluate(async () => (await fetch("/robots.txt")).text());
+    await answered(page);
     const others =
       /\/(?:blog|tech-stack|showcase|results|reviews|achievements|journey|call-to-action-picture)-/;
     expect(asked.filter((path) => others.test(path))).toEqual([]);

@@ -120,9 +120,9 @@ test.describe("journey", () => {
   });
 
   test("descriptions are cut to 100 characters and an ellipsis on a phone, for the eye alone", async ({
-    open,
+    look,
   }) => {
-    const page = await open("/", { width: 390, height: 844 });
+    const page = await look("/", { width: 390, height: 844 });
     const words = (await show(page, "journey")).locator(".journey-words");
     for (const [index, { description }] of journey.entries.entries()) {
       const shown = words.nth(index).locator("[aria-hidden]");

@@ -20,8 +20,8 @@ for (const { path, title, body } of legal)
       );
     });
 
-    test("carries a date without JavaScript too", async ({ open }) => {
-      const page = await open(path, { javaScript: false });
+    test("carries a date without JavaScript too", async ({ look }) => {
+      const page = await look(path, { javaScript: false });
       await expect(page.getByRole("main")).toContainText(/last updated: [\w ,.]*\d{4}/i);
     });
   });

@@ -8,8 +8,8 @@ const SAYS_NOTHING =
   /^(click here|here|go|this|start|right here|more|learn more|read more|see more|more info)$/i;
 
 test.describe("what a screen reader says", () => {
-  test("the headline's lines are one sentence, and no comma is shown", async ({ open }) => {
-    const page = await open("/");
+  test("the headline's lines are one sentence, and no comma is shown", async ({ look }) => {
+    const page = await look("/");
     const heading = page.getByRole("heading", { level: 1 });
     expect(oneLine(await heading.textContent())).toBe(headline.join(" "));
     for (const comma of await heading.locator(".sr-only").all())
@@ -21,9 +21,9 @@ test.describe("what a screen reader says", () => {
   });
 
   test("links of the slides say where they lead, and begin with the words that are shown", async ({
-    open,
+    look,
   }) => {
-    const page = await open("/", { javaScript: false });
+    const page = await look("/", { javaScript: false });
     for (const { link: path, title, buttonText } of slides) {
       const name = oneLine(await page.locator(`.hero-slide a[href='${path}']`).textContent());
       expect(name.startsWith(buttonText) && name.endsWith(title), name).toBe(true);
@@ -31,9 +31,9 @@ test.describe("what a screen reader says", () => {
     }
   });
 
-  test("no link to another page says only that there is more", async ({ open }) => {
+  test("no link to another page says only that there is more", async ({ look }) => {
     for (const path of ["/", "/services", services[0]?.link ?? "/services", "/about", "/contact"]) {
-      const page = await open(path);
+      const page = await look(path);
       const texts = await page
         .locator("a[href]")
         .evaluateAll((links) => links.map((link) => link.textContent?.trim() ?? ""));

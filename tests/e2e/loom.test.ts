@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { services, words } from "./content.ts";
 import { show } from "./lazy-boxes.ts";
+import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const { techStack } = words.home;
@@ -56,7 +57,7 @@ test.describe("the loom", () => {
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);
     const before = await cloth(page);
-    await page.waitForTimeout(300);
+    await frames(page, 20);
     expect(await cloth(page)).toBe(before);
     await box.getByRole("button", { name: loom.play }).click();
     expect(await cloth(page)).not.toBe(before);

@@ -23,11 +23,11 @@ function focusIsInMenu(page: Page): Promise<boolean> {
 }
 
 test.describe("mobile menu", () => {
-  test("is there below 768 px and not at 768", async ({ open }) => {
-    const narrow = await open("/about", { width: 767 });
+  test("is there below 768 px and not at 768", async ({ look }) => {
+    const narrow = await look("/about", { width: 767 });
     expect(await opener(narrow).isVisible()).toBe(true);
     expect(await narrow.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
-    const wide = await open("/about", { width: 768 });
+    const wide = await look("/about", { width: 768 });
     expect(await opener(wide).isVisible()).toBe(false);
     expect(await wide.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
   });

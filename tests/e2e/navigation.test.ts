@@ -57,8 +57,8 @@ test.describe("change of route", () => {
 
   test("reads no position while the page scrolls, which would force its layout", async ({ open }) => {
     const page = await open(SERVICE, {
-      prepare: async (fresh) => {
-        await fresh.addInitScript(() => {
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
           const read = Object.getOwnPropertyDescriptor(window, "scrollY")?.get;
           const reads = { early: 0, later: 0 };
           Object.assign(window, { reads });
@@ -69,8 +69,7 @@ test.describe("change of route", () => {
               return read?.call(window);
             },
           });
-        });
-      },
+        }),
     });
     const reads = () =>
       page.evaluate(() => (window as unknown as { reads: { early: number; later: number } }).reads);

@@ -2,9 +2,21 @@ import type { Page } from "@playwright/test";
 import { oneLine, type Post, type Project, postPath, site } from "./content.ts";
 import { expect } from "./site.ts";
 
-/** How many pages a PDF has. */
-export function pagesOf(pdf: Buffer): number {
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/**
+ * How many pages of a format the page would take. What its pictures show is left out, not the room that they take:
+ * to write them into the file would be nine tenths of the work.
+ */
+export async function pagesOn(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const hide = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      const sheet = new CSSStyleSheet();
+      if (hidden) sheet.replaceSync("img { visibility: hidden !important }");
+      document.adoptedStyleSheets = hidden ? [sheet] : [];
+    }, isHidden);
+  await hide(true);
+  const pdf = (await page.pdf({ format })).toString("latin1");
+  await hide(false);
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** Words in capitals or not, without the spaces that a line's end makes. */
@@ -29,8 +41,8 @@ export async function checkLeaflet(page: Page, project: Project): Promise<void> 
   const { results, testimonial, challenge, solution } = project.caseStudy;
   // Without results or a quote there is nothing for a second page.
   const most = results.length > 0 ? 2 : 1;
-  for (const format of ["A4", "Letter"])
-    expect.soft(pagesOf(await page.pdf({ format })), `pages of ${format}`).toBe(most);
+  for (const format of ["A4", "Letter"] as const)
+    expect.soft(await pagesOn(page, format), `pages of ${format}`).toBe(most);
   await page.emulateMedia({ media: "print" });
   const shown = await printed(page);
   const { contact, name, url } = site;

@@ -37,9 +37,9 @@ test.describe("portfolio list", () => {
 
   for (const width of [390, 1000, 1440])
     test(`every cover says how wide it stands at ${width} px, so that none is fetched larger`, async ({
-      open,
+      look,
     }) => {
-      const page = await open("/portfolio", { width });
+      const page = await look("/portfolio", { width });
       const covers = await page
         .getByRole("main")
         .locator("article img")

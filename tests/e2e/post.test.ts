@@ -103,8 +103,8 @@ test.describe("blog post", () => {
   });
 
   test("share links are there, can be focused and do nothing", async ({ open }) => {
-    const page = await open(LONG_PATH, { alone: true });
-    const before = page.url();
+    const page = await open(LONG_PATH);
+    const [before, tabs] = [page.url(), page.context().pages().length];
     for (const name of ["Twitter", "Facebook", "LinkedIn"]) {
       const link = page.getByRole("article").first().getByRole("link", { name, exact: true });
       await link.focus();
@@ -114,16 +114,16 @@ test.describe("blog post", () => {
       expect.soft(page.url(), name).toBe(before);
       expect.soft(await page.evaluate(() => scrollY), name).toBe(top);
     }
-    expect(page.context().pages()).toHaveLength(1);
+    expect(page.context().pages()).toHaveLength(tabs);
   });
 
   test("shows the other posts of its category, and no such section where there are none", async ({
-    open,
+    look,
   }) => {
     const withOthers = posts.find((post) => related(post).length > 0);
     const alone = posts.find((post) => related(post).length === 0);
     const region = async (post: Post) =>
-      (await open(postPath(post))).getByRole("region", { name: words.blog.related });
+      (await look(postPath(post))).getByRole("region", { name: words.blog.related });
     if (withOthers)
       await expect((await region(withOthers)).getByRole("heading", { level: 3 })).toHaveText(
         related(withOthers).map(({ title }) => title),

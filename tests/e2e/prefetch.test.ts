@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { elementsOf, initialScripts, readBuilt } from "../built-pages.ts";
 import { menuName, postPath, posts, projects, services } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { answered, expect, test } from "./site.ts";
 
 /** Data of pages that a page has asked for, by their paths. */
 const dataOf = (page: Page) =>
@@ -12,11 +12,14 @@ const dataOf = (page: Page) =>
       .filter((path) => path.endsWith(".data")),
   );
 
-/** A page whose browser reports this connection. */
-const on = (connection: { saveData: boolean; effectiveType: string } | undefined) => ({
-  alone: true,
-  prepare: async (page: Page) => {
-    await page.addInitScript((value) => {
+/** A page whose browser reports this connection; `asked` gets the paths of the data that it asks for. */
+const on = (connection: { saveData: boolean; effectiveType: string } | undefined, asked: string[] = []) => ({
+  prepare: (page: Page) => {
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".data")) asked.push(pathname);
+    });
+    return page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value });
     }, connection);
   },
@@ -102,7 +105,8 @@ test.describe("pages are fetched ahead", () => {
   for (const [kind, from, to] of VISITS)
     test(`a visit to ${kind} asks for nothing of it again`, async ({ open }) => {
       test.skip(!to, "this agency has none");
-      const page = await open(from, on(GOOD));
+      // With an empty cache: from a full one nothing would be asked for in any case.
+      const page = await open(from, { ...on(GOOD), alone: true });
       const own = page.locator(`a[href="${to}"]:visible`).first();
       await own.hover();
       await expect.poll(() => isAhead(page, to)).toBe(true);
@@ -111,7 +115,8 @@ test.describe("pages are fetched ahead", () => {
       await own.click();
       await page.waitForURL(`**${to}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await page.waitForTimeout(500);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await answered(page);
       expect(await sentFor(page, to)).toEqual([]);
       // Each sheet that comes or goes has the whole page styled and laid out anew.
       const parts = partsOf(to);
@@ -119,11 +124,14 @@ test.describe("pages are fetched ahead", () => {
     });
 
   test("where nobody knows the connection only what is pointed at", async ({ open }) => {
-    const page = await open("/about", on(undefined));
-    await page.waitForTimeout(2500);
-    expect(await dataOf(page)).toEqual([]);
+    const asked: string[] = [];
+    const page = await open("/about", { ...on(undefined, asked), clock: true });
+    await page.clock.runFor(10_000);
+    await answered(page);
+    expect(asked).toEqual([]);
+    await page.clock.resume();
     await link(page, "/portfolio").hover();
-    await expect.poll(() => dataOf(page)).toEqual(["/portfolio.data"]);
+    await expect.poll(() => asked).toEqual(["/portfolio.data"]);
   });
 
   test("with Save-Data, on 3g and on 2g none", async ({ open }) => {
@@ -132,10 +140,13 @@ test.describe("pages are fetched ahead", () => {
       { saveData: false, effectiveType: "3g" },
       { saveData: false, effectiveType: "2g" },
     ];
-    const pages: Page[] = [];
-    for (const connection of poor) pages.push(await open("/about", on(connection)));
-    for (const page of pages) await link(page, "/portfolio").hover();
-    await pages[0]?.waitForTimeout(2500);
-    for (const page of pages) expect(await dataOf(page)).toEqual([]);
+    for (const connection of poor) {
+      const asked: string[] = [];
+      const page = await open("/about", { ...on(connection, asked), clock: true });
+      await link(page, "/portfolio").hover();
+      await page.clock.runFor(10_000);
+      await answered(page);
+      expect.soft(asked, JSON.stringify(connection)).toEqual([]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { postPath, posts, project, services } from "./content.ts";
 import { SECTIONS } from "./lazy-boxes.ts";
 import { colorOf } from "./motion.ts";
-import { pagesOf } from "./paper.ts";
+import { pagesOn } from "./paper.ts";
 import { expect, test } from "./site.ts";
 
 /** A post with code and pictures, if the agency has one. */
@@ -83,7 +83,7 @@ test.describe("on paper", () => {
 test.describe("a case study on paper", () => {
   test("stands there whole as soon as the page has loaded, before a script has run", async ({ open }) => {
     const page = await open(project.link, { javaScript: false });
-    expect(pagesOf(await page.pdf({ format: "A4" }))).toBe(project.caseStudy.results.length > 0 ? 2 : 1);
+    expect(await pagesOn(page, "A4")).toBe(project.caseStudy.results.length > 0 ? 2 : 1);
     await page.emulateMedia({ media: "print" });
     const image = page.locator(".project-cover img");
     await expect(image).toBeVisible();

@@ -55,29 +55,28 @@ test.describe("project detail", () => {
     await expect(neighbours).toHaveCount(Math.min(2, projects.length - 1));
   });
 
-  test("shows at least 45% of the cover in the first view", async ({ open }) => {
+  test("shows at least 45% of the cover in the first view", async ({ look }) => {
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
-      const page = await open(PATH, { width, reducedMotion: true });
-      await page.setViewportSize({ width, height });
+      const page = await look(PATH, { width, height });
       const box = await page.locator(".project-cover").boundingBox();
       const share = box ? (height - box.y) / box.height : 0;
       expect.soft(share, `${width} px`).toBeGreaterThanOrEqual(0.45);
     }
   });
 
-  test("shows its large pictures as wide as the page or the text, around the solution", async ({ open }) => {
-    const page = await open(PATH, { width: 390, reducedMotion: true });
+  test("shows its large pictures as wide as the page or the text, around the solution", async ({ look }) => {
+    const page = await look(PATH, { width: 390 });
     const pictures = page.locator(".case-plate img");
     await expect(pictures).toHaveCount(caseStudy.plates.length);
     const widths = await pictures.evaluateAll((all) => all.map((image) => image.clientWidth));
     expect(widths).toEqual(caseStudy.plates.map(() => 390));
   });
 
-  test("opened directly it stands at once, without a spinner", async ({ open }) => {
-    const page = await open(PATH, { javaScript: false });
+  test("opened directly it stands at once, without a spinner", async ({ look, open }) => {
+    const page = await look(PATH, { javaScript: false });
     expect(await challenge(page).isVisible()).toBe(true);
     expect(await page.getByText("Loading the project").count()).toBe(0);
     const alive = await open(PATH);

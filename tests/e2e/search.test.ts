@@ -3,7 +3,7 @@ import { normalizeWord, wordsOf } from "../../app/lib/search-terms.ts";
 import { oneLine, posts, projects, services } from "./content.ts";
 import { frames } from "./motion.ts";
 import { dialog, field, hits, opener, search, title } from "./search-dialog.ts";
-import { expect, hydrated, ORIGIN, test } from "./site.ts";
+import { answered, expect, hydrated, ORIGIN, test } from "./site.ts";
 
 const [project] = projects;
 /** A word of a project's title with two letters exchanged. */
@@ -49,13 +49,15 @@ test.describe("the search dialog", () => {
   test("asks for nothing before it is opened, and then for its own files only", async ({ open }) => {
     let asked: string[] = [];
     const page = await open("/about", {
-      alone: true,
+      clock: true,
       prepare: async (early) => {
         asked = searchRequests(early);
       },
     });
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(10_000);
+    await answered(page);
     expect(asked).toEqual([]);
+    await page.clock.resume();
     await opener(page).click();
     await field(page).fill(title);
     await hits(page).first().waitFor();
@@ -155,7 +157,7 @@ test.describe("the search dialog", () => {
   test("a search that cannot be fetched says so, keeps the words, and is asked for again", async ({
     open,
   }) => {
-    const page = await open("/about", { alone: true, allow: [/search-|ERR_FAILED/] });
+    const page = await open("/about", { allow: [/search-|ERR_FAILED/] });
     const block = (route: Route) => route.abort();
     await page.route("**/assets/search-*", block);
     await page.keyboard.press("/");

@@ -61,8 +61,8 @@ test.describe("services overview", () => {
     ).toBeVisible();
   });
 
-  test("keeps every card's link in view while the cards pile up", async ({ open }) => {
-    const page = await open("/services", { width: 1280, height: 900 });
+  test("keeps every card's link in view while the cards pile up", async ({ look }) => {
+    const page = await look("/services", { width: 1280, height: 900 });
     const links = main(page).getByRole("link", { name: /Learn More/ });
     for (const [at, { id }] of [...services.entries()].reverse()) {
       const link = links.nth(at);

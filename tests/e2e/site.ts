@@ -1,88 +1,39 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { watch } from "./watch.ts";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  answered,
+  type ContextFor,
+  DATA_DIR,
+  hydrated,
+  newContext,
+  type Opened,
+  type Options,
+  ORIGIN,
+  openPage,
+} from "./tab.ts";
 
-export { expect };
-
-type Options = {
-  width?: number;
-  height?: number;
-  theme?: "light" | "dark";
-  reducedMotion?: boolean;
-  javaScript?: boolean;
-  touch?: boolean;
-  /** Time stands once the page runs, and `page.clock.runFor(ms)` moves it on. */
-  clock?: boolean;
-  /** The moment at which the page opens, e.g. "2031-03-05T10:00:00Z"; time runs on from there. */
-  now?: string;
-  /** For a test that changes what all pages of a context share: clock, connection, permissions. */
-  alone?: boolean;
-  /** What must be in place before the page is asked for, e.g. a changed answer. */
-  prepare?: (page: Page) => Promise<void>;
-  /** False for a page that cannot come to life. */
-  waits?: boolean;
-  /** Problems that the test brings about itself, as the watcher words them. */
-  allow?: RegExp[];
-};
+export { answered, DATA_DIR, expect, hydrated, ORIGIN };
 
 /** Opens an address of the site in a page of its own and waits until it can be used. */
 export type Open = (path: string, options?: Options) => Promise<Page>;
 
-/** What `look` can be asked for: a page as most visitors have it. */
-type Look = (path: string, options?: Pick<Options, "width" | "height" | "javaScript">) => Promise<Page>;
+/** What `look` can be asked for: a page as most visitors have it, of any size. */
+export type Look = (
+  path: string,
+  options?: Pick<Options, "width" | "height" | "javaScript" | "reducedMotion" | "clock">,
+) => Promise<Page>;
 
 /** What `visit` can be asked for. */
 export type Visit = (path: string, options?: Pick<Options, "allow">) => Promise<Page>;
 
-type Opened = { page: Page; problems: string[]; ends: () => Promise<void> };
 type Kept = { key: string; opened: Opened | undefined };
 type Visitor = { allow: RegExp[]; opened: Opened | undefined };
-
-/** For a machine that is busy with other things; a sound page needs a hundredth of it. */
-const PATIENCE_MS = 45_000;
-
-/** Address of the site, without a trailing slash, and where its messages are (global-setup.ts). */
-export const ORIGIN = process.env.SITE_ORIGIN ?? "";
-export const DATA_DIR = process.env.SITE_DATA_DIR ?? "";
-
-/** Waits until React runs the page; the document says so itself. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated='true']").waitFor({ state: "attached" });
-}
-
-async function newContext(browser: Browser, { javaScript = true, touch = false }: Options) {
-  const context = await browser.newContext({
-    baseURL: ORIGIN,
-    javaScriptEnabled: javaScript,
-    hasTouch: touch,
-    locale: "en-US",
-  });
-  context.setDefaultTimeout(PATIENCE_MS);
-  return context;
-}
-
-/** The context that a page opens in: with a clock or alone its own, else the one of its kind. */
-type ContextFor = (options: Options) => Promise<{ context: BrowserContext; isOwn: boolean }>;
-
-async function openPage(contextFor: ContextFor, path: string, options: Options): Promise<Opened> {
-  const { width = 1280, height = 800, theme = "light", reducedMotion = false } = options;
-  const { context, isOwn } = await contextFor(options);
-  const page = await context.newPage();
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: reducedMotion ? "reduce" : "no-preference" });
-  const problems = await watch(page, ORIGIN, options.allow ?? []);
-  if (options.clock || options.now) await page.clock.install(options.now ? { time: options.now } : {});
-  await options.prepare?.(page);
-  await page.goto(path);
-  if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
-  if (options.clock) await page.clock.pauseAt(Date.now() + 1000);
-  return { page, problems, ends: () => (isOwn ? context.close() : page.close()) };
-}
 
 type OfTest = {
   open: Open;
   /**
-   * Opens a page that the test only looks at: the next test that looks at the same one gets it as it is. It may
-   * be scrolled, and pointed at; movements are reduced.
+   * Opens a page that the test only looks at: the next test that looks at the same one gets it as it is, in the
+   * size it asks for. It may be scrolled, and pointed at; movements are reduced. Tests that do more to it know
+   * in which state they leave it to each other.
    */
   look: Look;
   /** Leads one page from address to address, movements reduced: for tests that look over every page. */
@@ -97,11 +48,11 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ browser }, use) => {
       const shared = new Map<string, Promise<BrowserContext>>();
       await use(async (options) => {
-        if (options.alone || options.clock || options.now)
-          return { context: await newContext(browser, options), isOwn: true };
-        const key = JSON.stringify([options.javaScript ?? true, options.touch ?? false]);
+        if (options.alone) return newContext(browser, options);
+        const { javaScript = true, touch = false, clock = false, now } = options;
+        const key = JSON.stringify([javaScript, touch, clock || now !== undefined]);
         if (!shared.has(key)) shared.set(key, newContext(browser, options));
-        return { context: await (shared.get(key) as Promise<BrowserContext>), isOwn: false };
+        return shared.get(key) as Promise<BrowserContext>;
       });
     },
     { scope: "worker" },
@@ -123,14 +74,18 @@ export const test = base.extend<OfTest, OfWorker>({
   },
 
   look: async ({ contextFor, kept }, use) => {
-    await use(async (path, options = {}) => {
+    await use(async (path, { width = 1280, height = 800, ...options } = {}) => {
       const key = JSON.stringify([path, options]);
       if (kept.key !== key) {
         await kept.opened?.ends();
         kept.key = key;
-        kept.opened = await openPage(contextFor, path, { ...options, reducedMotion: true });
+        kept.opened = await openPage(contextFor, path, { reducedMotion: true, ...options, width, height });
       }
-      return (kept.opened as Opened).page;
+      const { page } = kept.opened as Opened;
+      await page.bringToFront();
+      const size = page.viewportSize();
+      if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height });
+      return page;
     });
     expect(kept.opened?.problems.splice(0) ?? []).toEqual([]);
   },
@@ -143,6 +98,7 @@ export const test = base.extend<OfTest, OfWorker>({
         return visitor.opened.page;
       }
       const { page } = visitor.opened;
+      await page.bringToFront();
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(path);

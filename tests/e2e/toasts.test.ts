@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atRest } from "./motion.ts";
-import { expect, type Open, test } from "./site.ts";
+import { expect, type Look, test } from "./site.ts";
 import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
 
 const WIDTH = 356;
@@ -22,9 +22,19 @@ async function refuse(page: Page): Promise<void> {
   await expect.poll(advanced).toBe(count + 1);
 }
 
-/** A page with one toast, and with time that stands. */
-async function openWithToast(open: Open): Promise<Page> {
-  const page = await open("/about", { ...WINDOW, clock: true });
+/** The page on which these tests follow each other, with time that stands: its toasts are those of one test. */
+async function openWithout(look: Look): Promise<Page> {
+  const page = await look("/about", { ...WINDOW, clock: true, reducedMotion: false });
+  await page.mouse.move(300, 100);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(DURATION + LEAVING);
+  await expect(toasts(page)).toHaveCount(0);
+  return page;
+}
+
+/** The same with one toast. */
+async function openWithToast(look: Look): Promise<Page> {
+  const page = await openWithout(look);
   await refuse(page);
   // Away from the toast: a pointer upon it would hold it.
   await page.mouse.move(300, 100);
@@ -47,16 +57,19 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
 }
 
 test.describe("toasts", () => {
-  test(`are ${WIDTH} px wide and stand ${OFFSET} px from the edges`, async ({ open }) => {
-    const page = await openWithToast(open);
+  // One after the other, so that they share the page.
+  test.describe.configure({ mode: "default" });
+
+  test(`are ${WIDTH} px wide and stand ${OFFSET} px from the edges`, async ({ look }) => {
+    const page = await openWithToast(look);
     await settle(page);
     await atRest(toasts(page).first());
     const { width, right, bottom } = await distances(page, toasts(page).first());
     expect({ width, right, bottom }).toEqual({ width: WIDTH, right: OFFSET, bottom: OFFSET });
   });
 
-  test("wait while the page is hidden", async ({ open }) => {
-    const page = await openWithToast(open);
+  test("wait while the page is hidden", async ({ look }) => {
+    const page = await openWithToast(look);
     const hide = (isHidden: boolean) =>
       page.evaluate((hidden) => {
         Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -71,16 +84,16 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`leave after ${DURATION} ms`, async ({ open }) => {
-    const page = await openWithToast(open);
+  test(`leave after ${DURATION} ms`, async ({ look }) => {
+    const page = await openWithToast(look);
     await page.clock.runFor(DURATION - 100);
     expect(await toasts(page).count()).toBe(1);
     await page.clock.runFor(100 + LEAVING);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`at most three are visible, ${GAP} px apart when spread out`, async ({ open }) => {
-    const page = await open("/about", { ...WINDOW, clock: true });
+  test(`at most three are visible, ${GAP} px apart when spread out`, async ({ look }) => {
+    const page = await openWithout(look);
     for (let count = 0; count < 4; count++) await refuse(page);
     const visible = page.locator("[data-sonner-toast][data-visible='true']");
     await expect.poll(() => visible.count()).toBe(3);
@@ -94,8 +107,8 @@ test.describe("toasts", () => {
     expect(gaps).toEqual([GAP, GAP]);
   });
 
-  test("wait while the pointer is on them", async ({ open }) => {
-    const page = await openWithToast(open);
+  test("wait while the pointer is on them", async ({ look }) => {
+    const page = await openWithToast(look);
     await page.clock.runFor(1000);
     await toasts(page).first().hover();
     await settle(page);
@@ -107,16 +120,16 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`are thrown away by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ open }) => {
-    const page = await openWithToast(open);
+  test(`are thrown away by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ look }) => {
+    const page = await openWithToast(look);
     await drag(page, 0, SWIPE - 4);
     expect(await toasts(page).count()).toBe(1);
     await drag(page, 0, SWIPE + 4);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test("Alt+T takes the keyboard to them", async ({ open }) => {
-    const page = await openWithToast(open);
+  test("Alt+T takes the keyboard to them", async ({ look }) => {
+    const page = await openWithToast(look);
     await page.keyboard.press("Alt+t");
     await settle(page);
     await expect

@@ -13,7 +13,7 @@ test.describe("the visit's cloth", () => {
   const picks = (page: Page) => page.locator(".visit-pick");
 
   test("is the name as ever until the visitor asks for it", async ({ open }) => {
-    const page = await open("/about", { alone: true });
+    const page = await open("/about");
     await expect(button(page)).toHaveAttribute("aria-pressed", "false");
     await expect(footer(page).locator(".wordmark")).toHaveCount(1);
     await button(page).click();
@@ -25,7 +25,7 @@ test.describe("the visit's cloth", () => {
   });
 
   test("has a pick for each page, none for a reload, and keeps no list of addresses", async ({ open }) => {
-    const page = await open("/about", { alone: true });
+    const page = await open("/about");
     await button(page).click();
     await expect(picks(page)).toHaveCount(1);
     await footer(page).getByRole("link", { name: "Sitemap" }).last().click();
@@ -39,7 +39,7 @@ test.describe("the visit's cloth", () => {
   });
 
   test("is saved as a drawing in plain colours", async ({ open }) => {
-    const page = await open("/about", { alone: true });
+    const page = await open("/about");
     await button(page).click();
     const saved = page.waitForEvent("download");
     await footer(page).getByRole("button", { name: visit.save }).click();

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Reports blocked content in a form that the console listener below sees, whatever Chromium itself says. */
-function reportViolations() {
+/**
+ * Reports blocked content in a form that the console listener below sees, whatever Chromium itself says. Runs in
+ * each document before the page's own scripts.
+ */
+export function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });
@@ -13,12 +16,11 @@ function reportViolations() {
  * @param allowed problems that the test itself brings about.
  * @returns a list that grows while the page lives; it must be empty in the end.
  */
-export async function watch(page: Page, origin: string, allowed: RegExp[]) {
+export function watch(page: Page, origin: string, allowed: RegExp[]): string[] {
   const problems: string[] = [];
   const note = (problem: string) => {
     if (!allowed.some((pattern) => pattern.test(problem))) problems.push(problem);
   };
-  await page.addInitScript(reportViolations);
   page.on("console", (message) => {
     if (message.type() === "error") note(`console: ${message.text()} (${message.location().url})`);
   });

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { InboxRow } from "../../server/inbox.ts";
 import { openDatabase } from "../../server/open-database.ts";
+import { putDatabase } from "./data-directory.ts";
 import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { startMailServer } from "./mail-server.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
@@ -20,9 +21,9 @@ if (!bin) console.log("Skipped: care on PostgreSQL (no initdb on the path or in 
 let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
 type Settings = Readonly<Record<string, string>>;
-/** An embedded database of its own, copied from a new one, which takes longer to make. */
+/** An embedded database of its own. */
 function embedded(name: string) {
-  if (!existsSync(file(name))) cpSync(file("template"), file(name), { recursive: true });
+  if (!existsSync(file(name))) putDatabase(file(name));
   return { ...site.settings, DATA_DIR: file(name) };
 }
 const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database?.url(name) ?? "" });
@@ -45,8 +46,6 @@ const list = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--json", ...more)).stdout) as InboxRow[];
 
 beforeAll(async () => {
-  mkdirSync(file("template"));
-  await inDatabase({ DATA_DIR: file("template") }, "select 1");
   if (bin) database = await startPostgres(bin, ["site", "grown"]);
 });
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CountRow } from "../../server/counts.ts";
 import { openDatabase } from "../../server/open-database.ts";
+import { putDatabase } from "./data-directory.ts";
 import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
@@ -45,6 +46,7 @@ const counted = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--counts", "--json", ...more)).stdout) as CountRow[];
 
 beforeAll(async () => {
+  for (const name of ["counts", "restored"]) putDatabase(path.join(root.directory, name));
   if (bin) postgres = await startPostgres(bin, ["counts", "restored"]);
 });
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
-import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { dataDirectory } from "./data-directory.ts";
+import { writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, NEWSLETTER } from "./rest-client.ts";
 import { listMessages, type Running, startServer } from "./run-server.ts";
 
@@ -12,7 +13,7 @@ const CASES = Number(process.env.FUZZ_CASES ?? 2000);
 const AT_ONCE = 8;
 
 const site = writeFixtureSite();
-const data = temporaryDirectory("fuzz");
+const data = dataDirectory("fuzz");
 const settings = { ...site.settings, DATA_DIR: data.directory };
 let server: Running & { url: string };
 

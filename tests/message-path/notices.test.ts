@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createTcpServer } from "node:net";
 import path from "node:path";
@@ -9,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { type Backend, openBackend } from "../../server/backend.ts";
 import { readConfig } from "../../server/config.ts";
 import { readInbox } from "../../server/inbox.ts";
+import { putDatabase } from "./data-directory.ts";
 import { SITE, temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { startMailServer } from "./mail-server.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
@@ -27,7 +27,7 @@ let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 
 beforeAll(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  mkdirSync(path.join(root.directory, "embedded")); // the server's control socket does it
+  putDatabase(path.join(root.directory, "embedded"));
   if (bin) postgres = await startPostgres(bin);
 });
 

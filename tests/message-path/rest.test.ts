@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askServer } from "../../server/control.ts";
 import type { InboxRow } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
-import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { dataDirectory } from "./data-directory.ts";
+import { writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
 import { listMessages, type Running, startServer } from "./run-server.ts";
 
@@ -13,7 +14,7 @@ import { listMessages, type Running, startServer } from "./run-server.ts";
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const site = writeFixtureSite();
-const data = temporaryDirectory("data");
+const data = dataDirectory("data");
 const settings = { ...site.settings, DATA_DIR: data.directory, RATE_LIMIT: "40" };
 let server: Running & { url: string };
 let contact = "";

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { loadConfigFromFile } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
 import { freePort } from "../hosting/web-servers.ts";
+import { dataDirectory } from "./data-directory.ts";
 import { temporaryDirectory } from "./fixture-site.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT } from "./run-server.ts";
@@ -51,7 +52,7 @@ test("a value in .env counts at build like one of the environment, which comes f
 });
 
 test("npm run dev: the form's message is stored and listed", async () => {
-  const data = temporaryDirectory("development");
+  const data = dataDirectory("development");
   const port = await freePort();
   const { PATH, HOME } = process.env;
   const settings = { DATA_DIR: data.directory };

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { dataDirectory } from "./data-directory.ts";
+import { writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { type Running, startServer } from "./run-server.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const site = writeFixtureSite();
-const data = temporaryDirectory("watch");
+const data = dataDirectory("watch");
 let server: Running & { url: string };
 
 beforeAll(async () => {

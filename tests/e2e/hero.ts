@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { words } from "./content.ts";
+
+export const SLIDES = words.home.slides;
+export const COUNT = SLIDES.length;
+/** A slide's number, from 1, however often one has gone round. */
+export const wrap = (number: number) => ((((number - 1) % COUNT) + COUNT) % COUNT) + 1;
+/** How a slide is named. */
+export const says = (number: number) => `${wrap(number)} of ${COUNT}`;
+/** How long a slide stands, and how long none follows it, in ms. */
+export const INTERVAL = 5000;
+export const LOCK = 500;
+
+/** The carousel and its parts. */
+export function hero(page: Page) {
+  const region = page.locator("[aria-roledescription='carousel']");
+  const slides = region.locator("[aria-roledescription='slide']");
+  return {
+    region,
+    slides,
+    live: region.locator("[aria-live]"),
+    dot: (number: number) => region.getByRole("button", { name: `Go to slide ${number}`, exact: true }),
+    pause: region.getByRole("button", { name: /slide rotation$/ }),
+    next: region.getByRole("button", { name: "Next slide" }),
+    back: region.getByRole("button", { name: "Previous slide" }),
+    /** Number of the slide that can be met, from 1; more than one would be a mistake. */
+    shown: () =>
+      region
+        .getByRole("group", { name: new RegExp(`^\\d+ of ${COUNT}$`) })
+        .evaluateAll((all) => all.map((slide) => slide.getAttribute("aria-label")).join(", ")),
+  };
+}

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { COUNT, hero, INTERVAL, LOCK, SLIDES, says, wrap } from "./hero.ts";
+import { expect, type Look, test } from "./site.ts";
+
+/**
+ * The page on which tests follow each other: its time stands, nothing holds its rotation, and its first slide has
+ * just come.
+ */
+async function rotating(look: Look): Promise<Page> {
+  const page = await look("/", { clock: true, reducedMotion: false });
+  const { dot, shown } = hero(page);
+  await page.mouse.move(600, 790);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(LOCK);
+  // As by a script: a visitor's own press would hold it.
+  await dot(2).evaluate((button) => (button as HTMLElement).click());
+  await page.clock.runFor(LOCK);
+  await dot(1).evaluate((button) => (button as HTMLElement).click());
+  await expect.poll(shown).toBe(says(1));
+  await page.clock.runFor(LOCK);
+  return page;
+}
+
+test.describe("hero carousel, slide by slide", () => {
+  // One after the other, so that they share the page; what is started by its button runs on in the last.
+  test.describe.configure({ mode: "default" });
+  test.skip(COUNT < 3, "this agency's home page has fewer than three slides");
+
+  test("changes after 5000 ms and not before, and wraps round", async ({ look }) => {
+    const page = await rotating(look);
+    const { shown, dot } = hero(page);
+    await dot(COUNT).focus();
+    await page.keyboard.press("Enter");
+    await dot(COUNT).blur();
+    await expect.poll(shown).toBe(says(COUNT));
+    await page.clock.runFor(INTERVAL - 50);
+    expect(await shown()).toBe(says(COUNT));
+    await page.clock.runFor(100);
+    await expect.poll(shown).toBe(says(1));
+    await page.clock.runFor(INTERVAL);
+    await expect.poll(shown).toBe(says(2));
+  });
+
+  test("takes no change for 500 ms after one", async ({ look }) => {
+    const page = await rotating(look);
+    const { shown, dot, next } = hero(page);
+    await dot(3).click();
+    await expect.poll(shown).toBe(says(3));
+    await page.clock.runFor(LOCK - 20);
+    await dot(2).click();
+    await next.click();
+    expect(await shown()).toBe(says(3));
+    await page.clock.runFor(20);
+    await dot(2).click();
+    await expect.poll(shown).toBe(says(2));
+  });
+
+  test("stands while the page is hidden and has its full time again when it is seen", async ({ look }) => {
+    const page = await rotating(look);
+    const { shown, dot } = hero(page);
+    await dot(2).focus();
+    await page.keyboard.press("Enter");
+    await dot(2).blur();
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    // Real time fades the slide before out, however the clock stands: the poll waits for its end.
+    await expect.poll(shown).toBe(says(2));
+    await page.clock.runFor(INTERVAL - 500);
+    await setHidden(true);
+    await page.clock.runFor(INTERVAL * 2);
+    expect(await shown()).toBe(says(2));
+    await setHidden(false);
+    await page.clock.runFor(INTERVAL - 100);
+    expect(await shown()).toBe(says(2));
+    await page.clock.runFor(200);
+    await expect.poll(shown).toBe(says(3));
+  });
+
+  test("pointer and focus hold it, and the live region speaks only then", async ({ look }) => {
+    const page = await rotating(look);
+    const { region, shown, live, pause } = hero(page);
+    const before = await shown();
+    expect(await live.getAttribute("aria-live")).toBe("off");
+    await region.hover({ position: { x: 400, y: 500 } });
+    await expect.poll(() => live.getAttribute("aria-live")).toBe("polite");
+    await page.clock.runFor(INTERVAL * 2);
+    expect(await shown()).toBe(before);
+    await page.mouse.move(600, 790);
+    await expect.poll(() => live.getAttribute("aria-live")).toBe("off");
+    await pause.focus();
+    await expect.poll(() => live.getAttribute("aria-live")).toBe("polite");
+    await page.clock.runFor(INTERVAL * 2);
+    expect(await shown()).toBe(before);
+    await pause.blur();
+    await page.clock.runFor(INTERVAL + 100);
+    await expect.poll(shown).not.toBe(before);
+  });
+
+  test("previous, next, arrow keys and dots; the pressed dot says so", async ({ look }) => {
+    const page = await rotating(look);
+    const { shown, next, back, dot, region } = hero(page);
+    await dot(1).focus();
+    const at = async () => Number.parseInt(await shown(), 10);
+    const start = await at();
+    const press = async (action: () => Promise<void>, to: number) => {
+      await action();
+      await expect.poll(at).toBe(wrap(to));
+      await page.clock.runFor(LOCK);
+    };
+    await press(() => back.click(), start - 1);
+    await press(() => next.click(), start);
+    await press(() => page.keyboard.press("ArrowRight"), start + 1);
+    await press(() => page.keyboard.press("ArrowLeft"), start);
+    await press(() => dot(COUNT - 1).click(), COUNT - 1);
+    await expect(region.locator("[aria-current]")).toHaveAttribute("aria-label", `Go to slide ${COUNT - 1}`);
+    await region.getByRole("link").focus();
+    await press(() => page.keyboard.press("ArrowRight"), COUNT);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(SLIDES.at(-1)?.link);
+  });
+
+  test("the menu stays legible over every slide", async ({ look }) => {
+    const page = await rotating(look);
+    const { dot, region } = hero(page);
+    for (let number = 1; number <= COUNT; number++) {
+      await dot(number).click();
+      await page.clock.runFor(LOCK);
+      const slide = region.locator(`[aria-label='${says(number)}']`);
+      const color = await slide.evaluate((element) => getComputedStyle(element).color);
+      await expect(page.getByRole("banner"), `slide ${number}`).toHaveCSS("color", color);
+    }
+  });
+
+  test("pause is the first stop in it; what is started by it runs on under the focus", async ({ look }) => {
+    const page = await rotating(look);
+    const { region, pause, shown, live } = hero(page);
+    const first = region.locator("a, button").first();
+    expect(await first.getAttribute("aria-label")).toBe("Stop slide rotation");
+    await pause.focus();
+    await page.keyboard.press("Enter");
+    expect(await pause.getAttribute("aria-label")).toBe("Start slide rotation");
+    await pause.blur();
+    const stopped = await shown();
+    await page.clock.runFor(INTERVAL * 2);
+    expect(await shown()).toBe(stopped);
+    expect(await live.getAttribute("aria-live")).toBe("polite");
+    await pause.focus();
+    await page.keyboard.press("Enter");
+    expect(await pause.getAttribute("aria-label")).toBe("Stop slide rotation");
+    await page.clock.runFor(INTERVAL + 100);
+    await expect.poll(shown).not.toBe(stopped);
+  });
+});

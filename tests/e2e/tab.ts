@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, Disposable, Page } from "@playwright/test";
+import { reportViolations, watch } from "./watch.ts";
+
+/** How a page is opened. */
+export type Options = {
+  width?: number;
+  height?: number;
+  theme?: "light" | "dark";
+  reducedMotion?: boolean;
+  javaScript?: boolean;
+  touch?: boolean;
+  /** Time stands once the page runs, and `page.clock.runFor(ms)` moves it on. */
+  clock?: boolean;
+  /** The moment at which the page opens, e.g. "2031-03-05T10:00:00Z"; time runs on from there. */
+  now?: string;
+  /** For a test that changes what all pages of a context share (connection, permissions), or needs an empty cache. */
+  alone?: boolean;
+  /** What must be in place before the page is asked for, e.g. a changed answer; returns a script that it adds. */
+  prepare?: (page: Page) => Promise<Disposable> | Promise<void>;
+  /** False for a page that cannot come to life. */
+  waits?: boolean;
+  /** Problems that the test brings about itself, as the watcher words them. */
+  allow?: RegExp[];
+};
+
+/** A page, what went wrong on it so far, and how its test leaves it. */
+export type Opened = { page: Page; problems: string[]; ends: () => Promise<void> };
+
+/** For a machine that is busy with other things; a sound page needs a hundredth of it. */
+const PATIENCE_MS = 45_000;
+
+/** Events of a page that tests listen to. */
+const LISTENED = [
+  ...["console", "pageerror", "request", "requestfailed", "response"],
+  ...["domcontentloaded", "load", "download"],
+];
+/** Where a pointer points at nothing, in px. */
+const OUTSIDE = -10;
+
+/** Address of the site, without a trailing slash, and where its messages are (global-setup.ts). */
+export const ORIGIN = process.env.SITE_ORIGIN ?? "";
+export const DATA_DIR = process.env.SITE_DATA_DIR ?? "";
+
+/** Waits until React runs the page; the document says so itself. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated='true']").waitFor({ state: "attached" });
+}
+
+/** Waits until the site has answered: what the page asked for before is seen by then. */
+export async function answered(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch("/robots.txt")).text());
+}
+
+/** A context of the site as a visitor in the United States has it. */
+export async function newContext(browser: Browser, { javaScript = true, touch = false }: Options) {
+  const context = await browser.newContext({
+    baseURL: ORIGIN,
+    javaScriptEnabled: javaScript,
+    hasTouch: touch,
+    locale: "en-US",
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(reportViolations);
+  return context;
+}
+
+/** Tabs that a test has left, by their contexts: the next page opens in one, whose process is warm. */
+const left = new WeakMap<BrowserContext, Page[]>();
+
+/** Empties a tab of what a test did in it, and keeps it for the next page of its context. */
+async function leave(page: Page, script: Disposable | undefined): Promise<void> {
+  for (const event of LISTENED) await page.removeAllListeners(event, { behavior: "ignoreErrors" });
+  await Promise.all([
+    page.unrouteAll({ behavior: "ignoreErrors" }),
+    page.mouse.move(OUTSIDE, OUTSIDE),
+    script?.dispose(),
+  ]);
+  // Of the same origin, so that the storage of the tab can be emptied, and without a script that fills it again.
+  await page.goto("/robots.txt");
+  await page.evaluate(() => sessionStorage.clear());
+  left.set(page.context(), [...(left.get(page.context()) ?? []), page]);
+}
+
+/** The context that a page opens in: alone its own, else the one of its kind. */
+export type ContextFor = (options: Options) => Promise<BrowserContext>;
+
+/** Opens a page in a tab that another test has left: a new one would take three times the processor's time. */
+export async function openPage(contextFor: ContextFor, path: string, options: Options): Promise<Opened> {
+  const { width = 1280, height = 800, theme = "light", reducedMotion = false, alone = false } = options;
+  const context = await contextFor(options);
+  const page = left.get(context)?.pop() ?? (await context.newPage());
+  const problems = watch(page, ORIGIN, options.allow ?? []);
+  await Promise.all([
+    page.setViewportSize({ width, height }),
+    page.emulateMedia({
+      media: null,
+      forcedColors: null,
+      colorScheme: theme,
+      reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    }),
+    // Behind another tab it would be drawn now and then only.
+    page.bringToFront(),
+  ]);
+  if (options.clock || options.now) {
+    await page.clock.install({ time: options.now ?? Date.now() });
+    // Another page may have left it standing, and a page comes to life in time.
+    await page.clock.resume();
+  }
+  const script = (await options.prepare?.(page)) || undefined;
+  await page.goto(path);
+  if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
+  if (options.clock) await page.clock.pauseAt(Date.now() + 1000);
+  return { page, problems, ends: () => (alone ? context.close() : leave(page, script)) };
+}
