@@ -39,7 +39,7 @@ export function Footer({ site }: { site: SiteFacts }) {
       <SocialLinks links={site.social} />
       <Wordmark {...site.wordmark} />
       {/* Its height is kept free for what comes when the page is idle (app/visit). */}
-      {site.visit && <div id="visit" className="touch" />}
+      {site.visit && <div id="visit" className="footer-visit" />}
       <div className="footer-base">
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}

@@ -11,7 +11,7 @@ export function SocialLinks({ links }: { links: SiteFacts["social"] }) {
         <li key={name}>
           <SiteLink to={url}>
             <Icon name={icon} />
-            {name}
+            <span className="social-name">{name}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </SiteLink>
         </li>

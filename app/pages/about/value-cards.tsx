@@ -5,6 +5,7 @@ import "./value-cards.css";
 
 /** Core Values as a chain of Jacquard cards. */
 export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"]>) {
+  const columns = Math.max(...list.map((value) => value.title.length));
   return (
     <section className="values section-space" aria-labelledby="values">
       <div className="measure values-head">
@@ -21,7 +22,7 @@ export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"
               <h3 className="display text-h3">{value.title}</h3>
               <p>{value.desc}</p>
             </div>
-            <Holes text={value.title} />
+            <Holes text={value.title} columns={columns} />
           </li>
         ))}
       </ol>
@@ -29,10 +30,16 @@ export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"
   );
 }
 
-function Holes({ text }: { text: string }) {
+/** Every card has as many columns as the longest title needs, so that all are punched at one pitch; they end at the right. */
+function Holes({ text, columns }: { text: string; columns: number }) {
   const { path, width } = punch(text);
   return (
-    <svg className="value-holes" viewBox={`0 0 ${width} 8`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg
+      className="value-holes"
+      viewBox={`${width - columns} 0 ${columns} 8`}
+      preserveAspectRatio="xMaxYMid"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

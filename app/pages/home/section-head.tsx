@@ -10,14 +10,16 @@ type Props = {
   link: string;
   /** The title as one line from margin to margin. */
   headline?: FitHeadline;
-  /** bar: one low row above what speaks for itself. side: a column beside its content. */
-  look?: "bar" | "side" | undefined;
+  /** bar: one low row above what speaks for itself; bar-large: with a large title. side: a column beside its content. */
+  look?: "bar" | "bar-large" | "middle" | "side" | undefined;
 };
 
 /** Where a title's size turns with the width of the window, its sheet sets it. */
 const SIZES = {
   large: "display text-h2",
   bar: "display",
+  "bar-large": "display",
+  middle: "display",
   side: "display display-narrow",
 } as const;
 

@@ -114,8 +114,9 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
 };
 
 /** How a section is headed where what it shows speaks first, or beside its heading. */
-const LOOKS: Partial<Record<HomeSection, "bar" | "side">> = {
-  featured: "bar",
+const LOOKS: Partial<Record<HomeSection, "bar" | "bar-large" | "middle" | "side">> = {
+  featured: "bar-large",
+  blog: "middle",
   results: "bar",
   reviews: "bar",
   achievements: "side",

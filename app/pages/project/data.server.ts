@@ -86,8 +86,10 @@ function platesOf({ serviceCategory, caseStudy: { plates, galleryImages, film } 
 function testimonialOf({ caseStudy: { testimonial } }: Project) {
   if (!testimonial) return undefined;
   const { quote, author, position, portrait } = testimonial;
+  const { first, rest } = firstSentence(quote);
   return {
-    ...firstSentence(quote),
+    first: splitWhole(first),
+    rest,
     author,
     position,
     portrait: portrait && pictureAt(portrait.src, portrait.alt),
@@ -118,7 +120,9 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 }
 
 function neighbour(project: Project | undefined) {
-  return project && { title: project.title, link: project.link, color: projectCard(project).color };
+  if (!project) return undefined;
+  const { title, link, color, picture } = projectCard(project);
+  return { title, link, color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

@@ -1,9 +1,10 @@
 import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { ProjectPage } from "./data.server";
 import "./neighbours.css";
 
-/** The projects before and after this one, each on its own dye. */
+/** The projects before and after this one, each with its cover on the pale ground of its dye. */
 export function Neighbours({ previous, next }: Pick<ProjectPage, "previous" | "next">) {
   if (!previous && !next) return null;
   return (
@@ -31,12 +32,14 @@ type FieldProps = {
 function Field({ project, label, icon }: FieldProps) {
   return (
     <span className={`case-neighbour-field neighbour-${icon}`} data-dye={project.color}>
+      <span className="case-neighbour-picture">
+        <Picture picture={project.picture} sizes="(width >= 768px) 22vw, 40vw" shape="fill" decorative />
+      </span>
       <span className="case-neighbour-label">
         <Icon name={icon} />
         {label}
       </span>
       <span className="display text-h3">{project.title}</span>
-      <span className="weave" aria-hidden="true" />
     </span>
   );
 }

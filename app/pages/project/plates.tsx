@@ -6,8 +6,8 @@ import "./plates.css";
 const SIZES = {
   bleed: "100vw",
   measure: "(width >= 768px) 94vw, 100vw",
-  field: "(width >= 768px) min(72vw, 107vh), 100vw",
-  tall: "(width >= 768px) min(48vw, 64vh), 100vw",
+  field: "(width >= 1024px) min(72vw, 107vh), 100vw",
+  tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
 };
 
 /** Pictures of the project, large, between two parts of its story. */

@@ -1,5 +1,6 @@
 import { Avatar } from "../../ui/avatar";
 import { sizeClass } from "../../ui/fit-class";
+import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
 import "./testimonial.css";
 
@@ -32,10 +33,12 @@ export function Testimonial({
         </div>
       )}
       <blockquote>
-        <p className={`case-testimonial-first display display-narrow ${sizeClass(sizeToFill(first))}`}>
-          {first}
+        <p
+          className={`case-testimonial-first display display-narrow ${sizeClass(sizeToFill(first.join("")))}`}
+        >
+          <Whole parts={first} />
         </p>
-        {rest && <p className="case-testimonial-rest display text-h3">{rest}</p>}
+        {rest && <p className="case-testimonial-rest">{rest}</p>}
       </blockquote>
       <figcaption>
         <span className="font-bold">{author}</span>
