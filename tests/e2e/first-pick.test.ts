@@ -10,9 +10,15 @@ const MOST = 100;
 async function press(page: Page, path: string): Promise<number> {
   const menu = page.getByRole("navigation", { name: "Main" });
   const link = menu.getByRole("link", { name: menuName(path), exact: true });
-  const come = page.waitForResponse((response) => response.url().endsWith(`${path}.data`));
   await link.hover();
-  await come;
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (data) => performance.getEntriesByName(data).length,
+        `${new URL(page.url()).origin}${path}.data`,
+      ),
+    )
+    .toBeGreaterThan(0);
   // What was fetched is made ready.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const took = page.evaluate(
