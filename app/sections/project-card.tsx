@@ -9,7 +9,7 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** Beside the dye: the service, or the client where the service goes without saying and the title is another. */
+  /** Beside the dye: the service, or the client where the service goes without saying. */
   label?: "service" | "client";
   eager?: boolean;
 };
@@ -34,9 +34,7 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
       <p className="project-card-words">{description}</p>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
-        <span data-label={label}>
-          {label === "client" && client && client !== title ? client : categoryTitle}
-        </span>
+        <span data-label={label}>{label === "client" && client ? client : categoryTitle}</span>
         {year && <span className="project-card-year">{year}</span>}
       </p>
     </article>

@@ -46,6 +46,7 @@ export function searchFilePath(name: string): string {
 
 function makeIndex(pages: SearchPage[]): Files {
   const { search } = getContent().pages;
+  const places = browsePages();
   const { ignored, alsoTyped, groups, keys, found, noneHint, all, browse } = search;
   const words = cutByLetter(wordLines(pages, new Set(ignored), alsoTyped));
   const head: SearchHead = {
@@ -55,7 +56,7 @@ function makeIndex(pages: SearchPage[]): Files {
     letters: words.map(({ letters }) => letters),
     groups,
     words: { keys, found, noneHint, all, browse },
-    browse: browsePages(),
+    browse: [...places.services, ...places.pages],
   };
   const cards = Array.from({ length: Math.ceil(pages.length / CARDS_PER_FILE) }, (_, file) =>
     pages.slice(file * CARDS_PER_FILE, (file + 1) * CARDS_PER_FILE).map(({ card }) => card),

@@ -23,13 +23,13 @@ export function searchPages(): SearchPage[] {
 }
 
 /** The pages from which everything else can be reached, for those who would rather look around. */
-export function browsePages(): SearchHead["browse"] {
+export function browsePages(): { services: SearchHead["browse"]; pages: SearchHead["browse"] } {
   const content = getContent();
   const main = mainPages(content).filter(({ path }) => path !== "/");
-  return [
-    ...content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
-    ...main.map(({ name, path }) => ({ name, path, dye: pageDye(path) })),
-  ];
+  return {
+    services: content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
+    pages: main.map(({ name, path }) => ({ name, path, dye: pageDye(path) })),
+  };
 }
 
 /** The dye that the page at a path stands in. */

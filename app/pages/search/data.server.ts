@@ -11,7 +11,7 @@ export function searchPage() {
     meta: metaFor(meta, null),
     headline: fitTitle(headline?.join(" ") ?? title, 12),
     lead,
-    browse: { title: browse, links: browsePages() },
+    browse: { title: browse, ...browsePages() },
     withoutScripts,
   };
 }

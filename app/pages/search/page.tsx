@@ -69,11 +69,20 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
         {query === "" && (
           <section className="search-page-browse">
             <h2 className="display text-h3">{browse.title}</h2>
-            <ul>
-              {browse.links.map(({ name, path, dye }) => (
+            <ul className="search-page-services">
+              {browse.services.map(({ name, path, dye }) => (
                 <li key={path} data-dye={dye}>
                   <SiteLink to={path}>
                     <span className="weave" aria-hidden="true" />
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <ul className="search-page-pages">
+              {browse.pages.map(({ name, path }) => (
+                <li key={path}>
+                  <SiteLink className="touch link-underline" to={path}>
                     {name}
                   </SiteLink>
                 </li>

@@ -1,11 +1,15 @@
 import type { ServicePage } from "../../content/read/service-page.server";
 import "./features.css";
 
-/** The reasons for a service, numbered, beside a heading that stays in view. */
+/** The reasons for a service, numbered, beside the heading and a length of its cloth. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section className="service-features measure section-space">
       <h2 className="service-features-title display text-h2">{title}</h2>
+      <div className="service-features-cloth" aria-hidden="true">
+        <div className="weave weave-coarse" />
+        <div className="fringe" />
+      </div>
       <ol className="service-features-list">
         {features.map((feature, index) => (
           <li key={feature.title}>

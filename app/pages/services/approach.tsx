@@ -12,6 +12,7 @@ export function Approach({ title, text, steps }: NonNullable<ServicesPage["appro
       <ol>
         {steps.map(({ step, title, description }) => (
           <li key={step}>
+            <span className="weave weave-middle" aria-hidden="true" />
             <span className="services-approach-number" aria-hidden="true">
               {step}
             </span>

@@ -55,12 +55,7 @@ function BoltWork({ title, link, picture }: Work) {
   return (
     <SiteLink to={link} className="bolt-work">
       <span className="bolt-work-cover" data-morph={morphs || undefined}>
-        <Picture
-          picture={picture}
-          sizes="(width >= 1024px) 56vw, (width >= 768px) 60vw, 100vw"
-          shape="fill"
-          decorative
-        />
+        <Picture picture={picture} sizes="(width >= 1024px) 56vw, 100vw" shape="fill" decorative />
       </span>
       <span className="bolt-work-plate">
         {title} <Icon name="right" cell={2} />
