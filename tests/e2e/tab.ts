@@ -67,8 +67,13 @@ export async function newContext(browser: Browser, { javaScript = true, touch = 
 /** Tabs that a test has left, by their contexts: the next page opens in one, whose process is warm. */
 const left = new WeakMap<BrowserContext, Page[]>();
 
-/** Empties a tab of what a test did in it, and keeps it for the next page of its context. */
+/** Keeps a tab for the next page of its context; one that cannot be emptied, because it still goes elsewhere, is closed. */
 async function leave(page: Page, script: Disposable | undefined): Promise<void> {
+  await empty(page, script).catch(() => page.close());
+}
+
+/** Empties a tab of what a test did in it. */
+async function empty(page: Page, script: Disposable | undefined): Promise<void> {
   for (const event of LISTENED) await page.removeAllListeners(event, { behavior: "ignoreErrors" });
   await Promise.all([
     page.unrouteAll({ behavior: "ignoreErrors" }),
