@@ -97,9 +97,9 @@ export function Prefetch() {
       takeAway();
       takeAway = layFirstPick(path);
     };
-    // A visit that came to nothing.
+    // A visit that came to nothing; what a later press lays stays.
     const leave = router.subscribe(({ navigation }) => {
-      if (navigation.state === "idle") setTimeout(() => takeAway(), 1000);
+      if (navigation.state === "idle") setTimeout(takeAway, 1000);
     });
     addEventListener("click", onPress);
     return () => {
