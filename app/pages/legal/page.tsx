@@ -26,7 +26,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
           {figures.map(({ figure, text }) => (
             <div key={text}>
               <dt>{text}</dt>
-              <dd className="display">{figure}</dd>
+              <dd>{figure}</dd>
             </div>
           ))}
         </dl>

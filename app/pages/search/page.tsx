@@ -96,7 +96,7 @@ function Words({ title, rows }: WordsProps) {
             <SiteLink className="search-words-name" to={path}>
               {name}
             </SiteLink>
-            <ul className="search-words-list display">
+            <ul className="search-words-list">
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`}>{word}</SiteLink>
