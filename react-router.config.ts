@@ -16,11 +16,9 @@ export default {
     const { deferScripts, starterScript } = await import("./app/layout/starter/defer-scripts.server.ts");
     const { firstSheets } = await import("./app/layout/first-sheet.server.ts");
     const { localFonts } = await import("./app/layout/local-font.server.ts");
-    const starter = await starterScript();
+    const deferred = deferScripts(client, await starterScript());
     const [oneSheet, withLocalFont] = [firstSheets(client), localFonts(client)];
-    const { cards, drawn, ms } = await finishSite(client, (html) =>
-      withLocalFont(oneSheet(deferScripts(html, starter))),
-    );
+    const { cards, drawn, ms } = await finishSite(client, (html) => withLocalFont(oneSheet(deferred(html))));
     console.log(`Cards: ${cards}, of which ${drawn} drawn in ${(ms / 1000).toFixed(1)} s`);
   },
 } satisfies Config;

@@ -76,7 +76,7 @@ export function initialScripts(html: string): string[] {
     const src = attributes.get("src");
     if (name === "script" && src) withImports(src, seen);
     const isModule = name === "script" && attributes.get("type") === "module";
-    if (isModule) for (const [file] of content.matchAll(/\/assets\/[\w.~-]+\.js/g)) withImports(file, seen);
+    if (isModule) for (const [file] of content.matchAll(/\/assets\/[\w.~-]+\.js\b/g)) withImports(file, seen);
     const href = attributes.get("href");
     if (name === "link" && attributes.get("rel") === "modulepreload" && href) withImports(href, seen);
   }

@@ -1,3 +1,6 @@
+/** Making one takes far longer than a date in it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A date in long form, e.g. "January 10, 2024" in en-US.
  * @param date a Date, or text as an editor wrote it; the raw input comes back when it cannot be formatted.
@@ -7,5 +10,8 @@ export function formatDate(date: Date | string, locale: string, timeZone = "UTC"
   // A date without a time is read as a calendar day, not as a moment in the reader's time zone.
   const value = typeof date === "string" ? new Date(`${date} UTC`) : date;
   if (Number.isNaN(value.getTime())) return String(date);
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(value);
+  const key = `${locale} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  formats.set(key, format);
+  return format.format(value);
 }

@@ -25,6 +25,8 @@ const MOST_STYLE_IN_ALL = 11.5 * KB;
 /** What a page begins with in one file (app/layout/first-sheet.server.ts), and what is seen later. */
 const MOST_SHEETS = 2;
 const MOST_FILM = 350 * KB;
+/** What a server sends at once, before the first answer: ten packets. One more costs a slow phone 150 ms. */
+const MOST_HTML = 14.6 * KB;
 /** As app/app.css orders them, without those that the build turns into weight (scripts/flatten-layers.ts). */
 const LAYERS = "theme reset base vendor";
 /** The site's comes with the page; only the toasts' sheet comes later and has a layer: it is the library's. */
@@ -32,8 +34,7 @@ const LAYERED = /^(?:first|site|toaster)-/;
 
 /** Every inline script that runs, by its beginning; the server's policy allows them by their hashes. */
 const INLINE_SCRIPTS = [
-  /^window\.__reactRouterContext ?= ?/, // what the loaders said, for the router
-  /^window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(/, // the same, in pieces
+  /^window\.__reactRouterContext ?= ?/, // how the site was built, for the router
   /^\{\s*const chosen=/, // filters a list by the address before it is painted (app/sections/early-filter.tsx)
   /^\{\s*const wanted=/, // leads from a filter in the address to the page of the category (app/sections/early-category.tsx)
   /^const build=/, // starts hydration on the first touch or when idle (app/layout/starter)
@@ -112,6 +113,10 @@ describe("every built page", { timeout: 120_000 }, () => {
       ];
     });
     expect(found).toEqual([]);
+  });
+  test(`is sent at once: at most ${MOST_HTML / KB} kB of HTML`, () => {
+    const sent = pages.map((file) => [addressOf(file), sentSize(file)] as const);
+    expect(sent.filter(([, size]) => size > MOST_HTML)).toEqual([]);
   });
   test("names its sheets before any font, the site's first, which orders the layers", () => {
     const found = findings((html) => {

@@ -3,6 +3,7 @@ import { BRIEF_LIMITS } from "../../app/lib/brief.ts";
 import { axeViolations } from "./axe.ts";
 import { contactForm, GOOD, sentMessages } from "./contact-form.ts";
 import { project, services, site, words } from "./content.ts";
+import { frames } from "./motion.ts";
 import { pagesOn } from "./paper.ts";
 import { expect, hydrated, test } from "./site.ts";
 
@@ -56,7 +57,7 @@ test.describe("a brief for a quote", () => {
       alone: true,
       prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
     });
-    await page.waitForTimeout(500);
+    await frames(page, 20);
     expect(await page.locator(".brief").count()).toBe(0);
     const isBrief = (address: string) => /\/brief-[\w-]+\.(?:js|css)$/.test(address);
     expect(loaded.filter(isBrief)).toEqual([]);

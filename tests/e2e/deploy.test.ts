@@ -1,3 +1,4 @@
+import { frames } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const GONE = { status: 404, body: "Not found." };
@@ -33,7 +34,7 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
     await page.locator(".part-missing").waitFor({ timeout: 30_000 });
     expect(loads).toBe(2);
     expect(await page.locator(".part-missing").textContent()).toContain("Load the page again");
-    await page.waitForTimeout(2000);
+    await frames(page, 20);
     expect(loads).toBe(2);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projects } from "./content.ts";
+import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const moving = projects.find(({ caseStudy }) => caseStudy.film);
@@ -52,7 +53,7 @@ test.describe("film of a project", () => {
     const page = await open(PATH, { height: 6000 });
     const asked = requestsOf(page);
     await expect(video(page)).toBeInViewport();
-    await page.waitForTimeout(500);
+    await frames(page, 20);
     expect(asked).toEqual([]);
     expect(await isPaused(page)).toBe(true);
   });
@@ -88,7 +89,7 @@ test.describe("film of a project", () => {
     expect(await isPaused(page)).toBe(true);
     await sendAway(page);
     await bringIn(page);
-    await page.waitForTimeout(300);
+    await frames(page, 20);
     expect(await isPaused(page)).toBe(true);
     await page.keyboard.press("Enter");
     await expect.poll(() => isPaused(page)).toBe(false);
@@ -108,14 +109,14 @@ test.describe("film of a project", () => {
     const page = await open(PATH, { reducedMotion: true });
     const asked = requestsOf(page);
     await bringIn(page);
-    await page.waitForTimeout(500);
+    await frames(page, 20);
     expect(asked).toEqual([]);
     await button(page).click();
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
     await sendAway(page);
     await expect.poll(() => isPaused(page)).toBe(true);
     await bringIn(page);
-    await page.waitForTimeout(300);
+    await frames(page, 20);
     expect(await isPaused(page)).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import { menuName, projects, services, site } from "./content.ts";
+import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const SERVICES = services.length;
@@ -79,8 +80,8 @@ test.describe("services menu", () => {
     const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 20];
     for (let moved = 0; moved < 12; moved++) {
       await page.mouse.move(x + moved, y);
-      // Longer than a pointer must rest for the menu to open.
-      await page.waitForTimeout(100);
+      // About 100 ms: longer than a pointer must rest for the menu to open.
+      await frames(page, 6);
     }
     expect(await link.isVisible()).toBe(false);
     await page.mouse.move(640, 600);

@@ -70,9 +70,9 @@ test.describe("the loom", () => {
     await expect.poll(() => cloth(page)).not.toBe(before);
     await box.getByRole("button", { name: loom.pause }).click();
     // The pick that is under way is finished.
-    await page.waitForTimeout(900);
+    await frames(page, 60);
     const held = await cloth(page);
-    await page.waitForTimeout(300);
+    await frames(page, 20);
     expect(await cloth(page)).toBe(held);
   });
 

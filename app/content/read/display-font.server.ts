@@ -106,9 +106,20 @@ function asSet(text: string): string {
 /** How far the air after a line's last letter may reach beyond the measure before the line breaks (fit.css). */
 const BEYOND = 1.009;
 
-/** The ink of a headline's line in em: where it begins after the line's start, how wide it is, and how deep it goes. */
-export function lineInk(text: string, stretch: number): { start: number; width: number; below: number } {
+/** In em: where it begins after the line's start, how wide it is, and how deep it goes. */
+type Ink = { start: number; width: number; below: number };
+const inks = new Map<string, Ink>();
+
+/** The ink of a headline's line. */
+export function lineInk(text: string, stretch: number): Ink {
   const set = asSet(text);
+  const key = `${stretch} ${set}`;
+  const ink = inks.get(key) ?? measureInk(set, stretch);
+  inks.set(key, ink);
+  return ink;
+}
+
+function measureInk(set: string, stretch: number): Ink {
   // Letters of one width keep the air at their sides: such lines are not set from edge to edge.
   if (!STRETCHES) return { start: 0, width: writtenWidth(set, stretch), below: 0 };
   const { bbox, advanceWidth } = instanceAt(stretch).layout(set);
@@ -126,10 +137,7 @@ export function nameInk(name: string): { from: number; to: number } {
 
 /** Width of a headline's line, in em, without the air at its two ends. */
 export function lineWidth(text: string, stretch: number): number {
-  const key = `${stretch} ink ${text}`;
-  const width = widths.get(key) ?? lineInk(text, stretch).width;
-  widths.set(key, width);
-  return width;
+  return lineInk(text, stretch).width;
 }
 
 /** Where the letters of a headline's line begin, and where the last one ends, in percent of the line. */

@@ -28,27 +28,38 @@ function solveStretch(text: string, target: number, widthAt = lineWidth): number
 }
 
 /**
- * Fits the given lines to one measure.
- * @param most the largest size, in hundredths of the measure; wider letters make up for it.
+ * The font size, in hundredths of the measure, at which lines fill one measure.
+ * @param most the largest size; wider letters make up for it.
  * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
  */
-function fitLines(
+function sizeOf(
   lines: string[],
   most = Number.POSITIVE_INFINITY,
   narrowest = PREFERRED_NARROWEST,
-): FitHeadline | undefined {
+): number | undefined {
+  const fills = (stretch: number) => lines.map((line) => 1 / lineWidth(line, stretch));
   // Letters of one width: the longest line fills the measure, the others end where they end.
-  if (!STRETCHES) {
-    const fullest = Math.min(...lines.map((line) => 1 / lineWidth(line, STRETCH.max)), most / 100) * 100;
-    return { size: stepBelow(fullest), lines: lines.map((text) => ({ text, stretch: STRETCH.max })) };
-  }
-  const smallest = Math.max(...lines.map((line) => 1 / lineWidth(line, STRETCH.max)));
-  const largest = Math.min(...lines.map((line) => 1 / lineWidth(line, STRETCH.min)));
+  if (!STRETCHES) return stepBelow(Math.min(...fills(STRETCH.max), most / 100) * 100);
+  const smallest = Math.max(...fills(STRETCH.max));
+  const largest = Math.min(...fills(STRETCH.min));
   if (smallest > largest) return undefined;
-  const preferred = Math.min(...lines.map((line) => 1 / lineWidth(line, narrowest)));
-  const exact = Math.max(smallest, Math.min(largest, preferred, most / 100)) * 100;
-  const size = stepBelow(exact);
+  const preferred = Math.min(...fills(narrowest));
+  return stepBelow(Math.max(smallest, Math.min(largest, preferred, most / 100)) * 100);
+}
+
+/** Lines at a size of `sizeOf`. Solving their stretches is most of the work, so only the best break's are. */
+function atSize(lines: string[], size: number): FitHeadline {
+  if (!STRETCHES) return { size, lines: lines.map((text) => ({ text, stretch: STRETCH.max })) };
   return { size, lines: lines.map((text, index) => atEdges(text, 100 / size, index < lines.length - 1)) };
+}
+
+/** Those of the breaks whose letters stand highest without being larger than `most`; larger ones if all are. */
+function highest(sized: { lines: string[]; size: number | undefined }[], most: number): FitHeadline[] {
+  const possible = sized.filter((one): one is { lines: string[]; size: number } => one.size !== undefined);
+  const usable = possible.filter(({ size }) => size <= most);
+  const rest = usable.length > 0 ? usable : possible;
+  const size = Math.max(...rest.map((one) => one.size));
+  return rest.filter((one) => one.size === size).map(({ lines }) => atSize(lines, size));
 }
 
 /** A tail this much longer than the room below a line, in em, meets the next line. */
@@ -126,13 +137,8 @@ function fitDecided(title: readonly string[], maxSize: number, narrowest?: numbe
 
 /** The candidate whose letters stand highest without being larger than `maxSize`. */
 function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
-  const fitted = candidates
-    .map((lines) => fitLines(lines, undefined, narrowest))
-    .filter((headline) => headline !== undefined);
-  const usable = fitted.filter((headline) => headline.size <= maxSize);
-  const best = (usable.length > 0 ? usable : fitted).sort(
-    (a, b) => b.size - a.size || spread(a) - spread(b),
-  )[0];
+  const sized = candidates.map((lines) => ({ lines, size: sizeOf(lines, undefined, narrowest) }));
+  const [best] = highest(sized, maxSize).sort((a, b) => spread(a) - spread(b));
   return best ?? fitUnlike(candidates[0] ?? [], maxSize);
 }
 
@@ -140,7 +146,7 @@ function fitBest(candidates: string[][], maxSize: number, narrowest?: number): F
 function fitUnlike(lines: string[], most: number): FitHeadline {
   const exact = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)), most / 100) * 100;
   const size = stepBelow(exact);
-  return { size, lines: lines.map((text, index) => atEdges(text, 100 / size, index < lines.length - 1)) };
+  return atSize(lines, size);
 }
 
 /**
@@ -150,15 +156,14 @@ function fitUnlike(lines: string[], most: number): FitHeadline {
  */
 export function fitTitle(title: string, size: number): FitHeadline {
   const words = title.split(/\s+/);
-  const fitted = [1, 2, 3]
+  const sized = [1, 2, 3]
     .filter((count) => count <= words.length)
     .flatMap((count) => breaks(words, count))
-    .map((lines) => fitLines(lines, size))
-    .filter((headline) => headline !== undefined)
-    .filter((headline) => headline.size <= size);
-  const best = fitted.sort(
-    (a, b) => b.size - a.size || a.lines.length - b.lines.length || spread(a) - spread(b),
-  )[0];
+    .map((lines) => ({ lines, size: sizeOf(lines, size) }))
+    .filter((one) => one.size === undefined || one.size <= size);
+  const [best] = highest(sized, size).sort(
+    (a, b) => a.lines.length - b.lines.length || spread(a) - spread(b),
+  );
   return best ?? fitHeadline(title, size);
 }
 

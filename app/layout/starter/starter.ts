@@ -3,8 +3,10 @@ import { isSearchKey } from "../../lib/search-key.ts";
 import { SEARCH_DIALOG } from "../../ui/open-dialog.ts";
 
 // What stands before this script in each page (defer-scripts.server.ts).
-declare const load: () => Promise<unknown>;
+declare const load: (read: Promise<void>) => Promise<unknown>;
 declare const build: string;
+declare const data: string;
+declare const __reactRouterContext: { stream?: ReadableStream };
 
 /** After scripts that did not come, a touch asks for them again no sooner than this, in ms. */
 const RETRY_DELAY = 2000;
@@ -69,6 +71,16 @@ window.__early = {
 
 let isStarted = false;
 
+/** What the page's loaders said, given to the router as the stream that it reads once. */
+async function readData(): Promise<void> {
+  const response = await fetch(data);
+  // As the import of a script that is gone throws.
+  if (!response.ok) throw new TypeError(`${data}: ${response.status}`);
+  // Read to its end first: a connection that breaks fails here, where it can be tried again.
+  const whole = await response.blob();
+  __reactRouterContext.stream = whole.stream();
+}
+
 /**
  * Fetches and runs the page's scripts. Those that did not come (a TypeError) are asked for again when the connection
  * is back, or on a later touch. A page of a build whose scripts are gone (a tab that was restored after a deploy) is
@@ -79,7 +91,7 @@ async function start(): Promise<boolean> {
   isStarted = true;
   for (const touch of TOUCHES) removeEventListener(touch, start, true);
   try {
-    await load();
+    await load(readData());
     return true;
   } catch (error) {
     if (error instanceof TypeError) {
