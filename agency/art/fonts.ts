@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { drawAs } from "./cmap.ts";
+import { kernedAs } from "./kerning.ts";
 
 /**
  * Cuts the site's fonts from their packages to the letters and axis ranges in use (`npm --prefix agency/art run fonts`).
@@ -14,30 +15,37 @@ const lettersOf = (ranges: readonly Range[]) =>
     .map((code) => String.fromCodePoint(code))
     .join("");
 
-/** What nearly every English page shows; the same ranges stand in theme.css. */
+/** What nearly every English page shows; ranges that hold it stand in theme.css, as few as can be. */
 const BASIC = lettersOf([
-  [0x20, 0x7e],
+  [0x20, 0x3b],
+  [0x3f, 0x3f],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
   [0xa0, 0xa0],
   [0xb7, 0xb7],
   [0xd7, 0xd7],
   [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x2212, 0x2212],
 ]);
-/** Western Europe and signs, fetched by pages that write 12 °C or €. */
+/** Western Europe and signs, fetched by pages that write 12 °C or €; those of code, which has a face of its own. */
 const MORE = lettersOf([
+  [0x3c, 0x3e],
+  [0x40, 0x40],
+  [0x5b, 0x60],
+  [0x7b, 0x7e],
   [0xa1, 0xff],
-  [0x201a, 0x201a],
-  [0x201e, 0x201e],
-  [0x2022, 0x2022],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2190, 0x2193],
 ]).replaceAll(/[·×]/g, "");
 /** Ends every page, in the text's typeface alone. */
 const COPYRIGHT = "©";
+/** Addresses, sums and names of columns: text has them, headlines do not. */
+const IN_TEXT = "=@_`";
 /** Central and Northern Europe: Gdańsk, Łódź. */
 const EXTENDED = lettersOf([[0x100, 0x17f]]);
 
@@ -46,6 +54,14 @@ const BANGLA_BOLD = "নীল হলুদ মঞ্জিষ্ঠা লা�
 const BANGLA_TEXT = "মেঘনা খাঁটি মধু সুন্দরবনের ঢাকা ঢ চেনার উপায় ১৪৩২ ৯";
 /** Stands before figures on many pages, so it has a file of its own. */
 const TAKA = "৳";
+/** Fractions, and letters of other languages under the same numbers, are nowhere asked for. */
+const TEXT_FEATURES = "kern liga pnum tnum".split(" ");
+/** The ligatures of headlines are their letters kerned. */
+const DISPLAY_FEATURES = ["kern"];
+/** Most text is regular, every fourth letter semibold: the weight whose kerning stands for all. */
+const KERNED_AT = 470;
+/** Names the font's styles to programs where one is chosen. */
+const UNUSED = ["STAT"];
 /** What Bengali spelling needs; ornamental forms would double the files. */
 const BENGALI_FEATURES = "akhn half cjct pres nukt ccmp locl blwf init abvm blwm mark".split(" ");
 
@@ -56,6 +72,8 @@ type Font = {
   text: string;
   axes: Record<string, Axis>;
   features?: string[];
+  /** The weight whose kerning all weights have. */
+  kernedAt?: number;
   /** The straight apostrophe looks like the curly one. */
   curls?: true;
 };
@@ -64,10 +82,13 @@ const BANGLA_SOURCE = "anek-bangla/files/anek-bangla-bengali-wght-normal.woff2";
 const DISPLAY = {
   source: "anybody/files/anybody-latin-standard-normal.woff2",
   axes: { wght: 800, wdth: { min: 50, max: 150 } },
+  features: DISPLAY_FEATURES,
 };
 const TEXT = {
   source: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   axes: { wght: { min: 400, max: 700 } },
+  features: TEXT_FEATURES,
+  kernedAt: KERNED_AT,
 };
 /** The packages keep the letters from U+0100 on in files of their own. */
 const extended = <Cut extends { source: string }>(font: Cut): Cut => ({
@@ -81,11 +102,17 @@ const fonts: Font[] = [
   { ...extended(DISPLAY), output: "display-extended.woff2", text: EXTENDED },
   // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
   { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE, curls: true },
-  { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT },
-  { ...TEXT, output: "text-more.woff2", text: MORE.replace(COPYRIGHT, "") },
+  { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT + IN_TEXT },
+  { ...TEXT, output: "text-more.woff2", text: MORE.replaceAll(/[©=@_`]/g, "") },
   { ...extended(TEXT), output: "text-extended.woff2", text: EXTENDED },
   // Signs that the text's own typeface lacks, from one of its build.
-  { ...TEXT, source: "archivo/files/archivo-latin-wght-normal.woff2", output: "signs.woff2", text: "±²³µ¹" },
+  {
+    source: "archivo/files/archivo-latin-wght-normal.woff2",
+    output: "signs.woff2",
+    text: "±²³µ¹",
+    axes: TEXT.axes,
+    features: [],
+  },
   {
     source: BANGLA_SOURCE,
     output: "anek-bangla.woff2",
@@ -105,15 +132,21 @@ const fonts: Font[] = [
 
 const folder = join(import.meta.dirname, "../fonts");
 mkdirSync(folder, { recursive: true });
-for (const { source, output, text, axes, features, curls } of fonts) {
-  const font = readFileSync(join(import.meta.dirname, "node_modules/@fontsource-variable", source));
-  const targetFormat = output.endsWith(".ttf") ? "sfnt" : "woff2";
-  const options = { variationAxes: axes, ...(features ? { keepFeatures: features } : {}) };
-  let cut = await subsetFont(font, curls ? text.replace("'", "") : text, {
-    targetFormat: curls ? "sfnt" : targetFormat,
-    ...options,
-  });
-  if (curls) cut = await subsetFont(drawAs(Buffer.from(cut), "'", "’"), text, { targetFormat });
-  writeFileSync(join(folder, output), cut);
-  console.log(`${output}: ${(cut.length / 1000).toFixed(1)} kB`);
+for (const font of fonts) {
+  const cut = await written(font);
+  writeFileSync(join(folder, font.output), cut);
+  console.log(`${font.output}: ${(cut.length / 1000).toFixed(1)} kB`);
+}
+
+async function written({ source, output, text, axes, features, kernedAt, curls }: Font): Promise<Uint8Array> {
+  const packaged = readFileSync(join(import.meta.dirname, "node_modules/@fontsource-variable", source));
+  const letters = curls ? text.replace("'", "") : text;
+  const cutAt = async (variationAxes: Font["axes"]) => {
+    const options = { variationAxes, dropTables: UNUSED, ...(features ? { keepFeatures: features } : {}) };
+    return Buffer.from(await subsetFont(packaged, letters, { targetFormat: "sfnt", ...options }));
+  };
+  let cut: Buffer = await cutAt(axes);
+  if (kernedAt) cut = kernedAs(cut, await cutAt({ ...axes, wght: kernedAt }));
+  if (curls) cut = drawAs(cut, "'", "’");
+  return subsetFont(cut, text, { targetFormat: output.endsWith(".ttf") ? "sfnt" : "woff2" });
 }

@@ -8,6 +8,7 @@ declare module "subset-font" {
       targetFormat: "sfnt" | "woff2";
       variationAxes?: Record<string, Axis>;
       keepFeatures?: string[];
+      dropTables?: string[];
     },
   ): Promise<Uint8Array>;
 }

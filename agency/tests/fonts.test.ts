@@ -1,13 +1,35 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { expect, test } from "vitest";
 
+const agency = join(import.meta.dirname, "..");
+const open = (file: string) => create(readFileSync(join(agency, "fonts", file))) as Font;
+const css = readFileSync(join(agency, "theme.css"), "utf8");
+/** The last letter of the basic block, where the files of one typeface share the letters among themselves. */
+const BASIC_END = 0x7e;
+/** Ends a font's list of letters. */
+const END = 0xffff;
+
 /** The glyph that a font file draws for a letter. */
 function glyphOf(file: string, letter: string): number {
-  const font = create(readFileSync(join(import.meta.dirname, "../fonts", file))) as Font;
-  return font.glyphForCodePoint(letter.codePointAt(0) ?? 0).id;
+  return open(file).glyphForCodePoint(letter.codePointAt(0) ?? 0).id;
 }
+
+/** The files that theme.css names for Latin letters, with the letters that it asks them for. */
+const faces = [
+  ...css.matchAll(/@font-face\s*\{[^}]*fonts\/((?:display|text)[\w-]*\.woff2)[^}]*unicode-range:([^;]*);/g),
+].map(([, file = "", ranges = ""]) => {
+  const letters = ranges.split(",").flatMap((range) => {
+    const [from = 0, to = from] = range
+      .trim()
+      .slice(2)
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+  return { file, letters };
+});
 
 test.each(["display.woff2", "display-measure.ttf"])(
   "%s draws the straight apostrophe as the curly one, and letters as themselves",
@@ -17,3 +39,32 @@ test.each(["display.woff2", "display-measure.ttf"])(
     expect(new Set([..."LetsWork‘’"].map((letter) => glyphOf(file, letter))).size).toBe(10);
   },
 );
+
+test("theme.css asks six files for Latin letters", () => expect(faces).toHaveLength(6));
+
+test.each(faces)("$file is asked for the letters that it draws", ({ file, letters }) => {
+  const drawn = open(file).characterSet.filter((code) => code !== END);
+  expect(drawn.filter((code) => !letters.includes(code))).toEqual([]);
+  expect(letters.filter((code) => code <= BASIC_END && !drawn.includes(code))).toEqual([]);
+});
+
+test.each(["display", "text"])("the files of %s draw every letter of a keyboard between them", (name) => {
+  const letters = faces.filter(({ file }) => file.startsWith(name)).flatMap((face) => face.letters);
+  const keyboard = Array.from({ length: BASIC_END - 0x20 + 1 }, (_, i) => 0x20 + i);
+  expect(letters.filter((code) => code <= BASIC_END).sort((a, b) => a - b)).toEqual(keyboard);
+});
+
+test("figures of tables have one width, and text is kerned", () => {
+  const text = open("text.woff2");
+  const widthOf = (letters: string, features: string[] = []) => text.layout(letters, features).advanceWidth;
+  expect(new Set([..."0123456789"].map((figure) => widthOf(figure, ["tnum"]))).size).toBe(1);
+  expect(widthOf("11", ["tnum"])).toBe(2 * widthOf("0", ["tnum"]));
+  expect(widthOf("1")).toBeLessThan(widthOf("0"));
+  expect(widthOf("AV")).toBeLessThan(widthOf("A") + widthOf("V"));
+  expect(text.layout("office").glyphs).toHaveLength(4);
+});
+
+test("the two files that every page waits for weigh at most 28.5 kB", () => {
+  const sizes = ["display.woff2", "text.woff2"].map((file) => statSync(join(agency, "fonts", file)).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(28_500);
+});

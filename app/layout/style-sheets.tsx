@@ -1,6 +1,5 @@
 import { use, useInsertionEffect } from "react";
 import { Links, UNSAFE_FrameworkContext, useMatches } from "react-router";
-import printSheet from "./print.css?url";
 
 /**
  * The sheets of the parts that the page shows, as the build found them by the parts' imports. The router's `<Links>`
@@ -21,12 +20,5 @@ function BuiltSheets() {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
       if (sheets.has(link.getAttribute("href") ?? "")) link.media = "all";
   });
-  return (
-    <>
-      {[...sheets].map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="site" />
-      ))}
-      <link rel="stylesheet" href={printSheet} media="print" precedence="print" />
-    </>
-  );
+  return [...sheets].map((href) => <link key={href} rel="stylesheet" href={href} precedence="site" />);
 }

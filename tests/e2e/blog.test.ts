@@ -42,6 +42,26 @@ test.describe("blog list", () => {
     );
   });
 
+  for (const width of [390, 1440])
+    test(`every picture of the list says how wide it stands at ${width} px, so that none is fetched larger`, async ({
+      look,
+    }) => {
+      const page = await look("/blog", { width });
+      const pictures = await page
+        .getByRole("main")
+        .locator("li:not([hidden]) article img")
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).map(({ clientWidth, sizes }) => {
+            const [wide = "", narrow = ""] = sizes.split(", ");
+            const said = innerWidth >= 1024 ? wide.replace(/^.*\) /, "") : narrow;
+            return { clientWidth, said: (parseFloat(said) * innerWidth) / 100 };
+          }),
+        );
+      expect(pictures.length).toBe(posts.length - 1);
+      const wrong = pictures.filter(({ clientWidth, said }) => Math.abs(said / clientWidth - 1) > 0.08);
+      expect(wrong).toEqual([]);
+    });
+
   test("shows every post, the first one large and not in the grid", async ({ look }) => {
     const page = await look("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);

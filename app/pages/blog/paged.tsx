@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { PagedList } from "../../sections/paged-list";
+import { patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Closing } from "./closing";
 import { pagedBlog } from "./data.server";
+import { roundWidth } from "./round-width";
 import "./blog.css";
 import "./quilt.css";
 
@@ -22,6 +24,7 @@ export default function PagedBlogPage() {
   const { dye, headline, lead, empty, closing, paging, posts } = useLoaderData<typeof loader>();
   const isWhole = paging.chosen === undefined;
   const newest = isWhole && paging.page === 1 ? posts[0] : undefined;
+  const quilted = newest ? posts.slice(1) : posts;
   return (
     <div className="dipped" data-dye={dye}>
       <PageHero headline={headline} lead={lead} />
@@ -30,9 +33,16 @@ export default function PagedBlogPage() {
         <div className="quilt-whole">
           {newest && <PostCard post={newest} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />}
           <ul className={isWhole ? "quilt quilt-round" : "quilt"}>
-            {posts.slice(newest ? 1 : 0).map((post) => (
+            {quilted.map((post, index) => (
               <li key={post.slug}>
-                <PostCard post={post} sizes="(width >= 1024px) 50vw, 100vw" />
+                <PostCard
+                  post={post}
+                  sizes={patchSizes(
+                    index,
+                    quilted.length,
+                    isWhole ? roundWidth(index, quilted.length) : "50vw",
+                  )}
+                />
               </li>
             ))}
           </ul>

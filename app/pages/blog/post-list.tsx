@@ -1,9 +1,11 @@
 import { useRef } from "react";
 import { FilterBar } from "../../sections/filter-bar";
+import { patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
 import type { BlogPage } from "./data.server";
+import { roundWidth } from "./round-width";
 import "./blog.css";
 import "./quilt.css";
 
@@ -27,6 +29,9 @@ export function PostList({ posts, filters, all, empty, chosen, pressed, onChoose
   const list = useRef<HTMLDivElement>(null);
   const shown = posts.filter(({ filter }) => chosen === ALL || filter === chosen);
   const [first] = shown;
+  /** Under All the first post stands above the quilt. */
+  const above = chosen === ALL ? 1 : 0;
+  const quilted = shown.length - above;
   const pick = (filter: string) => onChoose(filter, () => readFromBeginning(list.current));
   const options = [
     { id: ALL, title: all, count: posts.length },
@@ -63,12 +68,19 @@ export function PostList({ posts, filters, all, empty, chosen, pressed, onChoose
             <PostCard post={first} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />
           </div>
         )}
-        {shown.length > (chosen === ALL ? 1 : 0) && (
+        {quilted > 0 && (
           <ul className={chosen === ALL ? "quilt quilt-round" : "quilt"}>
-            {shown.map((post) => (
-              // Under All the first post stands above; for a filter in the address it is here before React runs.
+            {shown.map((post, index) => (
+              // The first is here for a filter in the address, before React runs.
               <li key={post.slug} data-category={post.filter} hidden={chosen === ALL && post === first}>
-                <PostCard post={post} sizes="(width >= 1024px) 50vw, 100vw" />
+                <PostCard
+                  post={post}
+                  sizes={patchSizes(
+                    index - above,
+                    quilted,
+                    above ? roundWidth(index - above, quilted) : "50vw",
+                  )}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { PostCard as Post } from "../../content/read/cards.server";
+import { patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
 import "./related-posts.css";
 
@@ -10,9 +11,13 @@ export function RelatedPosts({ title, posts }: { title: string; posts: Post[] })
         {title}
       </h2>
       <ul className="quilt quilt-row">
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post.slug}>
-            <PostCard post={post} as="h3" sizes="(width >= 1024px) 50vw, 100vw" />
+            <PostCard
+              post={post}
+              as="h3"
+              sizes={patchSizes(index, posts.length, posts.length > 2 ? "34vw" : "50vw")}
+            />
           </li>
         ))}
       </ul>
