@@ -37,7 +37,7 @@ describe("site", () => {
       "Legal",
     ]);
     expect(services.links).toBe("services");
-    expect(paths(company.links)).toEqual(["/about", "/portfolio", "/blog", "/contact"]);
+    expect(paths(company.links)).toEqual(["/about", "/portfolio", "/blog"]);
     expect(site.footer.links).toEqual([
       { name: "Sitemap", path: "/sitemap" },
       { name: "Contact Us", path: "/contact" },

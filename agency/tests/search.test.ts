@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { getContent } from "../../app/content/read/content.server.ts";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { find } from "../../app/search/engine.ts";
 import { filesFrom } from "../../tests/built-search.ts";
@@ -51,4 +52,15 @@ describe("real questions", () => {
   test.each(AMONG)("'%s' finds %s among the first three", async (query, path) => {
     expect((await ask(query)).slice(0, 3)).toContain(path);
   });
+  const { services, pages } = getContent();
+  const { tries } = pages.search;
+  test("every service has words to try", () => {
+    expect(Object.keys(tries)).toEqual(services.map(({ id }) => id));
+  });
+  test.each(Object.values(tries).flat())(
+    "'%s', which the search page proposes, finds a work",
+    async (word) => {
+      expect((await ask(word)).some((path) => /^\/(?:portfolio|blog)\//.test(path))).toBe(true);
+    },
+  );
 });

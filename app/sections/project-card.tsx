@@ -9,7 +9,7 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** Beside the dye: the service, or the client where the service goes without saying. */
+  /** Beside the dye: the service, or what the title leaves unsaid of the client where the service goes without saying. */
   label?: "service" | "client";
   eager?: boolean;
 };
@@ -20,6 +20,7 @@ type Props = {
  */
 export function ProjectCard({ project, sizes, as: Heading = "h3", label = "service", eager = false }: Props) {
   const { title, description, link, color, categoryTitle, client, year, picture } = project;
+  const words = label === "client" && client !== undefined ? client : categoryTitle;
   const morphs = useCardMorph(link);
   return (
     <article className="project-card" data-dye={color}>
@@ -34,7 +35,7 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
       <p className="project-card-words">{description}</p>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
-        <span data-label={label}>{label === "client" && client ? client : categoryTitle}</span>
+        {words && <span data-label={label}>{words}</span>}
         {year && <span className="project-card-year">{year}</span>}
       </p>
     </article>

@@ -21,8 +21,10 @@ export function ServiceWork({ work }: Pick<ServicePage, "work">) {
           <ProjectCard project={first} label="client" sizes="(width >= 1024px) 66vw, 92vw" />
           <div className="first-work-proof">
             {proof && <FitFigure figure={proof.figure} />}
-            {proof && <p className="mt-3 font-bold">{proof.text}</p>}
-            <p className="mt-2">{first.description}</p>
+            <div>
+              {proof && <p className="text-lead">{proof.text}</p>}
+              <p className="mt-2">{first.description}</p>
+            </div>
           </div>
         </div>
       )}

@@ -55,7 +55,7 @@ function TextPicture({ attributes }: { attributes: Record<string, string> }) {
     alt,
     ...(srcSet ? { srcSet } : {}),
   };
-  return <Picture picture={picture} sizes="(width >= 1024px) 50rem, 100vw" />;
+  return <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" />;
 }
 
 /** The words of a table's first row, which tell it from others. */

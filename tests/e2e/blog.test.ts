@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDate } from "../../app/lib/format-date.ts";
-import { categories, categorySlug, postPath, posts, postsIn, site, words } from "./content.ts";
+import { categories, categorySlug, oneLine, postPath, posts, postsIn, site, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
 const { all: ALL, title, empty } = words.blog;
@@ -13,7 +13,8 @@ const filter = (page: Page, name: string) =>
 
 /** Titles of the posts that are to be seen, from top to bottom. */
 async function titles(page: Page): Promise<string[]> {
-  const all = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  const cards = page.getByRole("main").getByRole("article");
+  const all = await cards.getByRole("heading", { level: 2 }).allTextContents();
   return all.map((found) => found.trim());
 }
 
@@ -25,6 +26,21 @@ const large = (page: Page) => page.getByRole("main").locator("article:not(li art
 
 test.describe("blog list", () => {
   test.skip(posts.length === 0, "this agency has no posts");
+
+  test("ends with an invitation to write, where the agency has one", async ({ look }) => {
+    const { callToAction } = words.blog;
+    test.skip(!callToAction, "this agency's blog has none");
+    const page = await look("/blog");
+    const closing = page
+      .getByRole("main")
+      .locator("section")
+      .filter({ hasText: oneLine(callToAction?.text ?? "") });
+    await expect(closing.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+    await expect(closing.getByRole("link", { name: "Request a Quote" })).toHaveAttribute(
+      "href",
+      "/contact?type=quote",
+    );
+  });
 
   for (const width of [390, 1440])
     test(`every picture of the list says how wide it stands at ${width} px, so that none is fetched larger`, async ({

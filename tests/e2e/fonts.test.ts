@@ -35,7 +35,10 @@ function cutLines(page: Page): Promise<string[]> {
       .filter((line) => {
         const measure = line.closest(".fit")?.getBoundingClientRect();
         const text = document.createRange();
-        if (!measure || !line.firstChild) return true;
+        if (!measure) return true;
+        // Words that a sheet writes are as wide as their box.
+        if (!line.firstChild)
+          return line.getBoundingClientRect().right > measure.right + measure.width * 0.011;
         text.selectNodeContents(line.firstChild);
         return [...text.getClientRects()].some(({ right }) => right > measure.right + measure.width * 0.011);
       })

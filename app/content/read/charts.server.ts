@@ -22,14 +22,25 @@ const chartSchema = z.strictObject({
     .min(2, "must compare at least two figures"),
 });
 
-/** Charts of a Markdown text: the YAML of its blocks ```chart. */
-const BLOCKS = /^```chart\n([\s\S]*?)^```$/gm;
+/** One figure that a part of a text turns on, set as large as the page allows. */
+const figureSchema = z.strictObject({
+  /** A number with its unit: "41 s", "1 in 8". */
+  figure: text(12),
+  /** What it counts, in one sentence. */
+  text: text(140),
+});
 
-/** What is wrong with the charts of a Markdown text; empty when nothing is. */
+/** Blocks of a Markdown text that hold YAML, by the word after their backticks. */
+const BLOCKS = /^```(chart|figure)\n([\s\S]*?)^```$/gm;
+
+/** The language of a block that is drawn and not shown as code. */
+export type DrawnBlock = "chart" | "figure";
+
+/** What is wrong with the charts and figures of a Markdown text; empty when nothing is. */
 export function chartFaults(markdown: string): string[] {
-  return [...markdown.matchAll(BLOCKS)].flatMap(([, source = ""]) => {
+  return [...markdown.matchAll(BLOCKS)].flatMap(([, block, source = ""]) => {
     try {
-      readChart(source);
+      drawnNode(block as DrawnBlock, source);
       return [];
     } catch (error) {
       return [error instanceof z.ZodError ? z.prettifyError(error) : String(error)];
@@ -37,17 +48,29 @@ export function chartFaults(markdown: string): string[] {
   });
 }
 
-function readChart(source: string) {
-  return chartSchema.parse(setTypeIn(parse(source)));
+/**
+ * A block of YAML as what it draws.
+ * @param source the YAML between the backticks.
+ * @throws ZodError, or the YAML parser's, when the block does not hold what its word promises.
+ */
+export function drawnNode(block: DrawnBlock, source: string): RichNode {
+  const read = setTypeIn(parse(source));
+  return block === "chart" ? chartNode(chartSchema.parse(read)) : figureNode(figureSchema.parse(read));
 }
 
-/**
- * A chart as bars, each with its figure in words beside it, so that it reads as a list.
- * @param source the YAML of a block ```chart.
- * @throws ZodError, or the YAML parser's, when it is no chart.
- */
-export function chartNode(source: string): RichNode {
-  const { caption, rows } = readChart(source);
+function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichNode {
+  return [
+    "figure",
+    { className: "pull" },
+    [
+      ["p", {}, [figure]],
+      ["figcaption", {}, [says]],
+    ],
+  ];
+}
+
+/** A chart as bars, each with its figure in words beside it, so that it reads as a list. */
+function chartNode({ caption, rows }: z.infer<typeof chartSchema>): RichNode {
   const most = Math.max(...rows.map(({ value }) => value));
   const items = rows.map(({ name, value, shown, marked }): RichNode => {
     const width = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import type { RichNode } from "../../lib/rich-text.ts";
-import { chartNode } from "./charts.server.ts";
+import { type DrawnBlock, drawnNode } from "./charts.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { structuredText } from "./structured-text.server.ts";
 import { splitWhole } from "./whole-words.server.ts";
@@ -36,6 +36,7 @@ const ATTRIBUTES: Record<string, string> = {
   dataFootnoteBackref: "data-footnote-backref",
   src: "src",
   alt: "alt",
+  title: "title",
 };
 
 /** Elements that hold other blocks, or cells, and no text of their own. */
@@ -60,12 +61,27 @@ function keepWhole(nodes: RichNode[]): RichNode[] {
   });
 }
 
-/** The YAML of a chart, where the element is one. */
-function chartIn({ tagName, children: [code] }: Element): string | undefined {
+const DRAWN: DrawnBlock[] = ["chart", "figure"];
+
+/** What an element draws, where it is the YAML of a chart or of a large figure. */
+function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
-  if (!Array.isArray(className) || !className.includes("language-chart")) return undefined;
-  return code.children.map((child) => (child.type === "text" ? child.value : "")).join("");
+  const block = DRAWN.find((word) => Array.isArray(className) && className.includes(`language-${word}`));
+  if (!block) return undefined;
+  return drawnNode(block, code.children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+}
+
+/** A paragraph that is nothing but a picture stands as a plate, with the picture's title as its caption. */
+function asPlates(nodes: RichNode[]): RichNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string" || node[0] !== "p" || node[2].length !== 1) return node;
+    const [image] = node[2];
+    if (!image || typeof image === "string" || image[0] !== "img") return node;
+    const { title } = image[1];
+    const caption: RichNode[] = title ? [["figcaption", {}, [title]]] : [];
+    return ["figure", { className: "plate" }, [image, ...caption]];
+  });
 }
 
 /** Wraps the words of the text's own headings in a link to themselves. */
@@ -101,8 +117,8 @@ function toNodes(
       return RUNNING.has(parent) ? keepWhole(marked) : marked;
     }
     if (node.type === "element") {
-      const chart = chartIn(node);
-      if (chart !== undefined) return [chartNode(chart)];
+      const drawn = drawnIn(node);
+      if (drawn) return [drawn];
       return [[node.tagName, attributesOf(node), toNodes(node.children, languages, node.tagName)]];
     }
     return [];
@@ -138,7 +154,9 @@ export function compileMarkdown(source: string, languages: Languages): Compiled 
 }
 
 function compile(source: string, languages: Languages): Compiled {
-  const nodes = linkHeadings(toNodes(processor.runSync(processor.parse(source)).children, languages));
+  const nodes = asPlates(
+    linkHeadings(toNodes(processor.runSync(processor.parse(source)).children, languages)),
+  );
   const headings = nodes.flatMap((node) => {
     if (typeof node === "string" || node[0] !== "h2" || !node[1].id) return [];
     return [{ id: node[1].id, text: textOf(node[2]) }];

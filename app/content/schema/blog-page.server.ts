@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageTop, paging, text } from "./primitives.server.ts";
+import { callToAction, dye, pageTop, paging, text } from "./primitives.server.ts";
 
 /** `pages/blog.yaml`: the list of posts, and the words that every post has around it. */
 export const blogSchema = z.strictObject({
@@ -8,4 +8,6 @@ export const blogSchema = z.strictObject({
   empty: text(100),
   paging,
   related: text(60),
+  /** Below the posts, in a dye of its own: that of the page changes with the filter. */
+  callToAction: callToAction.extend({ dye: dye.optional() }).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, focus, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
+import { alt, dye, focus, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
 
 /** What can be chosen. The id travels in links, so it stays when the words change. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
@@ -41,7 +41,18 @@ export const contactSchema = z.strictObject({
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),
   information: z.strictObject({ title: text(60), generalLabel: text(40) }),
-  blocks: z.array(z.strictObject({ title: text(60), text: text(300), link, linkText: text(40) })).default([]),
+  blocks: z
+    .array(
+      z.strictObject({
+        title: text(60),
+        text: text(300),
+        link,
+        linkText: text(40),
+        /** The page's own without it. */
+        dye: dye.optional(),
+      }),
+    )
+    .default([]),
   faq: z
     .strictObject({
       title: text(60),

@@ -63,6 +63,8 @@ export const homeSchema = z.strictObject({
   dye,
   /** The h1, line by line: each line is fitted to the measure. */
   headline: z.array(text(30)).min(1).max(4),
+  /** The same words in other lines, for windows in which it stands beside the picture. */
+  headlineWide: z.array(text(30)).min(1).max(4).optional(),
   intro: text(200),
   /** The button beside the agency's figures. */
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),

@@ -27,6 +27,8 @@ export const searchSchema = z.strictObject({
   retry: text(20),
   /** Above the links for those who would rather look around. */
   browse: text(60),
+  /** Words that find something, by service; each leads to its results. */
+  tries: z.record(text(40), z.array(text(20)).max(4)).default({}),
   /** For visitors without scripts. */
   withoutScripts: text(240),
   /** On a page for an address that leads nowhere; [words] are those of the address. */

@@ -17,7 +17,7 @@ export function aboutPage() {
     story: story && storyData(story),
     values,
     team: team && teamData(team),
-    stats,
+    stats: stats && statsData(stats),
     callToAction: { headline: fitHeadline(callToAction.title, 20), text: callToAction.text },
   };
 }
@@ -29,6 +29,19 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
     lengths: story.paragraphs.flatMap((text, index) => {
       const length = story.marks[index];
       return length ? [{ ...length, text }] : [];
+    }),
+  };
+}
+
+/** Each figure with its label as one line of a headline. */
+function statsData({ dye, list }: NonNullable<Pages["about"]["stats"]>) {
+  const { size, lines } = fitHeadline(list.map(({ number, label }) => `${number} ${label}`));
+  return {
+    dye,
+    size,
+    list: list.flatMap((stat, index) => {
+      const line = lines[index];
+      return line ? [{ ...stat, line }] : [];
     }),
   };
 }

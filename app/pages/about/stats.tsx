@@ -1,15 +1,17 @@
+import { lineClass } from "../../ui/fit-class";
+import "../../ui/fit.css";
 import type { AboutPage } from "./data.server";
 import "./stats.css";
 
-/** The agency in figures. */
-export function Stats({ dye, list }: NonNullable<AboutPage["stats"]>) {
+/** The agency in figures, each a line from margin to margin where there is room for it. */
+export function Stats({ dye, list, size }: NonNullable<AboutPage["stats"]>) {
   return (
     <section className="stats" data-dye={dye} aria-label="The agency in figures">
-      <dl>
-        {list.map(({ number, label }) => (
-          <div key={label}>
+      <dl className="fit">
+        {list.map(({ number, label, line }) => (
+          <div key={label} className={lineClass(line, size)}>
             <dt>{label}</dt>
-            <dd className="display">{number}</dd>
+            <dd>{number}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
+import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { pagedList } from "../../content/read/paged-list.server";
 import type { Post } from "../../content/schema/content.server";
@@ -18,6 +18,12 @@ function categories() {
   });
 }
 
+/** What stands below the posts. */
+function closing() {
+  const { callToAction } = getContent().pages.blog;
+  return callToAction && { ...callToAction, headline: fitTitle(callToAction.title, 15) };
+}
+
 /** Everything that the list of posts shows. */
 export function blogPage() {
   const { pages, posts } = getContent();
@@ -29,6 +35,7 @@ export function blogPage() {
     lead,
     all,
     empty,
+    closing: closing(),
     posts: posts.map((post) => ({ ...postCard(post), filter: filterOf(post) })),
     filters: categories()
       .filter(({ isFilter }) => isFilter)
@@ -59,6 +66,7 @@ export function pagedBlog(address: string) {
     headline: fitHero(headline ?? [title]),
     lead,
     empty,
+    closing: closing(),
     paging,
     posts: entries.map(postCard),
   };

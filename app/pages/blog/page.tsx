@@ -2,6 +2,7 @@ import { useFilter } from "../../sections/use-filter";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
+import { Closing } from "./closing";
 import { blogPage } from "./data.server";
 import { PostList } from "./post-list";
 
@@ -19,6 +20,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <PageHero headline={headline} lead={lead} />
       <div className="satin-edge" aria-hidden="true" />
       <PostList {...loaderData} chosen={chosen} pressed={pressed} onChoose={choose} />
+      <Closing closing={loaderData.closing} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
+import { Closing } from "./closing";
 import { pagedBlog } from "./data.server";
 import { roundWidth } from "./round-width";
 import "./blog.css";
@@ -20,7 +21,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 
 /** The list of posts where it is long: a page of it, of all posts or of one category. The newest of all is large. */
 export default function PagedBlogPage() {
-  const { dye, headline, lead, empty, paging, posts } = useLoaderData<typeof loader>();
+  const { dye, headline, lead, empty, closing, paging, posts } = useLoaderData<typeof loader>();
   const isWhole = paging.chosen === undefined;
   const newest = isWhole && paging.page === 1 ? posts[0] : undefined;
   const quilted = newest ? posts.slice(1) : posts;
@@ -47,6 +48,7 @@ export default function PagedBlogPage() {
           </ul>
         </div>
       </PagedList>
+      <Closing closing={closing} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Faq({ title, entries }: Props) {
           {entries.map(({ question, answer }) => (
             <details key={question} className="faq ruled">
               <summary>
-                <h3 className="display text-h4">{question}</h3>
+                <h3 className="display text-h3">{question}</h3>
                 <Icon name="down" />
               </summary>
               <div className="faq-answer">

@@ -43,7 +43,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <div className="contact-parts measure section-space">
+      <div className="contact-parts">
         <div>
           <h2 id="form-title" className="display text-h2">
             {form.title}

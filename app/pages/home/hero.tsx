@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { ButtonLink } from "../../ui/button";
+import { lineClass } from "../../ui/fit-class";
 import { FitHeading } from "../../ui/fit-heading";
 import { Picture } from "../../ui/picture";
 import { HeroControls } from "./hero-controls";
@@ -7,7 +8,7 @@ import type { OpeningData } from "./home-data.server";
 import { useCarousel } from "./use-carousel";
 import "./hero.css";
 
-type Props = Pick<OpeningData, "headline" | "slides">;
+type Props = Pick<OpeningData, "headline" | "wideLines" | "slides">;
 type Slide = Props["slides"][number];
 
 /** How wide a slide's picture stands; beside the headline from 1024 px, above the caption below that. */
@@ -17,7 +18,7 @@ const SIZES = "(width >= 1024px) max(58vw, 142vh), 100vw";
  * The first screen: the headline stands, the slides pass below it (the carousel pattern of the
  * ARIA Authoring Practices). Without JavaScript the slides are a row to scroll.
  */
-export function Hero({ headline, slides }: Props) {
+export function Hero({ headline, wideLines, slides }: Props) {
   const region = useRef<HTMLElement>(null);
   const { state, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
   const current = slides[state.index];
@@ -25,6 +26,14 @@ export function Hero({ headline, slides }: Props) {
     <div className="hero" data-dye={current?.color}>
       <div className="hero-headline">
         <FitHeading headline={headline} />
+        {/* For the eye alone: its sheet writes the words, which stand in the heading once. */}
+        {wideLines && (
+          <div className="hero-wide fit" aria-hidden="true">
+            {wideLines.lines.map((line) => (
+              <span key={line.text} className={lineClass(line, wideLines.size)} data-words={line.text} />
+            ))}
+          </div>
+        )}
       </div>
       <section
         ref={region}

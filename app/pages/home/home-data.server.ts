@@ -14,6 +14,8 @@ export function openingData() {
   return {
     // As high as the first screen allows: narrow letters above, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
+    // Beside the picture it shares the first screen's height with the caption.
+    wideLines: home.headlineWide && fitHeadline(home.headlineWide, undefined, 64),
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",

@@ -22,12 +22,12 @@ export function loader() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { headline, slides, proof, sections, heads, threads, plain, callToAction } = loaderData;
+  const { headline, wideLines, slides, proof, sections, heads, threads, plain, callToAction } = loaderData;
   // Talks to the browser's idle time: code that is likely needed next is fetched before it is.
   useEffect(prepareInTurn, []);
   return (
     <>
-      <Hero headline={headline} slides={slides} />
+      <Hero headline={headline} wideLines={wideLines} slides={slides} />
       <Proof {...proof} />
       <Sections sections={sections} heads={heads} threads={threads} plain={plain} />
       <CallToAction {...callToAction}>

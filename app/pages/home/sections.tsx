@@ -117,7 +117,7 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
 const LOOKS: Partial<Record<HomeSection, "bar" | "bar-large" | "middle" | "side">> = {
   featured: "bar-large",
   blog: "middle",
-  results: "bar",
+  results: "bar-large",
   reviews: "bar",
   achievements: "side",
 };

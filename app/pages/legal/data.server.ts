@@ -9,13 +9,14 @@ export function legalPage(path: string) {
   const { legal, site } = getContent();
   const page = legal.find((candidate) => candidate.path === path);
   if (!page) return undefined;
-  const { body, title, lead, meta, dye } = page;
+  const { body, title, lead, meta, dye, figures } = page;
   const contact = { email: site.contact.email, phone: site.contact.phones[0] ?? "" };
   return {
     dye: dye ?? "neutral",
     meta: metaFor(meta, path),
     headline: fitHero(title),
     lead,
+    figures,
     locale: site.locale,
     builtAt: new Date().toISOString(),
     ...compileMarkdown(fillLegalText(body, site.switches, contact, retentionMonths()), site),

@@ -5,6 +5,7 @@ import { PageHero } from "../../ui/page-hero";
 import { Today } from "../../ui/today";
 import type { Route } from "./+types/page";
 import { legalPage } from "./data.server";
+import "./legal.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -16,10 +17,20 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** A legal text with its contents list and the last-updated date, which is today's. */
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { headline, lead, nodes, headings, builtAt, locale } = loaderData;
+  const { headline, lead, figures, nodes, headings, builtAt, locale } = loaderData;
   return (
     <>
       <PageHero headline={headline} lead={lead} />
+      {figures.length > 0 && (
+        <dl className="legal-figures">
+          {figures.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <TextWithContents nodes={nodes} headings={headings}>
         <p className="font-bold">
           Last updated: <Today builtAt={builtAt} format="date" locale={locale} />

@@ -5,13 +5,23 @@ import { browsePages } from "../../content/search/search-pages.server";
 
 /** Everything that the search page shows before anything is searched. */
 export function searchPage() {
-  const { meta, dye, title, headline, lead, browse, withoutScripts } = getContent().pages.search;
+  const { pages, services } = getContent();
+  const { meta, dye, title, headline, lead, browse, tries, withoutScripts } = pages.search;
   return {
     dye,
     meta: metaFor(meta, null),
     headline: fitTitle(headline?.join(" ") ?? title, 12),
     lead,
-    browse: { title: browse, ...browsePages() },
+    browse: browsePages().pages,
+    services: {
+      title: browse,
+      rows: services.map(({ id, title: name, link, color }) => ({
+        name,
+        path: link,
+        dye: color,
+        words: tries[id] ?? [],
+      })),
+    },
     withoutScripts,
   };
 }

@@ -20,7 +20,7 @@ const loadAnswer = () => import("../../search/answer");
 
 /** The search as a page: what the dialog finds has an address here. The prerendered page knows no query. */
 export default function SearchPage({ loaderData, matches }: Route.ComponentProps) {
-  const { headline, lead, browse, withoutScripts } = loaderData;
+  const { headline, lead, browse, services, withoutScripts } = loaderData;
   const { search: facts } = matches[0].loaderData;
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -60,37 +60,52 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
             </Button>
           </form>
         </search>
-        <div className="weave weave-coarse" aria-hidden="true" />
       </section>
       <div className="search-page">
         <p className="search-page-note search-page-still">{withoutScripts}</p>
         {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
         {query !== "" && typeof code === "object" && <code.Answer facts={facts} query={query} />}
-        {query === "" && (
-          <section className="search-page-browse">
-            <h2 className="display text-h3">{browse.title}</h2>
-            <ul className="search-page-services">
-              {browse.services.map(({ name, path, dye }) => (
-                <li key={path} data-dye={dye}>
-                  <SiteLink to={path}>
-                    <span className="weave" aria-hidden="true" />
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-            <ul className="search-page-pages">
-              {browse.pages.map(({ name, path }) => (
-                <li key={path}>
-                  <SiteLink className="touch link-underline" to={path}>
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
       </div>
+      {query === "" && <Words {...services} />}
+      {query === "" && (
+        <ul className="search-page-pages measure">
+          {browse.map(({ name, path }) => (
+            <li key={path}>
+              <SiteLink className="display text-h3 hover-underline" to={path}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
+  );
+}
+
+type WordsProps = Route.ComponentProps["loaderData"]["services"];
+
+/** A length of cloth for each service, with words that find its work. */
+function Words({ title, rows }: WordsProps) {
+  return (
+    <section>
+      <h2 className="search-words-title display text-h3 measure">{title}</h2>
+      <ul>
+        {rows.map(({ name, path, dye, words }) => (
+          <li key={path} className="search-words" data-dye={dye}>
+            <span className="weave" aria-hidden="true" />
+            <SiteLink className="search-words-name" to={path}>
+              {name}
+            </SiteLink>
+            <ul className="search-words-list">
+              {words.map((word) => (
+                <li key={word}>
+                  <SiteLink to={`/search?${new URLSearchParams({ q: word })}`}>{word}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -16,16 +16,16 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={lead} />
-      <div className="sitemap measure section-space">
-        <div className="sitemap-groups sitemap-pages">
+      <div className="sitemap">
+        <div className="sitemap-groups sitemap-pages measure">
           {groups.map((group) => (
             <LinkGroup key={group.title} group={group} heading="h2" />
           ))}
         </div>
         {portfolio.groups.length > 0 && (
           <section>
-            <h2 className="display text-h2">{portfolio.title}</h2>
-            <div className="sitemap-groups mt-4">
+            <h2 className="display text-h2 measure">{portfolio.title}</h2>
+            <div className="sitemap-groups sitemap-fields">
               {portfolio.groups.map((group) => (
                 <LinkGroup key={group.title} group={group} heading="h3" />
               ))}
@@ -41,8 +41,8 @@ function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | 
   return (
     <section data-dye={group.dye}>
       <div className="weave sitemap-cloth" aria-hidden="true" />
-      <Heading className={`mt-2 display ${Heading === "h2" ? "text-h3" : "text-h4"}`}>{group.title}</Heading>
-      <ul className="sitemap-links mt-2 ruled">
+      <Heading className="mt-2 display text-h3">{group.title}</Heading>
+      <ul className="sitemap-links mt-2">
         {group.links.map(({ name, path }) => (
           <li key={path}>
             <SiteLink to={path} className="touch hover-underline">

@@ -39,6 +39,32 @@ test("a chart that cannot be drawn is a fault that names the field", () => {
   );
 });
 
+test("a figure is a number with its sentence", () => {
+  const figure = (yaml: string) => `\`\`\`figure\n${yaml}\n\`\`\``;
+  expect(compileMarkdown(figure('figure: "41 s"\ntext: to find the end'), ENGLISH).nodes).toEqual([
+    [
+      "figure",
+      { className: "pull" },
+      [
+        ["p", {}, ["41 s"]],
+        ["figcaption", {}, ["to find the end"]],
+      ],
+    ],
+  ]);
+  expect(chartFaults(`${figure("figure: a whole sentence of words\ntext: Too long")}\n`)[0]).toMatch(
+    /figure/,
+  );
+});
+
+test("a picture alone in its paragraph is a plate, its title the caption; among words it stays where it is", () => {
+  const image = ["img", { src: "/pictures/a.avif", alt: "A loom at rest", title: "At rest" }, []];
+  expect(compileMarkdown('![A loom at rest](/pictures/a.avif "At rest")', ENGLISH).nodes).toEqual([
+    ["figure", { className: "plate" }, [image, ["figcaption", {}, ["At rest"]]]],
+  ]);
+  const [inside] = compileMarkdown('See ![A loom at rest](/pictures/a.avif "At rest").', ENGLISH).nodes;
+  expect(inside?.[0]).toBe("p");
+});
+
 test("short words with a hyphen stay whole; code does not change", () => {
   const { nodes } = compileMarkdown("The take-up of an S7-1200, well-considered, `take-up`.", ENGLISH);
   const whole = (text: string) => ["span", { className: "whole" }, [text]];

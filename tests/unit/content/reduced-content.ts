@@ -117,7 +117,11 @@ function keepPosts(root: string, items: number): void {
     const path = join(root, `posts/${slug}.md`);
     if (at >= items) rmSync(path);
     // Texts link to what may be gone.
-    else writeFileSync(path, readFileSync(path, "utf8").replace(/\]\(\/[^)]*\)/g, "](/portfolio)"));
+    else
+      writeFileSync(
+        path,
+        readFileSync(path, "utf8").replace(/\]\(\/(?!pictures\/)[^)]*\)/g, "](/portfolio)"),
+      );
   }
   const { team } = parse(readFileSync(join(root, "pages/about.yaml"), "utf8"));
   const author = team?.members[0].name;
