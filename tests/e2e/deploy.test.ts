@@ -1,23 +1,37 @@
+import type { Page } from "@playwright/test";
+import { readBuilt } from "../built-pages.ts";
 import { frames } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];
 
+/** Files that are gone for the first document of a page, also for what it fetches ahead, and there for the next. */
+async function goneAtFirst(page: Page, files: string | RegExp): Promise<() => number> {
+  let documents = 0;
+  page.on("domcontentloaded", () => {
+    documents += 1;
+  });
+  await page.route(files, (route) => (documents > 1 ? route.continue() : route.fulfill(GONE)));
+  return () => documents;
+}
+
 test.describe("after a deploy, with the scripts of the build before gone", () => {
   test("a link leads to its page all the same", async ({ open }) => {
-    const page = await open("/", { allow: ALLOWED });
-    // The module of the contact page alone, and only for this page's life.
-    let asked = 0;
-    await page.route(/\/assets\/page-[^/]+\.js$/, (route) => {
-      asked += 1;
-      return asked === 1 ? route.fulfill(GONE) : route.continue();
+    let documents = () => 0;
+    const page = await open("/", {
+      allow: ALLOWED,
+      prepare: async (one) => {
+        // The module of the page that the link leads to, alone.
+        const [module = ""] = /\/assets\/page-[\w-]+\.js/.exec(readBuilt("/about/index.html")) ?? [];
+        documents = await goneAtFirst(one, `**${module}`);
+      },
     });
     await page.locator("header").getByRole("link", { name: "About" }).first().click();
+    await expect.poll(documents).toBe(2);
     await page.waitForURL("**/about");
     await hydrated(page);
     expect(await page.locator("h1").textContent()).not.toBe("");
-    expect(asked).toBeGreaterThan(0);
   });
 
   test("a part that is gone is loaded anew once, then explained", async ({ open }) => {
@@ -39,16 +53,15 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
   });
 
   test("a page whose style sheet is gone is loaded anew, and styled", async ({ open }) => {
-    const page = await open("/", { allow: ALLOWED });
-    let isNew = false;
-    await page.route(/\/assets\/page-[^/]+\.css/, (route) =>
-      isNew ? route.continue() : route.fulfill(GONE),
-    );
-    page.once("domcontentloaded", () => {
-      isNew = true;
+    let documents = () => 0;
+    const page = await open("/", {
+      allow: ALLOWED,
+      prepare: async (one) => {
+        documents = await goneAtFirst(one, /\/assets\/page-[^/]+\.css/);
+      },
     });
     await page.locator("header").getByRole("link", { name: "About" }).first().click();
-    await expect.poll(() => isNew).toBe(true);
+    await expect.poll(documents).toBe(2);
     await page.waitForURL("**/about");
     await hydrated(page);
     // Those of pages fetched ahead (`not all`) may still be on their way.
