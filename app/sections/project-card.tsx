@@ -22,6 +22,8 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
   const { title, description, link, color, categoryTitle, client, year, picture } = project;
   const words = label === "client" && client !== undefined ? client : categoryTitle;
   const morphs = useCardMorph(link);
+  // Every project has a year; a client's name may say no more than the title, and then the year stands beside the dye.
+  const yearLine = year && <span className="project-card-year">{year}</span>;
   return (
     <article className="project-card" data-dye={color}>
       <div className="project-card-cover" data-morph={morphs || undefined}>
@@ -35,8 +37,9 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
       <p className="project-card-words">{description}</p>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
+        {label === "client" && yearLine}
         {words && <span data-label={label}>{words}</span>}
-        {year && <span className="project-card-year">{year}</span>}
+        {label === "service" && yearLine}
       </p>
     </article>
   );

@@ -27,7 +27,7 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
               <li key={project.link}>
                 <Picture
                   picture={project.picture}
-                  sizes="(width >= 1024px) 34vw, (width >= 768px) 50vw, 112px"
+                  sizes="(width >= 1024px) 34vw, (width >= 768px) 50vw, 80vw"
                   shape="frame"
                   decorative
                 />
