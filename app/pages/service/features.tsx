@@ -16,8 +16,9 @@ export function Features({ title, features }: { title: string; features: Service
       <ol className="service-features-list">
         {features.map((feature, index) => (
           <li key={feature.title}>
-            <span className="service-features-number weave" aria-hidden="true">
-              <span>{index + 1}</span>
+            <span className="service-features-number" aria-hidden="true">
+              <span className="weave" />
+              <b>{index + 1}</b>
             </span>
             <h3 className="display text-h3">{feature.title}</h3>
             <p>{feature.description}</p>
