@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 /** Quiet and offline, whatever Chromium or Chrome it is; without a sandbox, because root has none. */
@@ -27,7 +28,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // A browser test waits for half of its time.
+  workers: Math.min(8, 2 * availableParallelism()),
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

@@ -30,14 +30,14 @@ export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"
   );
 }
 
-/** Every card has as many columns as the longest title needs, so that all are punched at one pitch; they end at the right. */
+/** Every card has as many columns as the longest title needs, so that all are punched at one pitch from the left. */
 function Holes({ text, columns }: { text: string; columns: number }) {
-  const { path, width } = punch(text);
+  const { path } = punch(text);
   return (
     <svg
       className="value-holes"
-      viewBox={`${width - columns} 0 ${columns} 8`}
-      preserveAspectRatio="xMaxYMid"
+      viewBox={`0 0 ${columns} 8`}
+      preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
       <path d={path} />

@@ -14,13 +14,13 @@ const MOST_RELATED = 3;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;
 
-/** Another post as a link: its words and dye. */
-export type Neighbour = Pick<PostCard, "slug" | "title" | "color">;
+/** Another post as a link: its words, dye and picture. */
+export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture">;
 
 function neighbour(post: Post | undefined): Neighbour | undefined {
   if (!post) return undefined;
-  const { slug, title, color } = postCard(post);
-  return { slug, title, color };
+  const { slug, title, color, picture } = postCard(post);
+  return { slug, title, color, picture };
 }
 
 function authorOf({ author }: Post) {

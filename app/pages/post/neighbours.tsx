@@ -1,11 +1,12 @@
 import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { Neighbour } from "./data.server";
 import "./neighbours.css";
 
 type Props = { newer: Neighbour | undefined; older: Neighbour | undefined; all: string };
 
-/** The posts before and after this one, each a field of its own dye; at either end, the list itself. */
+/** The posts before and after this one, each its picture and a field of its own dye; at either end, the list itself. */
 export function Neighbours({ newer, older, all }: Props) {
   return (
     <nav className="neighbours" aria-label="More posts">
@@ -21,11 +22,23 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
   return (
     <div data-dye={post?.color ?? "neutral"}>
       <SiteLink to={post ? `/blog/${post.slug}` : "/blog"} className="neighbour">
-        <span className="neighbour-way">
-          <Icon name={icon} />
-          {post ? way : "The list"}
+        {post && (
+          <span className="neighbour-picture">
+            <Picture
+              picture={post.picture}
+              sizes="(width >= 1024px) 44vw, (width >= 768px) 50vw, 88vw"
+              shape="fill"
+              decorative
+            />
+          </span>
+        )}
+        <span className="neighbour-text">
+          <span className="neighbour-way">
+            <Icon name={icon} />
+            {post ? way : "The list"}
+          </span>
+          <span className="display neighbour-title">{post?.title ?? all}</span>
         </span>
-        <span className="display neighbour-title">{post?.title ?? all}</span>
       </SiteLink>
     </div>
   );

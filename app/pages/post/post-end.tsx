@@ -9,7 +9,11 @@ export function PostEnd({ post }: { post: PostPage }) {
   return (
     <footer className="post-end">
       {author.picture && (
-        <Avatar name={author.name} picture={author.picture} sizes="(width >= 768px) 33vw, 100vw" />
+        <Avatar
+          name={author.name}
+          picture={author.picture}
+          sizes="(width >= 1024px) 33vw, (width >= 768px) 68vw, 100vw"
+        />
       )}
       <div className="post-end-text">
         <h2 className="display text-h2">{author.name}</h2>

@@ -1,7 +1,10 @@
 import type { ServicePage } from "../../content/read/service-page.server";
 import "./features.css";
 
-/** The reasons for a service, numbered, beside the heading and a length of its cloth. */
+/**
+ * The reasons for a service, numbered, beside the heading and a length of its cloth; on narrow pages each has a swatch
+ * of the cloth of its own, ever nearer to the eye.
+ */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section className="service-features measure section-space">
@@ -13,8 +16,8 @@ export function Features({ title, features }: { title: string; features: Service
       <ol className="service-features-list">
         {features.map((feature, index) => (
           <li key={feature.title}>
-            <span className="service-features-number" aria-hidden="true">
-              {index + 1}
+            <span className="service-features-number weave" aria-hidden="true">
+              <span>{index + 1}</span>
             </span>
             <h3 className="display text-h3">{feature.title}</h3>
             <p>{feature.description}</p>
