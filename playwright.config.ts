@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 /** Quiet and offline, whatever Chromium or Chrome it is; without a sandbox, because root has none. */
@@ -28,8 +27,7 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
-  // A browser test waits for half of its time.
-  workers: Math.min(8, 2 * availableParallelism()),
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

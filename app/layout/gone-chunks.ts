@@ -10,11 +10,13 @@ export function recoverFromDeploys(): void {
     const address = /https?:\/\/\S+|\/assets\/\S+/.exec(event.payload.message)?.[0];
     if (address && (await isGone(address))) loadAnew(); // else asked for again when it is needed
   });
-  // The next page's sheets are asked for by React (style-sheets.tsx), which shows the page even when one fails.
+  // The next page's sheets are asked for by React (style-sheets.tsx), which shows the page even when one fails;
+  // those that were fetched ahead and are in use stand for all media.
   addEventListener(
     "error",
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.dataset.precedence) void recoverSheet(target);
+      if (!(target instanceof HTMLLinkElement)) return;
+      if (target.dataset.precedence || target.media === "all") void recoverSheet(target);
     },
     true,
   );

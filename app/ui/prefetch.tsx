@@ -157,7 +157,8 @@ async function insertSheet(href: string): Promise<void> {
   const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
   document.head.append(link);
   await loaded.catch((error) => {
-    link.remove();
+    // A visit that has begun meanwhile counts on it: that is dealt with as any sheet of a page (gone-chunks.ts).
+    if (link.media === "not all") link.remove();
     throw error;
   });
 }

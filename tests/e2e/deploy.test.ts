@@ -6,11 +6,14 @@ import { expect, hydrated, test } from "./site.ts";
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];
 
-/** Files that are gone for the first document of a page, also for what it fetches ahead, and there for the next. */
+/** Files that are gone for the first document of a page and there for the next; none is fetched ahead. */
 async function goneAtFirst(page: Page, files: string | RegExp): Promise<() => number> {
   let documents = 0;
   page.on("domcontentloaded", () => {
     documents += 1;
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
   });
   await page.route(files, (route) => (documents > 1 ? route.continue() : route.fulfill(GONE)));
   return () => documents;
@@ -20,6 +23,7 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
   test("a link leads to its page all the same", async ({ open }) => {
     let documents = () => 0;
     const page = await open("/", {
+      alone: true,
       allow: ALLOWED,
       prepare: async (one) => {
         // The module of the page that the link leads to, alone.
@@ -55,6 +59,7 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
   test("a page whose style sheet is gone is loaded anew, and styled", async ({ open }) => {
     let documents = () => 0;
     const page = await open("/", {
+      alone: true,
       allow: ALLOWED,
       prepare: async (one) => {
         documents = await goneAtFirst(one, /\/assets\/page-[^/]+\.css/);

@@ -4,11 +4,15 @@ import "./line.css";
 
 type LineData = NonNullable<ServicePage["line"]>;
 
+/** Values up to this long stand as large figures. */
+const FIGURE = 6;
+
 /**
  * A line of the trade, drawn as the threads that are left at each: the fewer, the heavier.
  * The words say the same, so the drawing is decoration.
  */
 export function Line({ title, text, stations, stripes }: LineData) {
+  const areFigures = stations.every(({ value }) => value.length <= FIGURE);
   return (
     <section className="service-line">
       <div className="service-line-top">
@@ -28,7 +32,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
             </div>
             <p className="service-line-label">
               <span className="font-bold">{name}</span>
-              <span className="display text-h4">{value}</span>
+              <span className={`display ${areFigures ? "service-line-figure" : "text-h4"}`}>{value}</span>
             </p>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import type { ServicesPage } from "./data.server";
 import "./approach.css";
 
-/** The steps along the diagonal of a twill: every pick begins two ends further on. */
-export function Approach({ title, text, steps }: NonNullable<ServicesPage["approach"]>) {
+type Props = NonNullable<ServicesPage["approach"]> & { dyes: string[] };
+
+/** The steps along the diagonal of a twill: every pick begins further on, in the next of the services' dyes. */
+export function Approach({ title, text, steps, dyes }: Props) {
   return (
     <section className="services-approach">
       <div className="measure">
@@ -10,9 +12,9 @@ export function Approach({ title, text, steps }: NonNullable<ServicesPage["appro
         <p className="services-approach-text text-lead">{text}</p>
       </div>
       <ol>
-        {steps.map(({ step, title, description }) => (
+        {steps.map(({ step, title, description }, index) => (
           <li key={step}>
-            <span className="weave weave-middle" aria-hidden="true" />
+            <span className="weave weave-middle" data-dye={dyes[index % dyes.length]} aria-hidden="true" />
             <span className="services-approach-number" aria-hidden="true">
               {step}
             </span>

@@ -19,8 +19,13 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={lead} />
+      <div className="services-dyes" aria-hidden="true">
+        {services.map(({ id, color }) => (
+          <span key={id} className="weave" data-dye={color} />
+        ))}
+      </div>
       <ServiceCards services={services} />
-      {approach && <Approach {...approach} />}
+      {approach && <Approach {...approach} dyes={services.map(({ color }) => color)} />}
       {industries && <Industries {...industries} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
