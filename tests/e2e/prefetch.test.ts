@@ -78,8 +78,8 @@ async function watchSheets(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "movedSheets") as string[]);
 }
 
-/** Whether everything of a page has come ahead. */
-async function isAhead(page: Page, path: string): Promise<boolean> {
+/** What of a page has not come ahead. */
+async function missing(page: Page, path: string): Promise<string[]> {
   const come = await page.evaluate(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
@@ -88,7 +88,7 @@ async function isAhead(page: Page, path: string): Promise<boolean> {
       .flatMap(({ href, dataset }) => dataset.sheets?.split(" ") ?? [new URL(href).pathname]);
     return [...fetched.filter((name) => !name.endsWith(".css")), ...applied];
   });
-  return partsOf(path).every((part) => come.includes(part));
+  return partsOf(path).filter((part) => !come.includes(part));
 }
 
 const link = (page: Page, path: string) =>
@@ -109,7 +109,7 @@ test.describe("pages are fetched ahead", () => {
       const page = await open(from, { ...on(GOOD), alone: true });
       const own = page.locator(`a[href="${to}"]:visible`).first();
       await own.hover();
-      await expect.poll(() => isAhead(page, to)).toBe(true);
+      await expect.poll(() => missing(page, to)).toEqual([]);
       const moved = await watchSheets(page);
       await page.evaluate(() => performance.clearResourceTimings());
       await own.click();
