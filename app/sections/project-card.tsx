@@ -22,7 +22,7 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
   const { title, description, link, color, categoryTitle, client, year, picture } = project;
   const words = label === "client" && client !== undefined ? client : categoryTitle;
   const morphs = useCardMorph(link);
-  // Every project has a year; a client's name may say no more than the title, and then the year stands beside the dye.
+  // A client's name may say no more than the title; then the year, where there is one, stands beside the dye.
   const yearLine = year && <span className="project-card-year">{year}</span>;
   return (
     <article className="project-card" data-dye={color}>
