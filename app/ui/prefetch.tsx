@@ -75,6 +75,9 @@ export function Prefetch() {
     };
     const kinds = ["pointerover", "focusin", "touchstart"] as const;
     for (const kind of kinds) addEventListener(kind, fetchTarget, { passive: true });
+    // What was pointed at before anything listened says nothing again.
+    const pointedAt = document.querySelectorAll<HTMLAnchorElement>("a[href]:is(:hover, :focus)");
+    if (allowance() !== "none") pointedAt.forEach(fetchOnce);
     const leave = afterScroll(lookAround);
     if (document.readyState === "complete") lookAround();
     else addEventListener("load", lookAround, { once: true });

@@ -134,6 +134,24 @@ test.describe("pages are fetched ahead", () => {
     await expect.poll(() => asked).toEqual(["/portfolio.data"]);
   });
 
+  test("what was pointed at before the page listened", async ({ open }) => {
+    const asked: string[] = [];
+    const { promise: pointed, resolve: point } = Promise.withResolvers<void>();
+    const page = await open("/about", {
+      alone: true,
+      prepare: async (page) => {
+        await page.route(/\/assets\/idle-[^/]*\.js/, async (route) => {
+          await pointed;
+          await route.continue();
+        });
+        await on(undefined, asked).prepare(page);
+      },
+    });
+    await link(page, "/portfolio").hover();
+    point();
+    await expect.poll(() => asked).toEqual(["/portfolio.data"]);
+  });
+
   test("with Save-Data, on 3g and on 2g none", async ({ open }) => {
     const poor = [
       { saveData: true, effectiveType: "4g" },
