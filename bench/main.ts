@@ -22,21 +22,22 @@ const CLIENT = "build/client";
 /** Each kind of page and one page of it; a kind that the agency does not have is left out. */
 function pages(): [kind: string, path: string][] {
   const { services, projects, posts, legal } = readContent(agencyFolder(), true);
-  const of = (folder: string, id: string | undefined) => (id === undefined ? "" : `${folder}/${id}`);
-  const kinds: [string, string][] = [
+  const kinds: [string, string | undefined][] = [
     ["home", "/"],
     ["services", "/services"],
-    ["service", of("/services", services.find(({ layout }) => layout === "standard")?.id)],
-    ["showcase", of("/services", services.find(({ layout }) => layout === "showcase")?.id)],
+    ["service", services.find(({ layout }) => layout === "standard")?.link],
+    ["showcase", services.find(({ layout }) => layout === "showcase")?.link],
     ["portfolio", "/portfolio"],
-    ["case study", of("/portfolio", projects[0]?.id)],
+    ["case study", projects[0]?.link],
     ["blog", "/blog"],
-    ["post", of("/blog", posts[0]?.slug)],
+    ["post", posts[0] && `/blog/${posts[0].slug}`],
     ["about", "/about"],
     ["contact", "/contact"],
-    ["legal", of("", Object.keys(legal)[0])],
+    ["legal", legal[0]?.path],
   ];
-  return kinds.filter(([, path]) => path !== "" && existsSync(join(CLIENT, path, "index.html")));
+  return kinds.filter((kind): kind is [string, string] =>
+    existsSync(join(CLIENT, kind[1] ?? "none", "index.html")),
+  );
 }
 
 const { values } = parseArgs({
