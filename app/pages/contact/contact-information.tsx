@@ -34,7 +34,7 @@ export function ContactInformation({
     <section className="contact-card" aria-labelledby="contact-information">
       <div className="weave" aria-hidden="true" />
       <div className="contact-card-text">
-        <h2 id="contact-information" className="display text-h3">
+        <h2 id="contact-information" className="display">
           {words.title}
         </h2>
         <dl>

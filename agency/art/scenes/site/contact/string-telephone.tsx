@@ -1,7 +1,10 @@
 import * as THREE from "three";
 import type { Draw } from "../../../kit/contract.ts";
-import type { Solid, Spot, Strand } from "../../../lit/description.ts";
-import { litStage } from "../../../lit/picture.tsx";
+import { Stage } from "../../../kit/stage.tsx";
+import { take } from "../../../lit/camera.ts";
+import type { Description, Solid, Spot, Strand } from "../../../lit/description.ts";
+import { onField } from "../../../lit/on-field.ts";
+import { daylight } from "../../../lit/picture.tsx";
 import { box, type Placed, solid, wall } from "../../../lit/solid.ts";
 import { cone } from "../../../lit/spool.ts";
 import { fuzz, thread } from "../../../lit/thread.ts";
@@ -85,7 +88,7 @@ function window(x: number, y: number, light: string, shutter: string, side: -1 |
 }
 
 /** Two windows of one house, a tin at each, and between them a taut thread that carries a word. */
-export const draw: Draw = (_brief, _picture, { random }) => {
+export const draw: Draw = async (_brief, _picture, { random }) => {
   const tins = [tin(near, slope, bleach, 3), tin(far, slope + Math.PI, "#E8779F", 7)];
   const [begin, end] = [HALF - 3, long - HALF + 3];
   const points: number[] = [];
@@ -110,45 +113,50 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     turns: 22,
     seed: 9,
   });
-  return litStage(
-    {
-      yarns: [
-        {
-          strands: [...tins.flatMap(({ strands }) => strands), ...ball.strands, ...other.strands],
-          twist: 0.3,
-          bump: 0.6,
-        },
-        {
-          strands: [line, ...fuzz(points, { radius: 0.6, colour: sun, count: 220 }, random)],
-          twist: 0.35,
-          bump: 0.7,
-        },
-      ],
-      solids: [
-        ...tins.map((made) => made.solid),
-        solid(new THREE.SphereGeometry(1.25, 20, 14), knots, sun, { roughness: 0.8 }),
-        wall("#9E0545"),
-        ...window(30, -7, bleach, "#0E7A55", -1),
-        ...window(103, 16, sun, "#2A3FB8", 1),
-      ],
-      samples: 16,
-      ground: lac,
-      eye: [34, 2, 236],
-      at: [34, 2, 6],
-      angle: 24.5,
-      aperture: 1,
-      focus: [70, 2, 15],
-      key: { from: [-0.6, 0.65, 0.7], power: 2.7, colour: "#fff4ec", spread: 0.08 },
-      dome: { from: [0.1, 0.5, 1], power: 1.6, colour: "#ffeaf2" },
-      ambient: { sky: "#ffe0ec", ground: "#4a0620", power: 0.4 },
-      reach: 120,
-      centre: [60, 0, 8],
-      bias: 0.05,
-      exposure: 1.1,
-      vignette: 0,
-      calm: { colour: lac, from: 0.14, to: 0.36, strength: 1 },
-    },
-    1920,
-    1080,
+  const house = wall("#9E0545");
+  const whole: Description = {
+    ...daylight,
+    width: 1440,
+    height: 810,
+    yarns: [
+      {
+        strands: [...tins.flatMap(({ strands }) => strands), ...ball.strands, ...other.strands],
+        twist: 0.3,
+        bump: 0.6,
+      },
+      {
+        strands: [line, ...fuzz(points, { radius: 0.6, colour: sun, count: 220 }, random)],
+        twist: 0.35,
+        bump: 0.7,
+      },
+    ],
+    solids: [
+      house,
+      ...tins.map((made) => made.solid),
+      solid(new THREE.SphereGeometry(1.25, 20, 14), knots, sun, { roughness: 0.8 }),
+      ...window(30, -7, bleach, "#0E7A55", -1),
+      ...window(103, 16, sun, "#2A3FB8", 1),
+    ],
+    samples: 16,
+    ground: lac,
+    eye: [51, 2, 236],
+    at: [51, 2, 6],
+    angle: 25.5,
+    aperture: 1,
+    focus: [70, 2, 15],
+    key: { from: [-0.6, 0.65, 0.7], power: 2.7, colour: "#fff4ec", spread: 0.08 },
+    dome: { from: [0.1, 0.5, 1], power: 1.6, colour: "#ffeaf2" },
+    ambient: { sky: "#ffe0ec", ground: "#4a0620", power: 0.4 },
+    reach: 120,
+    centre: [60, 0, 8],
+    bias: 0.05,
+    exposure: 1.1,
+    vignette: 0,
+  };
+  const src = await onField(await take(whole), await take({ ...whole, yarns: [], solids: [house] }), lac);
+  return (
+    <Stage ground={lac} width={1920} height={1080}>
+      <img alt="" src={src} style={{ width: 1920, height: 1080 }} />
+    </Stage>
   );
 };
