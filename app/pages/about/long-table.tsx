@@ -21,7 +21,7 @@ export function LongTable({ title, text, members, seat }: NonNullable<AboutPage[
   // Both sides of the table are as full as can be, the visitor's seat included.
   const farSide = Math.ceil((seats.length + (seat ? 1 : 0)) / 2);
   return (
-    <section className="section-space" aria-labelledby="team">
+    <section className="team section-space" aria-labelledby="team">
       <div className="measure team-head">
         <h2 id="team" className="display text-h2">
           {title}

@@ -2,52 +2,52 @@ import { FitHeading } from "../../ui/fit-heading";
 import type { AboutPage } from "./data.server";
 import "./woven-hero.css";
 
-/** The threads' places in hundredths of the line of letters; a third would make it hard to read. */
-const PLACES = [30, 63];
+/** The threads' lines and places in hundredths of a line of letters; a third in one line would make it hard to read. */
+const PLACES = [
+  { line: 0, y: 30 },
+  { line: 0, y: 63 },
+  { line: 1, y: 46 },
+];
 /** In the same unit, the thickness of a thread. */
 const THICKNESS = 9;
 
 /**
- * The headline's first line as cloth, since its short words stand in wide letters: two threads run through the page
- * and pass over one letter and under the next. A thread lies behind the letters; the pieces that come over are drawn in front again.
+ * The headline as cloth: threads run through the page and pass over one letter and under the next. A thread lies
+ * behind the letters; the pieces that come over are drawn in front again.
  */
 export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"]) {
-  const letters = edges[0] ?? [];
-  const placed = threads.map((dye, index) => ({
-    dye,
-    y: PLACES[index] ?? 50,
-    // The second one stands out by the second yarn of its dye.
-    yarn: index > 0 || undefined,
-  }));
+  const placed = PLACES.flatMap(({ line, y }, index) => {
+    const dye = threads[index];
+    const letters = edges[line];
+    return dye && letters
+      ? [{ dye, index, letters, place: { y: `${line * 100 + y}%`, fill: `url(#thread-${index})` } }]
+      : [];
+  });
   return (
     <section className="page-hero">
       <div className="page-hero-text">
         <div className="woven-name">
           <FitHeading headline={headline} />
           <svg className="woven-name-under" aria-hidden="true">
-            {placed.map(({ dye, y, yarn }) => (
-              <rect
-                key={dye}
-                data-dye={dye}
-                data-yarn={yarn}
-                y={`${y}%`}
-                width="100%"
-                height={`${THICKNESS}%`}
-              />
+            <defs>
+              {placed.map(({ dye, index }) => (
+                <Twist key={dye} dye={dye} index={index} />
+              ))}
+            </defs>
+            {placed.map(({ dye, place }) => (
+              <rect key={dye} {...place} x="-25%" width="150%" height={`${THICKNESS}%`} />
             ))}
           </svg>
           <svg className="woven-name-over" aria-hidden="true">
-            {placed.map(({ dye, y, yarn }, index) =>
+            {placed.map(({ dye, index, letters, place }) =>
               letters.slice(0, -1).map((from, letter) => {
                 if ((letter + index) % 2 === 0) return null;
                 const to = letters[letter + 1] ?? 100;
                 return (
                   <rect
                     key={`${dye} ${from}`}
-                    data-dye={dye}
-                    data-yarn={yarn}
+                    {...place}
                     x={`${from}%`}
-                    y={`${y}%`}
                     width={`${to - from}%`}
                     height={`${THICKNESS}%`}
                   />
@@ -59,5 +59,23 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
         <p className="text-lead page-hero-lead">{lead}</p>
       </div>
     </section>
+  );
+}
+
+/** A thread's two plies, one of them seen as slanting lines. Only the first thread is led by its dye's first yarn. */
+function Twist({ dye, index }: { dye: string; index: number }) {
+  return (
+    <pattern
+      id={`thread-${index}`}
+      data-dye={dye}
+      data-yarn={index > 0 || undefined}
+      width="1.4vw"
+      height="8"
+      patternUnits="userSpaceOnUse"
+      patternTransform="skewX(-30)"
+    >
+      <rect width="2vw" height="8" />
+      <rect width="0.42vw" height="8" />
+    </pattern>
   );
 }

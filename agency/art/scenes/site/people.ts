@@ -16,7 +16,7 @@ const base = { gaze: 0, age: 0.3, smile: 0.35, nose: 1, lips: 1, skin: 0.72 };
 export const people: Readonly<Record<string, Sitter>> = {
   "nusrat-karim": {
     ...base,
-    turn: -0.5,
+    turn: -0.4,
     gaze: -0.3,
     jaw: 0.9,
     age: 0.5,
@@ -43,7 +43,7 @@ export const people: Readonly<Record<string, Sitter>> = {
     dress: "panjabi",
     dressTone: 0.3,
     warp: "#17246B",
-    weft: "#F3E6C4",
+    weft: "#FFF3D6",
   },
   "farhana-islam": {
     ...base,
