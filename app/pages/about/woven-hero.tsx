@@ -10,6 +10,8 @@ const PLACES = [
 ];
 /** In the same unit, the thickness of a thread. */
 const THICKNESS = 9;
+/** What is left free above and below a thread that lies on a letter: it lifts it off. */
+const GAP = 1.7;
 
 /**
  * The headline as cloth: threads run through the page and pass over one letter and under the next. A thread lies
@@ -20,7 +22,7 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
     const dye = threads[index];
     const letters = edges[line];
     return dye && letters
-      ? [{ dye, index, letters, place: { y: `${line * 100 + y}%`, fill: `url(#thread-${index})` } }]
+      ? [{ dye, index, letters, top: line * 100 + y, fill: `url(#thread-${index})` }]
       : [];
   });
   return (
@@ -34,23 +36,33 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
                 <Twist key={dye} dye={dye} index={index} />
               ))}
             </defs>
-            {placed.map(({ dye, place }) => (
-              <rect key={dye} {...place} x="-25%" width="150%" height={`${THICKNESS}%`} />
+            {placed.map(({ dye, top, fill }) => (
+              <rect key={dye} x="-25%" y={`${top}%`} width="150%" height={`${THICKNESS}%`} fill={fill} />
             ))}
           </svg>
           <svg className="woven-name-over" aria-hidden="true">
-            {placed.map(({ dye, index, letters, place }) =>
+            {placed.map(({ dye, index, letters, top, fill }) =>
               letters.slice(0, -1).map((from, letter) => {
                 if ((letter + index) % 2 === 0) return null;
                 const to = letters[letter + 1] ?? 100;
+                // The gap is a little narrower than its piece, at whose ends it would show.
                 return (
-                  <rect
-                    key={`${dye} ${from}`}
-                    {...place}
-                    x={`${from}%`}
-                    width={`${to - from}%`}
-                    height={`${THICKNESS}%`}
-                  />
+                  <g key={`${dye} ${from}`}>
+                    <rect
+                      className="woven-name-gap"
+                      x={`${from + 0.1}%`}
+                      y={`${top - GAP}%`}
+                      width={`${to - from - 0.2}%`}
+                      height={`${THICKNESS + 2 * GAP}%`}
+                    />
+                    <rect
+                      x={`${from}%`}
+                      y={`${top}%`}
+                      width={`${to - from}%`}
+                      height={`${THICKNESS}%`}
+                      fill={fill}
+                    />
+                  </g>
                 );
               }),
             )}
