@@ -10,8 +10,11 @@ const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/exam
 /** How the reporters mark a skipped test in their lists: Vitest, Playwright. */
 const SKIPPED = /^\s*(?:↓|-\s+\d+ )/;
 
+/** What one program has compiled, the next of them need not: the tests start some hundreds. */
+const NODE_COMPILE_CACHE = join(ROOT, ".cache/compiled");
+
 const runTool = (args, env = {}) =>
-  run(requireProjectNode(), args, { env: toolEnvironment({ ...COLORS, ...env }) });
+  run(requireProjectNode(), args, { env: toolEnvironment({ ...COLORS, NODE_COMPILE_CACHE, ...env }) });
 
 /** One result for a step that is not made of tests. */
 const single = ({ code, output }) => ({

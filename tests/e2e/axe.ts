@@ -5,33 +5,41 @@ import type { AxeResults, RunOptions } from "axe-core";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+type Context = { include: Document[]; exclude: string[] };
+type Axe = { run: (context: Context, options: RunOptions) => Promise<AxeResults> };
 /** The rules that look at colours: all that another theme can change. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
  * What axe-core has against the page as it stands, as "rule: first elements"; empty when nothing. A page that was
- * asked in one theme is asked for its `colors` alone in the other.
+ * asked in one theme is asked for its `colors` alone in the other; its `content` is all but the footer.
  * One thing is left to `headerContrast`: for the ground of something fixed, axe 4.14 takes what stands at the
  * middle of the whole page.
  */
-export async function axeViolations(page: Page, about: "everything" | "colors" = "everything") {
+export async function axeViolations(page: Page, about: "everything" | "colors" | "content" = "everything") {
   const options: RunOptions = {
     runOnly: about === "colors" ? { type: "rule", values: OF_COLORS } : TAGS,
     resultTypes: ["violations"],
     elementRef: true,
+    // Of these rules none reads style sheets, which axe would fetch once more.
+    preload: { assets: ["media"] },
   };
   await page.evaluate(`window.axe ?? (() => { ${SOURCE} })()`);
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run: (o: RunOptions) => Promise<AxeResults> } };
-    const { violations } = await axe.run(options);
-    return violations.flatMap(({ id, nodes }) => {
-      const found = nodes.filter(
-        (node) => id !== "color-contrast" || !node.element?.closest("body > * header"),
-      );
-      const where = found.slice(0, 4).map((node) => node.target.join(" "));
-      return found.length > 0 ? [`${id} (${found.length}): ${where.join(" | ")}`] : [];
-    });
-  }, options);
+  const context = { exclude: about === "content" ? [".footer"] : [] };
+  return page.evaluate(
+    async ({ context, options }) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run({ include: [document], ...context }, options);
+      return violations.flatMap(({ id, nodes }) => {
+        const found = nodes.filter(
+          (node) => id !== "color-contrast" || !node.element?.closest("body > * header"),
+        );
+        const where = found.slice(0, 4).map((node) => node.target.join(" "));
+        return found.length > 0 ? [`${id} (${found.length}): ${where.join(" | ")}`] : [];
+      });
+    },
+    { context, options },
+  );
 }
 
 /** Words of the header that stand out too little (below 4.5:1) from the flat colour right behind them. */

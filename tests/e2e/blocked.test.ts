@@ -1,6 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { block, KEPT_BACK } from "./block.ts";
 import { legal, postPath, posts, project, services } from "./content.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
 /** One page of each template, and those without one. */
 const PAGES = [
@@ -18,11 +19,15 @@ const PAGES = [
   "/sitemap",
 ];
 
-/** What a page is read without. */
-const BLOCKED: Record<string, (route: Route) => boolean> = {
-  "style sheets": (route) => route.request().resourceType() === "stylesheet",
-  pictures: (route) => route.request().resourceType() === "image",
-  "fonts and films": (route) => ["font", "media"].includes(route.request().resourceType()),
+/** What a page is read without: addresses, and the kinds of files behind them. */
+const BLOCKED = {
+  "style sheets": { patterns: ["*.css*"], kinds: ["stylesheet"] },
+  "pictures, fonts and films": {
+    patterns: ["avif", "webp", "png", "jpg", "svg", "ico", "woff2", "webm", "mp4"].map(
+      (ending) => `*.${ending}*`,
+    ),
+    kinds: ["image", "font", "media"],
+  },
 };
 
 /** The words of the page that can be seen, and those that stand in it and cannot. */
@@ -43,44 +48,44 @@ function wordsOf(page: Page) {
   });
 }
 
-test.describe("a page of each kind is read", () => {
-  test.describe.configure({ timeout: 180_000 });
+/** Whatever other visitors see and this page holds can be seen. */
+async function expectReadable(page: Page, whole: Awaited<ReturnType<typeof wordsOf>>, without: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const { seen, hidden } = await wordsOf(page);
+  expect
+    .soft(
+      hidden.filter((words) => whole.seen.includes(words) && !seen.includes(words)),
+      `hidden without ${without}`,
+    )
+    .toEqual([]);
+  expect.soft(seen.join(" ").length, `seen without ${without}`).toBeGreaterThan(200);
+}
 
-  /** Whatever other visitors see and this page holds can be seen. */
-  async function expectReadable(page: Page, others: Page): Promise<void> {
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const whole = await wordsOf(others);
-    const { seen, hidden } = await wordsOf(page);
-    expect.soft(hidden.filter((words) => whole.seen.includes(words) && !seen.includes(words))).toEqual([]);
-    expect.soft(seen.join(" ").length).toBeGreaterThan(200);
-  }
-
-  for (const [what, isBlocked] of Object.entries(BLOCKED))
-    test(`without ${what}`, async ({ open, look }) => {
-      // A visit of its own: nothing that is blocked was kept from another.
-      const page = await open("/robots.txt", {
-        alone: true,
-        waits: false,
-        allow: [/net::ERR_BLOCKED_BY_CLIENT/],
-        prepare: async (fresh) =>
-          void (await fresh.route("**/*", (route) =>
-            isBlocked(route) ? route.abort("blockedbyclient") : route.fallback(),
-          )),
-      });
-      for (const path of PAGES)
-        await test.step(path, async () => {
-          await page.goto(path);
-          await hydrated(page);
-          await expectReadable(page, await look(path));
+test.describe("whatever does not come, the words are read", () => {
+  for (const path of PAGES)
+    test(path, async ({ open, look }) => {
+      const whole = await wordsOf(await look(path));
+      for (const [what, { patterns, kinds }] of Object.entries(BLOCKED)) {
+        const came: string[] = [];
+        const blocked: string[] = [];
+        const isBlocked = (request: Request) =>
+          kinds.includes(request.resourceType()) && request.url().startsWith("http");
+        const page = await open(path, {
+          allow: KEPT_BACK,
+          prepare: (fresh) => {
+            fresh.on("response", (response) => {
+              if (isBlocked(response.request())) came.push(response.url());
+            });
+            fresh.on("requestfailed", (request) => {
+              if (isBlocked(request)) blocked.push(request.url());
+            });
+            return block(fresh, patterns);
+          },
         });
+        await expectReadable(page, whole, what);
+        expect.soft(came, `came without ${what}`).toEqual([]);
+        expect.soft(blocked.length, `blocked: ${what}`).toBeGreaterThan(0);
+      }
+      await expectReadable(await open(path, { javaScript: false }), whole, "scripts");
     });
-
-  test("without scripts", async ({ open, look }) => {
-    const page = await open("/robots.txt", { javaScript: false });
-    for (const path of PAGES)
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expectReadable(page, await look(path));
-      });
-  });
 });

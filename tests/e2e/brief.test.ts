@@ -261,7 +261,7 @@ test.describe("a brief for a quote", () => {
       expect(shown).toContain(text);
     for (const hidden of [contactForm(page).submit, page.getByRole("banner"), page.getByRole("contentinfo")])
       await expect(hidden).toBeHidden();
-    expect(await pagesOn(page, "A4")).toBe(1);
+    expect(await pagesOn(page, ["A4"])).toEqual([1]);
   });
 
   test("whose code does not come leaves the form as it is, and comes later", async ({ open }) => {

@@ -83,7 +83,7 @@ test.describe("on paper", () => {
 test.describe("a case study on paper", () => {
   test("stands there whole as soon as the page has loaded, before a script has run", async ({ open }) => {
     const page = await open(project.link, { javaScript: false });
-    expect(await pagesOn(page, "A4")).toBe(project.caseStudy.results.length > 0 ? 2 : 1);
+    expect(await pagesOn(page, ["A4"])).toEqual([project.caseStudy.results.length > 0 ? 2 : 1]);
     await page.emulateMedia({ media: "print" });
     const image = page.locator(".project-cover img");
     await expect(image).toBeVisible();

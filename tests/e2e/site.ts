@@ -8,6 +8,7 @@ import {
   type Opened,
   type Options,
   ORIGIN,
+  onSlowConnection,
   openPage,
 } from "./tab.ts";
 
@@ -28,15 +29,17 @@ export type Visit = (path: string, options?: Pick<Options, "allow">) => Promise<
 type Kept = { key: string; opened: Opened | undefined };
 type Visitor = { allow: RegExp[]; opened: Opened | undefined };
 
+const LOOKED_AT: Options = { reducedMotion: true, prepare: onSlowConnection };
+
 type OfTest = {
   open: Open;
   /**
    * Opens a page that the test only looks at: the next test that looks at the same one gets it as it is, in the
-   * size it asks for. It may be scrolled, and pointed at; movements are reduced. Tests that do more to it know
+   * size it asks for. It may be scrolled, and pointed at; movements are reduced, and nothing is fetched ahead. Tests that do more to it know
    * in which state they leave it to each other.
    */
   look: Look;
-  /** Leads one page from address to address, movements reduced: for tests that look over every page. */
+  /** Leads one page from address to address, as `look` has them: for tests that look over every page. */
   visit: Visit;
 };
 type OfWorker = { contextFor: ContextFor; kept: Kept; visitor: Visitor };
@@ -79,7 +82,7 @@ export const test = base.extend<OfTest, OfWorker>({
       if (kept.key !== key) {
         await kept.opened?.ends();
         kept.key = key;
-        kept.opened = await openPage(contextFor, path, { reducedMotion: true, ...options, width, height });
+        kept.opened = await openPage(contextFor, path, { ...LOOKED_AT, ...options, width, height });
       }
       const { page } = kept.opened as Opened;
       await page.bringToFront();
@@ -94,7 +97,7 @@ export const test = base.extend<OfTest, OfWorker>({
     await use(async (path, { allow = [] } = {}) => {
       visitor.allow.splice(0, visitor.allow.length, ...allow);
       if (visitor.opened === undefined) {
-        visitor.opened = await openPage(contextFor, path, { reducedMotion: true, allow: visitor.allow });
+        visitor.opened = await openPage(contextFor, path, { ...LOOKED_AT, allow: visitor.allow });
         return visitor.opened.page;
       }
       const { page } = visitor.opened;

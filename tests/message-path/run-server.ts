@@ -40,10 +40,11 @@ export type Running = {
 };
 
 export function runProgram(program: string, settings: Settings, parameters: readonly string[] = []): Running {
-  const { PATH, HOME } = process.env;
+  // What one program has compiled, the next of them need not.
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [path.join("server", program), ...parameters], {
     cwd: ROOT,
-    env: { PATH, HOME, ...NO_SETTINGS, ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...NO_SETTINGS, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";
