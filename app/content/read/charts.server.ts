@@ -83,7 +83,7 @@ function chartNode({ caption, rows }: z.infer<typeof chartSchema>): RichNode {
       [
         `${name}: `,
         ["strong", {}, [shown]],
-        ["span", { className: "weave chart-bar", "aria-hidden": "true" }, [svg]],
+        ["span", { className: "weave weave-middle chart-bar", "aria-hidden": "true" }, [svg]],
       ],
     ];
   });

@@ -1,6 +1,6 @@
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { SearchCard, SearchGroup, SearchHead } from "../../lib/search-terms.ts";
-import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
+import { detailOf, pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages } from "../read/known-paths.server.ts";
 import { compileMarkdown } from "../read/markdown.server.ts";
@@ -73,10 +73,10 @@ function projectPage(project: Project): SearchPage {
 }
 
 function postPage(post: Post): SearchPage {
-  const { title, slug, color, category, excerpt, picture } = postCard(post);
+  const { title, slug, color, category, excerpt } = postCard(post);
   const label = `${category}, ${new Date(post.date).getFullYear()}`;
   return {
-    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(picture) },
+    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(detailOf(post)) },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };

@@ -1,4 +1,4 @@
-import { type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
+import { detailOf, type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
@@ -21,8 +21,8 @@ export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture">;
 
 function neighbour(post: Post | undefined): Neighbour | undefined {
   if (!post) return undefined;
-  const { slug, title, color, picture } = postCard(post);
-  return { slug, title, color, picture };
+  const { slug, title, color } = postCard(post);
+  return { slug, title, color, picture: detailOf(post) };
 }
 
 function authorOf({ author }: Post) {
