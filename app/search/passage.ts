@@ -31,7 +31,8 @@ function cut(passage: string, wanted: Set<string>, length: number): string {
   const first = places.find(({ word }) => wanted.has(word))?.start ?? 0;
   const from = first > BEFORE ? (places.find(({ start }) => start >= first - BEFORE)?.start ?? 0) : 0;
   const to = places.findLast(({ end }) => end <= from + length)?.end ?? passage.length;
-  return `${from > 0 ? "… " : ""}${passage.slice(from, to)}${to < passage.length ? " …" : ""}`;
+  const end = places.some(({ start }) => start > to) ? " …" : passage.slice(to);
+  return `${from > 0 ? "… " : ""}${passage.slice(from, to)}${end}`;
 }
 
 function mark(text: string, wanted: Set<string>): Piece[] {

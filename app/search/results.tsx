@@ -90,7 +90,7 @@ function Passage({ hit, files }: { hit: Hit; files: IndexFiles }) {
 
 /** How many letters three lines hold, in the columns of search.css. */
 function roomForPassage(): number {
-  return matchMedia("(width < 768px)").matches ? 64 : 104;
+  return matchMedia("(width < 768px)").matches ? 72 : 108;
 }
 
 /** How many were found, for the eye at once and for the ear when typing rests; and what went wrong. */

@@ -26,7 +26,7 @@ const FORMATS: Record<string, Format> = {
 };
 
 /** A detail stands in a search result, or beside a link. */
-export const DETAIL: Format = { widths: [240, 480], budget: 30_000 };
+export const DETAIL: Format = { widths: [480], budget: 30_000 };
 
 /** The address of a picture's detail. */
 export function detailAddress(address: string): string {

@@ -118,11 +118,11 @@ function mainSearchPages(): SearchPage[] {
   });
 }
 
-/** The address of the picture that stands for a main page: of a list its first, of any other page its own first. */
+/** The picture that stands for a main page: of a list its first, of any other page its own first. */
 function pictureOf(path: string, page: unknown): string | undefined {
   const { projects, posts } = getContent();
   if (path === "/portfolio") return projects[0]?.imageUrl;
-  if (path === "/blog") return posts[0]?.featuredImage;
+  if (path === "/blog") return posts[0]?.detail ?? posts[0]?.featuredImage;
   return firstPicture(page);
 }
 

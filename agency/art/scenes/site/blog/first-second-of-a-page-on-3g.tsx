@@ -7,14 +7,13 @@ const [indigo, deep, turmeric, bleach] = ["#1F2F86", "#14215C", "#F4B400", "#F4F
 /** Milliseconds of the four stages, and pixels from the phone's edge for each of them. */
 const scale = 0.59;
 const stages = [0, 450, 640, 875, 1100];
-/** The height of the ruler, and how far below it the nearer and the further labels stand. */
-const [ruler, near, far] = [372, 82, 166];
+/** How low the ruler lies; its end is labelled above it, the stages below. */
+const ruler = 452;
 
 /** A knotted thread measures the load; the old page's thread is far too long for the picture. */
 export const draw: Draw = (_brief, picture) => {
   const zero = 76;
   const at = (ms: number) => zero + ms * scale;
-  const fall = (ms: number) => (ms === 450 || ms === 875 ? far : near);
   return (
     <Stage ground={indigo} width={1280} height={720}>
       <Drawing width={1280} height={720}>
@@ -30,28 +29,22 @@ export const draw: Draw = (_brief, picture) => {
               stroke="#B98500"
               strokeWidth={6}
             />
-            <path d={`M${at(ms)} ${ruler + 40}v${fall(ms) - 48}`} stroke={bleach} strokeWidth={4} />
+            {ms < 1100 && <path d={`M${at(ms)} ${ruler + 40}v40`} stroke={bleach} strokeWidth={4} />}
           </g>
         ))}
       </Drawing>
-      {stages.map((ms, i) => (
-        <At
-          key={ms}
-          x={i === 4 ? at(ms) - 160 : at(ms) - 90}
-          y={ruler + fall(ms)}
-          width={i === 4 ? 264 : 180}
-          style={{ textAlign: i === 4 ? "right" : "center" }}
-        >
-          <Display
-            size={i === 4 ? 72 : 60}
-            stretch={78}
-            color={i === 4 ? turmeric : bleach}
-            style={{ whiteSpace: "nowrap" }}
-          >
+      {stages.slice(0, 4).map((ms, i) => (
+        <At key={ms} x={at(ms) - 90} y={ruler + 90} width={180} style={{ textAlign: "center" }}>
+          <Display size={64} stretch={78} color={bleach}>
             {word(picture, 4 + i)}
           </Display>
         </At>
       ))}
+      <At x={320} y={ruler - 176} width={496} style={{ textAlign: "right" }}>
+        <Display size={120} stretch={72} color={turmeric} style={{ whiteSpace: "nowrap" }}>
+          {word(picture, 8)}
+        </Display>
+      </At>
       <At x={56} y={64}>
         <Display size={64} stretch={78} color="#C9D2F4">
           {word(picture, 9)}
