@@ -34,8 +34,8 @@ export const draw: Draw = (_brief, picture) => {
         ))}
       </Drawing>
       {stages.slice(0, 4).map((ms, i) => (
-        <At key={ms} x={at(ms) - 90} y={ruler + 90} width={180} style={{ textAlign: "center" }}>
-          <Display size={64} stretch={78} color={bleach}>
+        <At key={ms} x={at(ms) - 90} y={ruler + 92} width={180} style={{ textAlign: "center" }}>
+          <Display size={60} stretch={64} color={bleach}>
             {word(picture, 4 + i)}
           </Display>
         </At>
