@@ -37,13 +37,15 @@ export function Picture({
   eager = false,
   decorative = false,
 }: Props) {
+  // A detail never stands in for the whole.
+  const key = (narrow ?? picture).src;
   const [state, setState] = useState<State>("loading");
-  const [standIn, setStandIn] = useState(() => (narrow ? undefined : shown.get(picture.src)));
+  const [standIn, setStandIn] = useState(() => shown.get(key));
   const failed = state === "failed";
   const isWhole = !failed && !standIn;
   const loaded = ({ currentSrc }: HTMLImageElement) => {
     if (failed) return;
-    if (!narrow) shown.set(picture.src, currentSrc);
+    shown.set(key, currentSrc);
     setStandIn(undefined);
     setState("loaded");
   };
