@@ -25,11 +25,13 @@ export function PostCard({
   isHalf = false,
 }: Props) {
   const { slug, title, category, color, excerpt, date, readTime, picture, detail } = post;
-  const narrow = isHalf ? detail : undefined;
+  const source = isHalf && detail && (
+    <source media="(width < 768px)" srcSet={detail.srcSet ?? detail.src} sizes={sizes} />
+  );
   return (
     <article className={`patch patch-${look}`} data-dye={color}>
       <div className="patch-picture">
-        <Picture picture={picture} narrow={narrow} sizes={sizes} shape="fill" eager={eager} decorative />
+        <Picture picture={picture} source={source} sizes={sizes} shape="fill" eager={eager} decorative />
         <span className="weave patch-seam" aria-hidden="true" />
       </div>
       <div className="patch-text">

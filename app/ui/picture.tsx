@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
 import "./picture.css";
 
@@ -12,8 +12,8 @@ const shown = new Map<string, string>();
 
 type Props = {
   picture: PictureData;
-  /** What stands in its place below 768 px. */
-  narrow?: PictureData | undefined;
+  /** A source element: another picture that stands in its place at some widths. */
+  source?: ReactNode;
   /** The `sizes` attribute: how wide the picture stands at which viewport. */
   sizes: string;
   /** natural: its own proportions. fill: covers its positioned parent. square, wide (16:9), frame (4:3): cropped. */
@@ -31,21 +31,20 @@ type Props = {
  */
 export function Picture({
   picture,
-  narrow,
+  source,
   sizes,
   shape = "natural",
   eager = false,
   decorative = false,
 }: Props) {
-  // A detail never stands in for the whole.
-  const key = (narrow ?? picture).src;
   const [state, setState] = useState<State>("loading");
-  const [standIn, setStandIn] = useState(() => shown.get(key));
+  const [standIn, setStandIn] = useState(() => shown.get(picture.src));
   const failed = state === "failed";
   const isWhole = !failed && !standIn;
   const loaded = ({ currentSrc }: HTMLImageElement) => {
     if (failed) return;
-    shown.set(key, currentSrc);
+    // Another picture never stands in for this one.
+    if (!source) shown.set(picture.src, currentSrc);
     setStandIn(undefined);
     setState("loaded");
   };
@@ -75,9 +74,9 @@ export function Picture({
       <svg className="picture-ground" aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
-      {narrow ? (
+      {source ? (
         <picture>
-          {isWhole && <source media="(width < 768px)" srcSet={narrow.srcSet ?? narrow.src} sizes={sizes} />}
+          {isWhole && source}
           {image}
         </picture>
       ) : (
