@@ -42,7 +42,7 @@ export type SearchCard = {
   title: string;
   group: SearchGroup;
   dye: string;
-  /** What stands beside its title: a service, a date. */
+  /** What stands beside its title: a service, a year. */
   label: string;
   /** The smallest file of its picture, and the colour that stands there until it has come. */
   picture?: { src: string; color: string };

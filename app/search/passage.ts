@@ -3,16 +3,15 @@ import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
 /** A piece of a passage; what was searched for is marked. */
 export type Piece = { text: string; isMarked: boolean };
 
-/** A passage is cut to about this many characters, at a word. */
-const LENGTH = 140;
 /** So much stands before the first marked word. */
-const BEFORE = 40;
+const BEFORE = 30;
 
 /**
  * Of a page's passages the one that says the most of the words, cut around them.
  * @param words as the index has them; with none in any passage, the first passage stands.
+ * @param length it is cut to about this many characters, at a word.
  */
-export function bestPassage(passages: readonly string[], words: readonly string[]): Piece[] {
+export function bestPassage(passages: readonly string[], words: readonly string[], length = 140): Piece[] {
   const wanted = new Set(words.map(normalizeWord));
   let best = passages[0] ?? "";
   let most = 0;
@@ -23,16 +22,17 @@ export function bestPassage(passages: readonly string[], words: readonly string[
       most = found.size;
     }
   }
-  return mark(cut(best, wanted), wanted);
+  return mark(cut(best, wanted, length), wanted);
 }
 
-function cut(passage: string, wanted: Set<string>): string {
-  if (passage.length <= LENGTH) return passage;
+function cut(passage: string, wanted: Set<string>, length: number): string {
+  if (passage.length <= length) return passage;
   const places = wordsOf(passage);
   const first = places.find(({ word }) => wanted.has(word))?.start ?? 0;
   const from = first > BEFORE ? (places.find(({ start }) => start >= first - BEFORE)?.start ?? 0) : 0;
-  const to = places.findLast(({ end }) => end <= from + LENGTH)?.end ?? passage.length;
-  return `${from > 0 ? "… " : ""}${passage.slice(from, to)}${to < passage.length ? " …" : ""}`;
+  const to = places.findLast(({ end }) => end <= from + length)?.end ?? passage.length;
+  const end = places.some(({ start }) => start > to) ? " …" : passage.slice(to);
+  return `${from > 0 ? "… " : ""}${passage.slice(from, to)}${end}`;
 }
 
 function mark(text: string, wanted: Set<string>): Piece[] {

@@ -70,7 +70,7 @@ function Passage({ hit, files }: { hit: Hit; files: IndexFiles }) {
   useEffect(() => {
     let isGone = false;
     files.text(hit.page).then(
-      (passages) => !isGone && setPieces(bestPassage(passages, hit.words)),
+      (passages) => !isGone && setPieces(bestPassage(passages, hit.words, roomForPassage())),
       // A result without its passage is still a result.
       (error: Error) => console.warn(error.message),
     );
@@ -86,6 +86,11 @@ function Passage({ hit, files }: { hit: Hit; files: IndexFiles }) {
       )}
     </p>
   );
+}
+
+/** How many letters three lines hold, in the columns of search.css. */
+function roomForPassage(): number {
+  return matchMedia("(width < 768px)").matches ? 72 : 108;
 }
 
 /** How many were found, for the eye at once and for the ear when typing rests; and what went wrong. */

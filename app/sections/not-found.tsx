@@ -6,8 +6,8 @@ import { Picture } from "../ui/picture";
 import { MissingSearch } from "./missing-search";
 import "./not-found.css";
 
-/** Beside the words from 1024 px, where its height decides how large it is drawn; below them before that. */
-const SIZES = "(width >= 1024px) 84vw, 100vw";
+/** Beside the words from 1024 px, where its height decides how large it is drawn; between them, twice as large, before that. */
+const SIZES = "(width >= 1024px) 84vw, 150vw";
 
 /** What an unknown address shows. */
 export function NotFound({ site }: { site: SiteFacts }) {

@@ -5,7 +5,11 @@
  * @param wide its width from 1024 px on
  */
 export function patchSizes(index: number, count: number, wide: string): string {
+  return `(width >= 1024px) ${wide}, ${isHalf(index, count) ? "50vw" : "100vw"}`;
+}
+
+/** Whether a post shares its row below 1024 px. @param index of the post among the `count` that are shown */
+export function isHalf(index: number, count: number): boolean {
   const place = index % 3;
-  const isHalf = place === 2 || (place === 1 && index < count - 1);
-  return `(width >= 1024px) ${wide}, ${isHalf ? "50vw" : "100vw"}`;
+  return place === 2 || (place === 1 && index < count - 1);
 }

@@ -11,15 +11,27 @@ type Props = {
   /** large: the list's first post. */
   look?: "normal" | "large";
   eager?: boolean;
+  /** True where it shares its row below 1024 px: half a phone shows the picture's detail. */
+  isHalf?: boolean;
 };
 
 /** A post in a list: a patch of cloth in its category's dye, sewn to its picture. The whole patch is the link. */
-export function PostCard({ post, sizes, as: Heading = "h2", look = "normal", eager = false }: Props) {
-  const { slug, title, category, color, excerpt, date, readTime, picture } = post;
+export function PostCard({
+  post,
+  sizes,
+  as: Heading = "h2",
+  look = "normal",
+  eager = false,
+  isHalf = false,
+}: Props) {
+  const { slug, title, category, color, excerpt, date, readTime, picture, detail } = post;
+  const source = isHalf && detail && (
+    <source media="(width < 768px)" srcSet={detail.srcSet ?? detail.src} sizes={sizes} />
+  );
   return (
     <article className={`patch patch-${look}`} data-dye={color}>
       <div className="patch-picture">
-        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+        <Picture picture={picture} source={source} sizes={sizes} shape="fill" eager={eager} decorative />
         <span className="weave patch-seam" aria-hidden="true" />
       </div>
       <div className="patch-text">

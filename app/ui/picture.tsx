@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
 import "./picture.css";
 
@@ -12,6 +12,8 @@ const shown = new Map<string, string>();
 
 type Props = {
   picture: PictureData;
+  /** A source element: another picture that stands in its place at some widths. */
+  source?: ReactNode;
   /** The `sizes` attribute: how wide the picture stands at which viewport. */
   sizes: string;
   /** natural: its own proportions. fill: covers its positioned parent. square, wide (16:9), frame (4:3): cropped. */
@@ -27,14 +29,22 @@ type Props = {
  * a picture that fails is replaced by /placeholder.svg, plain cloth instead of a browser's torn
  * sheet.
  */
-export function Picture({ picture, sizes, shape = "natural", eager = false, decorative = false }: Props) {
+export function Picture({
+  picture,
+  source,
+  sizes,
+  shape = "natural",
+  eager = false,
+  decorative = false,
+}: Props) {
   const [state, setState] = useState<State>("loading");
   const [standIn, setStandIn] = useState(() => shown.get(picture.src));
   const failed = state === "failed";
   const isWhole = !failed && !standIn;
   const loaded = ({ currentSrc }: HTMLImageElement) => {
     if (failed) return;
-    shown.set(picture.src, currentSrc);
+    // Another picture never stands in for this one.
+    if (!source) shown.set(picture.src, currentSrc);
     setStandIn(undefined);
     setState("loaded");
   };
@@ -44,24 +54,34 @@ export function Picture({ picture, sizes, shape = "natural", eager = false, deco
     if (image.naturalWidth > 0) loaded(image);
     else setState("failed");
   };
+  const image = (
+    <img
+      ref={readState}
+      src={failed ? "/placeholder.svg" : (standIn ?? picture.src)}
+      srcSet={isWhole ? picture.srcSet : undefined}
+      sizes={isWhole && picture.srcSet ? sizes : undefined}
+      width={picture.width}
+      height={picture.height}
+      alt={decorative ? "" : picture.alt}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager === true ? "high" : eager ? "low" : undefined}
+      onLoad={({ currentTarget }) => loaded(currentTarget)}
+      onError={() => setState("failed")}
+    />
+  );
   return (
     <span className={`picture picture-${shape}`} data-state={state}>
       <svg className="picture-ground" aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
-      <img
-        ref={readState}
-        src={failed ? "/placeholder.svg" : (standIn ?? picture.src)}
-        srcSet={isWhole ? picture.srcSet : undefined}
-        sizes={isWhole && picture.srcSet ? sizes : undefined}
-        width={picture.width}
-        height={picture.height}
-        alt={decorative ? "" : picture.alt}
-        loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager === true ? "high" : eager ? "low" : undefined}
-        onLoad={({ currentTarget }) => loaded(currentTarget)}
-        onError={() => setState("failed")}
-      />
+      {source ? (
+        <picture>
+          {isWhole && source}
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </span>
   );
 }

@@ -21,6 +21,8 @@ const pictureSchema = z.strictObject({
   data: z.array(z.number()).default([]),
   /** Stage in pixels, width and height; 1280 × 960 when left out. */
   size: z.tuple([z.number().int(), z.number().int()]).optional(),
+  /** A square of the stage around one thing, left, top and side: a file of its own for where the whole is too small. */
+  detail: z.tuple([z.number().int(), z.number().int(), z.number().int()]).optional(),
 });
 
 const projectSchema = z.strictObject({

@@ -25,6 +25,19 @@ const FORMATS: Record<string, Format> = {
   gallery: { widths: [640, 800, 1280], budget: 60_000 },
 };
 
+/** A detail stands in a search result, or beside a link. */
+export const DETAIL: Format = { widths: [480], budget: 30_000 };
+
+/** The address of a picture's detail. */
+export function detailAddress(address: string): string {
+  return address.replace(/\.avif$/, "-detail.avif");
+}
+
+/** Every address at which a picture's files lie: its own, and its detail's. */
+export function addressesOf({ address, picture }: Pick<Work, "address" | "picture">): string[] {
+  return picture.detail ? [address, detailAddress(address)] : [address];
+}
+
 function formatOf(category: string, picture: PictureBrief, width: number): Format {
   const kind =
     category !== "site"

@@ -6,9 +6,9 @@ import type { Client, Studio } from "../kit/contract.ts";
 import { mulberry32, seedOf } from "../weave/random.ts";
 import { commissions } from "./brief.ts";
 import { type Easel, openBrowser, openEasel, type Remarks } from "./easel.ts";
-import { averageColour, encode, write } from "./encode.ts";
+import { averageColour, encode, type Format, write } from "./encode.ts";
 import { type Entry, readLedger, updateLedger } from "./ledger.ts";
-import { fingerprint, plan, type Work } from "./plan.ts";
+import { addressesOf, DETAIL, detailAddress, fingerprint, plan, type Work } from "./plan.ts";
 import { type Library, openLibrary, type Scene } from "./scenes.ts";
 import { fileOf, tellUnbriefed } from "./unbriefed.ts";
 
@@ -31,16 +31,15 @@ interface Job {
 }
 
 const EASELS = 2;
+/** Pixels of the drawing per pixel of the stage. */
+const SCALE = 2;
 const GLYPHS =
   /[^\t-\u024f\u02bb-\u02dc\u1e00-\u1eff\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215\u0900-\u09fe]/u;
 
-function entryOf(work: Work, color: string): Entry {
-  return {
-    width: Math.max(...work.format.widths),
-    height: Math.round((Math.max(...work.format.widths) * work.height) / work.width),
-    widths: work.format.widths,
-    color,
-  };
+/** @param ratio height by width */
+function entryOf({ widths }: Format, ratio: number, color: string): Entry {
+  const width = Math.max(...widths);
+  return { width, height: Math.round(width * ratio), widths, color };
 }
 
 /** Sentences about what the brief asks for and the picture lacks. */
@@ -82,16 +81,37 @@ async function paint(job: Job, library: Library, easel: Easel, small: Easel) {
   return { png, faults: review(work, remarks, woven.join(" ")) };
 }
 
+async function writeSizes(root: string, address: string, png: Buffer, format: Format) {
+  const sizes = await encode(png, format);
+  const largest = Math.max(...format.widths);
+  for (const { width, bytes } of sizes) {
+    write(fileOf(root, address, width === largest ? undefined : width), bytes);
+  }
+  return sizes;
+}
+
+async function keepDetail(root: string, { work, fingerprint }: Job, png: Buffer): Promise<void> {
+  const { detail } = work.picture;
+  if (!detail) return;
+  const [left, top, side] = detail.map((measure) => measure * SCALE) as [number, number, number];
+  const part = await sharp(png).extract({ left, top, width: side, height: side }).png().toBuffer();
+  const address = detailAddress(work.address);
+  await writeSizes(root, address, part, DETAIL);
+  const entry = entryOf(DETAIL, 1, await averageColour(part));
+  await updateLedger(root, ({ pictures, drawn }) => {
+    pictures[address] = entry;
+    drawn[address] = fingerprint;
+  });
+}
+
 async function keep(root: string, job: Job, png: Buffer): Promise<number> {
   const { work } = job;
-  const sizes = await encode(png, work.format);
+  const sizes = await writeSizes(root, work.address, png, work.format);
   const largest = Math.max(...work.format.widths);
-  for (const { width, bytes } of sizes) {
-    write(fileOf(root, work.address, width === largest ? undefined : width), bytes);
-  }
+  await keepDetail(root, job, png);
   const preview = await sharp(png).resize({ width: largest }).png().toBuffer();
   write(join(root, ".cache/preview", `${work.path}.png`), preview);
-  const entry = entryOf(work, await averageColour(png));
+  const entry = entryOf(work.format, work.height / work.width, await averageColour(png));
   await updateLedger(root, ({ pictures, drawn }) => {
     pictures[work.address] = entry;
     drawn[work.address] = job.fingerprint;
@@ -124,7 +144,9 @@ export async function drawAll(root: string, options: Options): Promise<number> {
       }
       const client = await library.client(work.brief);
       const now = fingerprint(work, [scene.sources, client.sources]);
-      const fresh = drawn[work.address] === now && existsSync(fileOf(root, work.address));
+      const fresh =
+        drawn[work.address] === now &&
+        addressesOf(work).every((address) => existsSync(fileOf(root, address)));
       if (options.force || !fresh) jobs.push({ work, scene, fingerprint: now });
     } catch (error) {
       console.error(`${work.path}: ${error instanceof Error ? error.message : String(error)}`);
@@ -134,7 +156,8 @@ export async function drawAll(root: string, options: Options): Promise<number> {
   console.log(`${works.length} pictures, ${jobs.length} to draw`);
   if (options.list) for (const { work } of jobs) console.log(work.path);
   else if (jobs.length > 0) failed += await drawJobs(root, library, jobs);
-  if (options.all && !options.list && faults.length === 0) await tellUnbriefed(root, works, options.prune);
+  if (options.all && !options.list && faults.length === 0)
+    await tellUnbriefed(root, works.flatMap(addressesOf), options.prune);
   await library.close();
   return failed;
 }
@@ -144,7 +167,7 @@ async function drawJobs(root: string, library: Library, jobs: readonly Job[]): P
   const waiting = [...jobs];
   let failed = 0;
   const worker = async () => {
-    const [easel, small] = [await openEasel(browser, 2), await openEasel(browser, 1)];
+    const [easel, small] = [await openEasel(browser, SCALE), await openEasel(browser, 1)];
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const started = performance.now();
       const place = `${jobs.indexOf(job) + 1}/${jobs.length} ${job.work.path}`;

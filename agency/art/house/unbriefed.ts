@@ -1,7 +1,6 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readLedger, updateLedger } from "./ledger.ts";
-import type { Work } from "./plan.ts";
 
 /** The file of a picture's address below the agency's folder; of a smaller width when one is given. */
 export function fileOf(root: string, address: string, width?: number): string {
@@ -13,13 +12,10 @@ export function fileOf(root: string, address: string, width?: number): string {
  * Tells what was drawn once and is no longer briefed, and removes it when asked to. Only what the house drew
  * itself is ever touched: photographs and series from elsewhere lie in the same folder.
  * @param root the agency's folder
+ * @param briefed the addresses of all pictures that have a brief
  */
-export async function tellUnbriefed(
-  root: string,
-  works: readonly Pick<Work, "address">[],
-  prune: boolean,
-): Promise<void> {
-  const wanted = new Set(works.map((work) => work.address));
+export async function tellUnbriefed(root: string, briefed: readonly string[], prune: boolean): Promise<void> {
+  const wanted = new Set(briefed);
   const unbriefed = Object.keys(readLedger(root).drawn).filter(
     (address) => address.startsWith("/pictures/") && !wanted.has(address),
   );

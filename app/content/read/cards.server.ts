@@ -29,6 +29,8 @@ export type PostCard = {
   date: string;
   readTime: string;
   picture: PictureData;
+  /** What stands for it where its picture would be too small to read. */
+  detail: PictureData | undefined;
 };
 
 /** Everything about the picture at an address that a page needs, with the words that stand where it is used. */
@@ -68,9 +70,15 @@ export function projectCards(ids: readonly string[]): ProjectCard[] {
   return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
 }
 
+/** What stands for a post where its picture would be too small to read. */
+export function detailOf(post: Post): PictureData {
+  const { detail, picture } = postCard(post);
+  return detail ?? picture;
+}
+
 /** The card of a post; its dye is that of the service of the same name. */
 export function postCard(post: Post): PostCard {
-  const { slug, title, category, excerpt, date, readTime, featuredImage, alt } = post;
+  const { slug, title, category, excerpt, date, readTime, featuredImage, detail, alt } = post;
   const service = getContent().services.find(
     (candidate) => candidate.title.toLowerCase() === category.toLowerCase(),
   );
@@ -83,5 +91,6 @@ export function postCard(post: Post): PostCard {
     date: formatDate(date, getContent().site.locale),
     readTime,
     picture: pictureAt(featuredImage, alt),
+    detail: detail === undefined ? undefined : pictureAt(detail, ""),
   };
 }

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { RichNode } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
-import { setTypeIn } from "./typography.server.ts";
+import { keepUnits, setTypeIn } from "./typography.server.ts";
 
 /** Figures that a text argues with: one row per figure. */
 const chartSchema = z.strictObject({
@@ -54,7 +54,7 @@ export function chartFaults(markdown: string): string[] {
  * @throws ZodError, or the YAML parser's, when the block does not hold what its word promises.
  */
 export function drawnNode(block: DrawnBlock, source: string): RichNode {
-  const read = setTypeIn(parse(source));
+  const read = setTypeIn(parse(keepUnits(source)));
   return block === "chart" ? chartNode(chartSchema.parse(read)) : figureNode(figureSchema.parse(read));
 }
 
@@ -73,12 +73,18 @@ function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichN
 function chartNode({ caption, rows }: z.infer<typeof chartSchema>): RichNode {
   const most = Math.max(...rows.map(({ value }) => value));
   const items = rows.map(({ name, value, shown, marked }): RichNode => {
-    const width = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
-    const bar: RichNode = ["rect", { width, height: "100%" }, []];
+    // The bar is a length of the dye's cloth; drawn is the rest, which covers it.
+    const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
+    const rest: RichNode = ["rect", { x, width: "100%", height: "100%" }, []];
+    const svg: RichNode = ["svg", {}, [rest]];
     return [
       "li",
       marked ? { className: "chart-marked" } : {},
-      [`${name}: `, ["strong", {}, [shown]], ["svg", { "aria-hidden": "true" }, [bar]]],
+      [
+        `${name}: `,
+        ["strong", {}, [shown]],
+        ["span", { className: "weave weave-middle chart-bar", "aria-hidden": "true" }, [svg]],
+      ],
     ];
   });
   return [

@@ -9,6 +9,7 @@ import type { RichNode } from "../../lib/rich-text.ts";
 import { type DrawnBlock, drawnNode } from "./charts.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { structuredText } from "./structured-text.server.ts";
+import { keepUnits } from "./typography.server.ts";
 import { splitWhole } from "./whole-words.server.ts";
 
 /** A heading of a compiled text, for its table of contents. */
@@ -113,7 +114,9 @@ function toNodes(
     // Line breaks of the source between blocks; a table may not hold any text.
     if (node.type === "text" && node.value === "\n" && BLOCKS.has(parent)) return [];
     if (node.type === "text") {
-      const marked = markScripts(node.value, languages);
+      // In code, and in the spans that colour it, a space is a space.
+      const isCode = parent === "code" || parent === "span";
+      const marked = markScripts(isCode ? node.value : keepUnits(node.value), languages);
       return RUNNING.has(parent) ? keepWhole(marked) : marked;
     }
     if (node.type === "element") {

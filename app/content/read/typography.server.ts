@@ -21,6 +21,15 @@ export function setType(text: string): string {
   });
 }
 
+/** A number and its unit, which stay in one line: 31 kB, 450 ms, 1.6 Mbit/s, 6 percent. */
+const UNIT =
+  /(?<=\d) (?=(?:ms|s|min|h|bytes?|[kMGT]B|[kM]bit|px|mm|cm|m|km|g|kg|[kM]?Hz|dpi|rpm|percent|°C|%)(?![\p{L}\d]))/gu;
+
+/** A text whose numbers keep their units beside them, by a space at which no line ends. */
+export function keepUnits(text: string): string {
+  return text.replace(UNIT, "\u00a0");
+}
+
 /** Fields that nobody sees set in type: descriptions of pictures, and what only machines read. */
 const NOT_SET = new Set(["alt", "imageUrl", "src", "href", "link", "email"]);
 

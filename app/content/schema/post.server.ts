@@ -13,6 +13,11 @@ export const postSchema = z.strictObject({
   featuredImage: imageUrl.describe(
     "The picture above the text and in lists, 16:9, at least 640 px wide. A file of the folder pictures/.",
   ),
+  detail: imageUrl
+    .optional()
+    .describe(
+      "A square piece of that picture around one thing, for search results and links, where the whole would be too small to read; without one, the whole.",
+    ),
   alt,
   excerpt: text(260).describe("What lists and search engines show of it: two or three sentences."),
   author: text(60).describe("Who wrote it. With a team on the About page, one of them."),

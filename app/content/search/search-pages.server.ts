@@ -1,6 +1,6 @@
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { SearchCard, SearchGroup, SearchHead } from "../../lib/search-terms.ts";
-import { postCard, projectCard } from "../read/cards.server.ts";
+import { detailOf, pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages } from "../read/known-paths.server.ts";
 import { compileMarkdown } from "../read/markdown.server.ts";
@@ -73,10 +73,10 @@ function projectPage(project: Project): SearchPage {
 }
 
 function postPage(post: Post): SearchPage {
-  const { title, slug, color, category, date, excerpt, picture } = postCard(post);
-  const label = `${category}, ${date}`;
+  const { title, slug, color, category, excerpt } = postCard(post);
+  const label = `${category}, ${new Date(post.date).getFullYear()}`;
   return {
-    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(picture) },
+    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(detailOf(post)) },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };
@@ -105,7 +105,7 @@ function mainSearchPages(): SearchPage[] {
     const title = "title" in page ? page.title : site.name;
     return [
       {
-        card: pageCard(path, title, name, dye),
+        card: { ...pageCard(path, title, name, dye), ...thumbAt(pictureOf(path, page)) },
         keywords: [
           name,
           ...own,
@@ -116,6 +116,28 @@ function mainSearchPages(): SearchPage[] {
       },
     ];
   });
+}
+
+/** The picture that stands for a main page: of a list its first, of any other page its own first. */
+function pictureOf(path: string, page: unknown): string | undefined {
+  const { projects, posts } = getContent();
+  if (path === "/portfolio") return projects[0]?.imageUrl;
+  if (path === "/blog") return posts[0]?.detail ?? posts[0]?.featuredImage;
+  return firstPicture(page);
+}
+
+function firstPicture(value: unknown): string | undefined {
+  if (value === null || typeof value !== "object") return undefined;
+  if ("imageUrl" in value && typeof value.imageUrl === "string") return value.imageUrl;
+  for (const item of Object.values(value)) {
+    const found = firstPicture(item);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function thumbAt(address: string | undefined): Pick<SearchCard, "picture"> {
+  return address ? { picture: thumb(pictureAt(address, "")) } : {};
 }
 
 /** Legal texts, and the agency's own pages in their own dyes. */

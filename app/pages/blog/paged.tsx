@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
 import { PagedList } from "../../sections/paged-list";
-import { patchSizes } from "../../sections/patch-sizes";
+import { isHalf, patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
@@ -37,6 +37,7 @@ export default function PagedBlogPage() {
               <li key={post.slug}>
                 <PostCard
                   post={post}
+                  isHalf={isHalf(index, quilted.length)}
                   sizes={patchSizes(
                     index,
                     quilted.length,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { FilterBar } from "../../sections/filter-bar";
-import { patchSizes } from "../../sections/patch-sizes";
+import { isHalf, patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
 import { ALL, readFromBeginning } from "../../sections/use-filter";
 import { Button } from "../../ui/button";
@@ -75,6 +75,7 @@ export function PostList({ posts, filters, all, empty, chosen, pressed, onChoose
               <li key={post.slug} data-category={post.filter} hidden={chosen === ALL && post === first}>
                 <PostCard
                   post={post}
+                  isHalf={isHalf(index - above, quilted)}
                   sizes={patchSizes(
                     index - above,
                     quilted,

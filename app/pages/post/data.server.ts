@@ -1,6 +1,6 @@
-import { type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
+import { detailOf, type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged, listAddress } from "../../content/read/paging.server";
@@ -11,6 +11,8 @@ import { categorySlug } from "../../lib/category-slug";
 
 /** A post shows at most so many related ones. */
 const MOST_RELATED = 3;
+/** How high a post's title stands, in hundredths of the measure: titles of any length run from margin to margin. */
+const TITLE_SIZE = 14;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;
 
@@ -19,8 +21,8 @@ export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture">;
 
 function neighbour(post: Post | undefined): Neighbour | undefined {
   if (!post) return undefined;
-  const { slug, title, color, picture } = postCard(post);
-  return { slug, title, color, picture };
+  const { slug, title, color } = postCard(post);
+  return { slug, title, color, picture: detailOf(post) };
 }
 
 function authorOf({ author }: Post) {
@@ -58,6 +60,7 @@ export function postPage(slug: string) {
     dye: card.color,
     meta,
     title,
+    headline: fitTitle(title, TITLE_SIZE),
     category: { name: category, path: categoryPath(category) },
     excerpt,
     date: card.date,

@@ -26,7 +26,7 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
           <span className="neighbour-picture">
             <Picture
               picture={post.picture}
-              sizes="(width >= 1024px) 44vw, (width >= 768px) 50vw, 88vw"
+              sizes="(width >= 1024px) 24vw, (width >= 768px) 50vw, 64vw"
               shape="fill"
               decorative
             />

@@ -1,3 +1,4 @@
+import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
@@ -6,7 +7,7 @@ import "./post-head.css";
 
 /** The first screen of a post: its title on the category's dye, the facts beside the picture, the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {
-  const { title, category, excerpt, date, readTime, author, picture, back } = post;
+  const { headline, category, excerpt, date, readTime, author, picture, back } = post;
   return (
     <header>
       <div className="post-head">
@@ -20,7 +21,7 @@ export function PostHead({ post }: { post: PostPage }) {
             {category.name}
           </SiteLink>
         </p>
-        <h1 className="display post-title">{title}</h1>
+        <FitHeading headline={headline} />
       </div>
       <div className="post-intro">
         <dl className="post-facts">

@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "../../content/read/cards.server";
-import { patchSizes } from "../../sections/patch-sizes";
+import { isHalf, patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
 import "./related-posts.css";
 
@@ -16,6 +16,7 @@ export function RelatedPosts({ title, posts }: { title: string; posts: Post[] })
             <PostCard
               post={post}
               as="h3"
+              isHalf={isHalf(index, posts.length)}
               sizes={patchSizes(index, posts.length, posts.length > 2 ? "34vw" : "50vw")}
             />
           </li>

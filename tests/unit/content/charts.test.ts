@@ -8,12 +8,12 @@ const CHART = block(
   'caption: The mill\'s stops\nrows:\n  - { name: One, value: 20, shown: "20" }\n  - { name: Two, value: 5, shown: "5", marked: true }',
 );
 
-test("a chart is bars in proportion, with the figures in words", () => {
+test("a chart is bars in proportion, covered where they end, with the figures in words", () => {
   const [, figure] = compileMarkdown(CHART, ENGLISH).nodes;
-  const bar = (width: string) => [
-    "svg",
-    { "aria-hidden": "true" },
-    [["rect", { width, height: "100%" }, []]],
+  const bar = (x: string) => [
+    "span",
+    { className: "weave weave-middle chart-bar", "aria-hidden": "true" },
+    [["svg", {}, [["rect", { x, width: "100%", height: "100%" }, []]]]],
   ];
   expect(figure).toEqual([
     "figure",
@@ -46,7 +46,7 @@ test("a figure is a number with its sentence", () => {
       "figure",
       { className: "pull" },
       [
-        ["p", {}, ["41 s"]],
+        ["p", {}, ["41\u00a0s"]],
         ["figcaption", {}, ["to find the end"]],
       ],
     ],

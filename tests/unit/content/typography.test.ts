@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { setType, setTypeIn } from "../../../app/content/read/typography.server.ts";
+import { keepUnits, setType, setTypeIn } from "../../../app/content/read/typography.server.ts";
 
 describe("setType", () => {
   it.each([
@@ -19,6 +19,14 @@ describe("setType", () => {
     '<b title="x">',
     "https://a.example/it's",
   ])("leaves %s", (code) => expect(setType(code)).toBe(code));
+});
+
+describe("keepUnits", () => {
+  it.each([
+    ["875 to 1,100 ms: the phone", "875 to 1,100_ms: the phone"],
+    ["1.6 Mbit/s, 31 kB and 6 percent", "1.6_Mbit/s, 31_kB and 6_percent"],
+    ["12 sales, 3 minutes, 40 members", "12 sales, 3 minutes, 40 members"],
+  ])("sets %s", (written, set) => expect(keepUnits(written)).toBe(set.replaceAll("_", "\u00a0")));
 });
 
 it("leaves descriptions of pictures and addresses", () => {

@@ -5,52 +5,48 @@ import { word } from "../../../kit/words.ts";
 
 const [indigo, deep, turmeric, bleach] = ["#1F2F86", "#14215C", "#F4B400", "#F4F5F1"];
 /** Milliseconds of the four stages, and pixels from the phone's edge for each of them. */
-const scale = 0.55;
+const scale = 0.59;
 const stages = [0, 450, 640, 875, 1100];
+/** How low the ruler lies; its end is labelled above it, the stages below. */
+const ruler = 452;
 
 /** A knotted thread measures the load; the old page's thread is far too long for the picture. */
 export const draw: Draw = (_brief, picture) => {
-  const zero = 104;
+  const zero = 76;
   const at = (ms: number) => zero + ms * scale;
   return (
     <Stage ground={indigo} width={1280} height={720}>
       <Drawing width={1280} height={720}>
-        <path d="M-20 150H1300" stroke="#5C74D6" strokeWidth={10} />
-        <path d="M-20 150H1300" stroke={indigo} strokeWidth={10} strokeDasharray="3 13" />
-        <path d={`M${zero} 430H${at(1100)}`} stroke={turmeric} strokeWidth={22} />
-        <path d={`M${zero} 430H${at(1100)}`} stroke="#B98500" strokeWidth={22} strokeDasharray="4 18" />
+        <path d="M-20 168H1300" stroke="#5C74D6" strokeWidth={16} />
+        <path d="M-20 168H1300" stroke={indigo} strokeWidth={16} strokeDasharray="4 16" />
+        <path d={`M${zero} ${ruler}H${at(1100)}`} stroke={turmeric} strokeWidth={36} />
+        <path d={`M${zero} ${ruler}H${at(1100)}`} stroke="#B98500" strokeWidth={36} strokeDasharray="4 18" />
         {stages.map((ms) => (
           <g key={ms}>
-            <rect x={at(ms) - 15} y={404} width={30} height={52} fill={turmeric} />
-            <path d={`M${at(ms) - 15} 418h30M${at(ms) - 15} 434h30`} stroke="#B98500" strokeWidth={5} />
+            <rect x={at(ms) - 20} y={ruler - 40} width={40} height={80} fill={turmeric} />
             <path
-              d={`M${at(ms)} 456v${ms === 450 || ms === 875 ? 84 : 36}`}
-              stroke={bleach}
-              strokeWidth={3}
+              d={`M${at(ms) - 20} ${ruler - 16}h40M${at(ms) - 20} ${ruler + 8}h40`}
+              stroke="#B98500"
+              strokeWidth={6}
             />
+            {ms < 1100 && <path d={`M${at(ms)} ${ruler + 40}v40`} stroke={bleach} strokeWidth={4} />}
           </g>
         ))}
       </Drawing>
-      {stages.map((ms, i) => (
-        <At
-          key={ms}
-          x={at(ms) - 90}
-          y={ms === 450 || ms === 875 ? 544 : 496}
-          width={180}
-          style={{ textAlign: "center" }}
-        >
-          <Display
-            size={i === 4 ? 50 : 42}
-            stretch={78}
-            color={i === 4 ? turmeric : bleach}
-            style={{ whiteSpace: "nowrap" }}
-          >
+      {stages.slice(0, 4).map((ms, i) => (
+        <At key={ms} x={at(ms) - 90} y={ruler + 92} width={180} style={{ textAlign: "center" }}>
+          <Display size={60} stretch={64} color={bleach}>
             {word(picture, 4 + i)}
           </Display>
         </At>
       ))}
-      <At x={48} y={76}>
-        <Display size={42} stretch={78} color="#C9D2F4">
+      <At x={320} y={ruler - 176} width={496} style={{ textAlign: "right" }}>
+        <Display size={120} stretch={72} color={turmeric} style={{ whiteSpace: "nowrap" }}>
+          {word(picture, 8)}
+        </Display>
+      </At>
+      <At x={56} y={64}>
+        <Display size={64} stretch={78} color="#C9D2F4">
           {word(picture, 9)}
         </Display>
       </At>
