@@ -19,6 +19,6 @@ export function coverSizes(index: number, count: number): string {
   const wide = isHalf ? "46vw" : isLarge ? "62vw" : "30vw";
   // The large one of every second group has its words beside it on a tablet.
   const narrow =
-    column !== 0 || left === 2 ? "45vw" : index % 6 === 3 ? "(width >= 768px) 56vw, 92vw" : "92vw";
+    column !== 0 || left === 2 ? "45vw" : index % 6 === 3 ? "(width >= 768px) 54vw, 92vw" : "92vw";
   return `(width >= 1024px) ${wide}, ${narrow}`;
 }
