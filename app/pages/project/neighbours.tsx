@@ -35,7 +35,7 @@ function Field({ project, label, icon }: FieldProps) {
       <span className="case-neighbour-picture">
         <Picture
           picture={project.picture}
-          sizes="(width >= 1024px) 320px, (width >= 768px) 50vw, 40vw"
+          sizes="(width >= 1280px) 320px, (width >= 768px) 50vw, 40vw"
           shape="fill"
           decorative
         />
