@@ -17,5 +17,8 @@ export function coverSizes(index: number, count: number): string {
   const isHalf = isPaired || place === 7 || place === 8;
   const isLarge = place === 0 || place === 10;
   const wide = isHalf ? "46vw" : isLarge ? "62vw" : "30vw";
-  return `(width >= 1024px) ${wide}, ${column === 0 && left !== 2 ? "92vw" : "45vw"}`;
+  // The large one of every second group has its words beside it on a tablet.
+  const narrow =
+    column !== 0 || left === 2 ? "45vw" : index % 6 === 3 ? "(width >= 768px) 54vw, 92vw" : "92vw";
+  return `(width >= 1024px) ${wide}, ${narrow}`;
 }

@@ -1,5 +1,7 @@
 import type { ProjectCard as Project } from "../content/read/cards.server";
+import type { FitHeadline } from "../content/read/fit-lines.server";
 import { useCardMorph } from "../ui/cover-morph";
+import { FitFigure } from "../ui/fit-figure";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import "./project-card.css";
@@ -12,13 +14,16 @@ type Props = {
   /** Beside the dye: the service, or what the title leaves unsaid of the client where the service goes without saying. */
   label?: "service" | "client";
   eager?: boolean;
+  /** The figure that the project is known for, where a card lies across the page. */
+  result?: { figure: FitHeadline; text: string } | undefined;
 };
 
 /**
  * A project in a list: cover, title, service or client, and year; a grid's large cards show the description too.
  * The whole card is the link.
  */
-export function ProjectCard({ project, sizes, as: Heading = "h3", label = "service", eager = false }: Props) {
+export function ProjectCard(props: Props) {
+  const { project, sizes, as: Heading = "h3", label = "service", eager = false, result } = props;
   const { title, description, link, color, categoryTitle, client, year, picture } = project;
   const words = label === "client" && client !== undefined ? client : categoryTitle;
   const morphs = useCardMorph(link);
@@ -29,6 +34,12 @@ export function ProjectCard({ project, sizes, as: Heading = "h3", label = "servi
       <div className="project-card-cover" data-morph={morphs || undefined}>
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
+      {result && (
+        <div className="project-card-result">
+          <FitFigure figure={result.figure} />
+          <p>{result.text}</p>
+        </div>
+      )}
       <Heading className="project-card-title display">
         <SiteLink to={link} className="project-card-link">
           {title}

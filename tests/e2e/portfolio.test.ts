@@ -45,9 +45,10 @@ test.describe("portfolio list", () => {
         .locator("article img")
         .evaluateAll((all) =>
           (all as HTMLImageElement[]).map(({ clientWidth, sizes }) => {
-            const [wide = "", narrow = ""] = sizes.split(", ");
-            const said = innerWidth >= 1024 ? wide.replace(/^.*\) /, "") : narrow;
-            return { clientWidth, said: (parseFloat(said) * innerWidth) / 100 };
+            const said = sizes
+              .split(", ")
+              .find((one) => !one.startsWith("(") || matchMedia(one.replace(/\) .*/, ")")).matches);
+            return { clientWidth, said: (parseFloat(said?.replace(/^.*\) /, "") ?? "") * innerWidth) / 100 };
           }),
         );
       expect(covers.length).toBe(projects.length);

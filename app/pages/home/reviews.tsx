@@ -53,7 +53,7 @@ export function Reviews({ reviews }: Pick<SectionData, "reviews">) {
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
           >
-            <Avatar name={author} picture={picture && { ...picture, alt: "" }} sizes="96px" />
+            <Avatar name={author} picture={picture && { ...picture, alt: "" }} sizes="160px" />
             <b>{author}</b>
           </button>
         ))}

@@ -1,8 +1,10 @@
 import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
+import { fitFigure, fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { pagedList } from "../../content/read/paged-list.server";
+import type { Project } from "../../content/schema/content.server";
+import { splitResult } from "../../lib/split-result";
 import { interleave } from "./interleave";
 
 /**
@@ -17,6 +19,18 @@ function listed() {
     return { id, title, color, isFilter: filter && count > 0 && count < projects.length };
   });
   return { projects: interleave(byService), categories };
+}
+
+/** The place in a round of twelve whose card lies across the page (project-grid.css) and has room for a figure. */
+const ACROSS = 6;
+
+/** The cards of a list, with the first result of those that lie across the page. */
+function cardsOf(projects: Project[]) {
+  return projects.map((project, index) => {
+    const { figure, text } = splitResult(project.caseStudy.results[0] ?? "");
+    const isShown = index % 12 === ACROSS && figure !== "";
+    return { ...projectCard(project), ...(isShown && { result: { figure: fitFigure(figure, 36), text } }) };
+  });
 }
 
 /** What stands around the list on every page of it. */
@@ -42,7 +56,7 @@ export function portfolioPage() {
       .filter(({ isFilter }) => isFilter)
       .map(({ id, title, color }) => ({ id, title, color })),
     all,
-    projects: projects.map(projectCard),
+    projects: cardsOf(projects),
   };
 }
 
@@ -63,7 +77,7 @@ export function pagedPortfolio(address: string) {
   });
   if (!list) return undefined;
   const { meta, paging, color, entries } = list;
-  return { dye: color ?? words.dye, meta, ...frame(), paging, projects: entries.map(projectCard) };
+  return { dye: color ?? words.dye, meta, ...frame(), paging, projects: cardsOf(entries) };
 }
 
 export type PortfolioPage = ReturnType<typeof portfolioPage>;

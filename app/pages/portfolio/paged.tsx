@@ -31,6 +31,7 @@ export default function PagedPortfolioPage() {
             <li key={project.id}>
               <ProjectCard
                 project={project}
+                result={project.result}
                 as="h2"
                 eager={index < 2}
                 sizes="(width >= 1024px) 60vw, (width >= 768px) 90vw, 100vw"

@@ -51,7 +51,13 @@ export function ProjectList({ projects, filters, all, empty, chosen, pressed, on
       <ul className="project-grid">
         {shown.map((project, index) => (
           <li key={project.id} data-category={project.category}>
-            <ProjectCard project={project} as="h2" eager={index === 0} sizes={coverSizes(index, count)} />
+            <ProjectCard
+              project={project}
+              result={project.result}
+              as="h2"
+              eager={index === 0}
+              sizes={coverSizes(index, count)}
+            />
           </li>
         ))}
       </ul>

@@ -33,7 +33,12 @@ function Field({ project, label, icon }: FieldProps) {
   return (
     <span className={`case-neighbour-field neighbour-${icon}`} data-dye={project.color}>
       <span className="case-neighbour-picture">
-        <Picture picture={project.picture} sizes="(width >= 768px) 22vw, 40vw" shape="fill" decorative />
+        <Picture
+          picture={project.picture}
+          sizes="(width >= 1280px) 320px, (width >= 768px) 50vw, 40vw"
+          shape="fill"
+          decorative
+        />
       </span>
       <span className="case-neighbour-label">
         <Icon name={icon} />

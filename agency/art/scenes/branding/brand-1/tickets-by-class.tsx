@@ -46,52 +46,54 @@ export const draw: Draw = (brief, picture) => {
       <Drawing width={1280} height={960}>
         <Ship x={44} y={724} unit={0.92} color={paper} windows={main} river={second} />
       </Drawing>
-      {tickets.map(({ x, y, color, dark, light, type, kind }, index) => (
-        <At key={kind} x={x} y={y}>
-          <Block x={16} y={16} width={960} height={HEIGHT} color="#0b1440" />
-          <Ticket x={0} y={0} width={960} height={HEIGHT} color={color} tear={728} ground={main}>
-            <Edge kind={kind} dark={dark} light={light} />
-            <At x={208} y={32}>
-              <Fit width={488} size={128} color={type} weight={900}>
-                {say(index)}
-              </Fit>
-            </At>
-            <At x={208} y={150} width={330}>
-              <Text size={28} weight={600} color={type} style={{ whiteSpace: "nowrap" }}>
-                {say(3)}
-              </Text>
-              <Display size={72} stretch={84} color={type} style={{ marginTop: 14 }}>
-                {say(4)}
-              </Display>
-            </At>
-            <At x={424} y={200} width={280}>
-              <Display
-                size={36}
-                stretch={76}
-                color={type}
-                style={{ whiteSpace: "nowrap", textAlign: "right" }}
-              >
-                {say(5)
-                  .split(/(\d)/)
-                  .map((part) => (
-                    <span key={part} style={/\d/.test(part) ? { fontSize: 80 } : {}}>
-                      {part}
-                    </span>
-                  ))}
-              </Display>
-            </At>
-            <At x={760} y={32} width={176}>
-              <Fit width={168} size={128} color={type} weight={900}>
-                {say(6 + index)}
-              </Fit>
-              <Display size={64} stretch={76} color={type} leading={1} style={{ marginTop: 32 }}>
-                {say(9 + index)}
-              </Display>
-              <Block x={0} y={206} width={168} height={20} color={dark} />
-            </At>
-          </Ticket>
-        </At>
-      ))}
+      <At x={0} y={0} width={1280} height={960} style={{ transform: "scale(0.92)" }}>
+        {tickets.map(({ x, y, color, dark, light, type, kind }, index) => (
+          <At key={kind} x={x} y={y}>
+            <Block x={16} y={16} width={960} height={HEIGHT} color="#0b1440" />
+            <Ticket x={0} y={0} width={960} height={HEIGHT} color={color} tear={728} ground={main}>
+              <Edge kind={kind} dark={dark} light={light} />
+              <At x={208} y={32}>
+                <Fit width={488} size={128} color={type} weight={900}>
+                  {say(index)}
+                </Fit>
+              </At>
+              <At x={208} y={150} width={330}>
+                <Text size={28} weight={600} color={type} style={{ whiteSpace: "nowrap" }}>
+                  {say(3)}
+                </Text>
+                <Display size={72} stretch={84} color={type} style={{ marginTop: 14 }}>
+                  {say(4)}
+                </Display>
+              </At>
+              <At x={424} y={200} width={280}>
+                <Display
+                  size={36}
+                  stretch={76}
+                  color={type}
+                  style={{ whiteSpace: "nowrap", textAlign: "right" }}
+                >
+                  {say(5)
+                    .split(/(\d)/)
+                    .map((part) => (
+                      <span key={part} style={/\d/.test(part) ? { fontSize: 80 } : {}}>
+                        {part}
+                      </span>
+                    ))}
+                </Display>
+              </At>
+              <At x={760} y={32} width={176}>
+                <Fit width={168} size={128} color={type} weight={900}>
+                  {say(6 + index)}
+                </Fit>
+                <Display size={64} stretch={76} color={type} leading={1} style={{ marginTop: 32 }}>
+                  {say(9 + index)}
+                </Display>
+                <Block x={0} y={206} width={168} height={20} color={dark} />
+              </At>
+            </Ticket>
+          </At>
+        ))}
+      </At>
     </Stage>
   );
 };

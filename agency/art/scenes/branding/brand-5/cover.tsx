@@ -16,7 +16,7 @@ export const draw: Draw = (brief, picture) => {
           [0, 1, 2, 3, 4].map((column) => (
             <Plate
               key={`${row},${column}`}
-              x={4 + column * 256}
+              x={-4 + column * 260}
               y={-28 + row * 256}
               size={248}
               turn={meander(column, row)}

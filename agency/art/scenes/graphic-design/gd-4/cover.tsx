@@ -4,7 +4,7 @@ import { word } from "../../../kit/words.ts";
 import { Say } from "../say.tsx";
 import { barOf, Hung } from "./hung.tsx";
 
-const [x, wide, bar, size] = [256, 768, 200, 1080];
+const [x, wide, bar, size] = [96, 1088, 200, 1080];
 
 /** The sky-blue poster: a huge white letter hangs from a black bar that runs on over the wall, paler there. */
 export const draw: Draw = (brief, picture) => {
@@ -17,7 +17,7 @@ export const draw: Draw = (brief, picture) => {
       <Block x={x} y={0} width={wide} height={960} color={ground} />
       <Drawing width={1280} height={960}>
         <svg aria-hidden="true" x={x} y={0} width={wide} height={960}>
-          <Hung x={212} bar={bar} size={size} color={paper} loose>
+          <Hung x={330} bar={bar} size={size} color={paper} loose>
             {say(0)}
           </Hung>
         </svg>
