@@ -258,6 +258,11 @@ describe("architecture", () => {
     });
     expect.soft(wrong).toEqual([]);
   });
+  test("what is counted in a style is of one kind of element", () => {
+    // Else Chromium styles the whole page anew whenever anything is put into it.
+    const sheets = files.filter((file) => file.endsWith(".css"));
+    expect.soft(places(/nth-[\w-]+\([^()]* of :/, sheets)).toEqual([]);
+  });
   test("every field of site.yaml has a reader", () => {
     const readers = [
       ...app.filter((file) => !file.startsWith("app/content/schema/")),
