@@ -18,7 +18,7 @@ export function HeroPicture({ picture, focus, wide, decorative = false }: Props)
     <div className="hero-picture" data-focus={focus}>
       <Picture
         picture={picture}
-        sizes={`(width >= 1024px) ${wide}, 120vw`}
+        sizes={`(width >= 1024px) ${wide}, 110vw`}
         shape="fill"
         eager
         decorative={decorative}

@@ -11,24 +11,22 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** Beside the dye: the service, or what the title leaves unsaid of the client where the service goes without saying. */
-  label?: "service" | "client";
+  /** Beside the dye: service and year, or the year alone where the service goes without saying. */
+  label?: "service" | "year";
   eager?: boolean;
   /** The figure that the project is known for, where a card lies across the page. */
   result?: { figure: FitHeadline; text: string } | undefined;
 };
 
 /**
- * A project in a list: cover, title, service or client, and year; a grid's large cards show the description too.
+ * A project in a list: cover, title, service and year; a grid's large cards show the description too.
  * The whole card is the link.
  */
 export function ProjectCard(props: Props) {
   const { project, sizes, as: Heading = "h3", label = "service", eager = false, result } = props;
-  const { title, description, link, color, categoryTitle, client, year, picture } = project;
-  const words = label === "client" && client !== undefined ? client : categoryTitle;
+  const { title, description, link, color, categoryTitle, year, picture } = project;
+  const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
-  // A client's name may say no more than the title; then the year, where there is one, stands beside the dye.
-  const yearLine = year && <span className="project-card-year">{year}</span>;
   return (
     <article className="project-card" data-dye={color}>
       <div className="project-card-cover" data-morph={morphs || undefined}>
@@ -48,9 +46,8 @@ export function ProjectCard(props: Props) {
       <p className="project-card-words">{description}</p>
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
-        {label === "client" && yearLine}
-        {words && <span data-label={label}>{words}</span>}
-        {label === "service" && yearLine}
+        {!isYearAlone && <span>{categoryTitle}</span>}
+        {year && <span className="project-card-year">{year}</span>}
       </p>
     </article>
   );

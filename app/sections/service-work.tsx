@@ -18,7 +18,7 @@ export function ServiceWork({ work }: Pick<ServicePage, "work">) {
       </div>
       {first && (
         <div className="first-work" data-dye={first.color}>
-          <ProjectCard project={first} label="client" sizes="(width >= 1024px) 66vw, 92vw" />
+          <ProjectCard project={first} label="year" sizes="(width >= 1024px) 66vw, 92vw" />
           <div className="first-work-proof">
             {proof && <FitFigure figure={proof.figure} />}
             <div>
@@ -32,7 +32,7 @@ export function ServiceWork({ work }: Pick<ServicePage, "work">) {
         <ul className="work-grid" data-count={others.length}>
           {others.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} label="client" sizes="(width >= 1024px) 48vw, 45vw" />
+              <ProjectCard project={project} label="year" sizes="(width >= 1024px) 48vw, 45vw" />
             </li>
           ))}
         </ul>

@@ -12,8 +12,6 @@ export type ProjectCard = {
   category: string;
   categoryTitle: string;
   color: string;
-  /** The client, as far as the title does not say it; empty where it says all. */
-  client: string | undefined;
   year: number | undefined;
   picture: PictureData;
 };
@@ -41,7 +39,7 @@ export function pictureAt(address: string, alt: string, caption?: string): Pictu
 
 /** The card of a project. */
 export function projectCard(project: Project): ProjectCard {
-  const { id, title, description, link, serviceCategory, client, year } = project;
+  const { id, title, description, link, serviceCategory, year } = project;
   const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
   return {
     id,
@@ -51,17 +49,9 @@ export function projectCard(project: Project): ProjectCard {
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
     color: service?.color ?? "neutral",
-    client: client && besideTitle(client, title),
     year,
     picture: pictureAt(project.imageUrl, project.alt),
   };
-}
-
-/** What a client's name adds to a title that it begins with: the place after its last comma, or nothing. */
-function besideTitle(client: string, title: string): string {
-  if (!client.startsWith(title)) return client;
-  const rest = client.slice(title.length);
-  return rest.slice(rest.lastIndexOf(",") + 1 || rest.length).trim();
 }
 
 /** The cards of the projects with these ids, in this order. */

@@ -112,7 +112,11 @@ const inks = new Map<string, Ink>();
 
 /** The ink of a headline's line. */
 export function lineInk(text: string, stretch: number): Ink {
-  const set = asSet(text);
+  return writtenInk(asSet(text), stretch);
+}
+
+/** The ink of a line as it is written. */
+export function writtenInk(set: string, stretch: number): Ink {
   const key = `${stretch} ${set}`;
   const ink = inks.get(key) ?? measureInk(set, stretch);
   inks.set(key, ink);

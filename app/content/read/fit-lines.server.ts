@@ -1,4 +1,12 @@
-import { LINE, lineInk, lineWidth, STRETCH, STRETCHES, writtenWidth } from "./display-font.server.ts";
+import {
+  LINE,
+  lineInk,
+  lineWidth,
+  STRETCH,
+  STRETCHES,
+  writtenInk,
+  writtenWidth,
+} from "./display-font.server.ts";
 
 /**
  * One line of a fitted headline: the width of the letters, in percent, that makes it fill the measure. A comma at
@@ -181,6 +189,19 @@ export function fitFigure(figure: string, size: number, widest = STRETCH.max): F
     size: usable,
     lines: [{ text: figure, stretch: Math.min(widest, solveStretch(figure, 100 / usable, writtenWidth)) }],
   };
+}
+
+/**
+ * Fits a few letters as they are written to their measure, from the edge of the first to that of the last.
+ * @param size the least font size in hundredths of the measure: letters too few to fill it there stand larger.
+ */
+export function fitSample(sample: string, size: number): FitHeadline {
+  const inkWidth = (text: string, stretch: number) => writtenInk(text, stretch).width;
+  const [least, most] = [STRETCH.max, STRETCH.min].map((stretch) => 100 / inkWidth(sample, stretch));
+  const usable = stepBelow(Math.min(Math.max(size, least ?? 0), most ?? size));
+  const stretch = solveStretch(sample, 100 / usable, inkWidth);
+  const start = Math.max(0, Math.min(9, Math.round(writtenInk(sample, stretch).start * 100)));
+  return { size: usable, lines: [{ text: sample, stretch, start }] };
 }
 
 function spread({ lines }: FitHeadline): number {

@@ -8,6 +8,7 @@ import {
   imageUrl,
   language,
   meta,
+  pictureWithWords,
   slug,
   step,
   text,
@@ -56,9 +57,15 @@ const line = z.strictObject({
     .describe("Dyes whose yarns follow each other in the warp; null for the page's own pale one."),
 });
 
+const jobStep = step.extend({
+  picture: pictureWithWords
+    .optional()
+    .describe("What there is to see at that point; shown by the layout 'showcase'."),
+});
+
 const process = z.strictObject({
   title: text(60).describe("The heading, e.g. 'Six to eight weeks, in six steps'."),
-  steps: z.array(step).min(1).describe("From the first to the last."),
+  steps: z.array(jobStep).min(1).describe("From the first to the last."),
 });
 
 const page = z.strictObject({
@@ -83,7 +90,9 @@ export const serviceSchema = z.strictObject({
   layout: z
     .enum(["showcase", "standard"])
     .default("standard")
-    .describe("showcase: large feature cards with samples, and drawn steps. standard: numbered features."),
+    .describe(
+      "showcase: large feature cards with samples, and steps with pictures. standard: numbered features.",
+    ),
   filter: z.boolean().default(true).describe("Whether the portfolio has a filter button for it."),
   sitemap: z
     .boolean()

@@ -54,13 +54,19 @@ function servicePage(service: Service): SearchPage {
 }
 
 function projectPage(project: Project): SearchPage {
-  const { title, link, color, categoryTitle, year, client, picture } = projectCard(project);
+  const { title, link, color, categoryTitle, year, picture } = projectCard(project);
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author, position } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
   return {
     card: { path: link, title, group: "projects", dye: color, label, picture: thumb(picture) },
-    keywords: [categoryTitle, client ?? "", String(year ?? ""), ...project.technologies, author ?? ""],
+    keywords: [
+      categoryTitle,
+      project.client ?? "",
+      String(year ?? ""),
+      ...project.technologies,
+      author ?? "",
+    ],
     passages: [
       project.description,
       ...paragraphs(challenge),

@@ -1,12 +1,23 @@
+import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitFigure } from "../../content/read/fit-lines.server";
+import { fitSample } from "../../content/read/fit-lines.server";
 import { splitByScript } from "../../content/read/scripts.server";
 import { servicePage } from "../../content/read/service-page.server";
 
-/** The page of a service whose features carry samples; undefined when there is no such service. */
+/** The page of a service whose features carry samples, and its steps pictures; undefined when there is no such service. */
 export function showcasePage(id: string) {
   const page = servicePage(id);
-  return page && { ...page, features: page.features.map(withSample) };
+  if (!page) return undefined;
+  const { features, process } = page;
+  const steps = process?.steps.map((step) => ({
+    ...step,
+    picture: step.picture && pictureAt(step.picture.src, step.picture.alt),
+  }));
+  return {
+    ...page,
+    features: features.map(withSample),
+    process: process && { ...process, steps: steps ?? [] },
+  };
 }
 
 type Feature = { title: string; description: string; sample?: string | undefined };
@@ -15,7 +26,7 @@ type Feature = { title: string; description: string; sample?: string | undefined
 function withSample({ title, description, sample }: Feature) {
   if (sample === undefined) return { title, description };
   const lang = splitByScript(sample, getContent().site).find((part) => part.lang)?.lang;
-  return lang ? { title, description, sample, lang } : { title, description, figure: fitFigure(sample, 44) };
+  return lang ? { title, description, sample, lang } : { title, description, figure: fitSample(sample, 44) };
 }
 
 export type ShowcasePage = NonNullable<ReturnType<typeof showcasePage>>;

@@ -65,7 +65,7 @@ function Work({ title, text, projects }: ShowcasePage["work"]) {
       <ul className="project-grid">
         {projects.map((project, index) => (
           <li key={project.id}>
-            <ProjectCard project={project} label="client" sizes={coverSizes(index, projects.length)} />
+            <ProjectCard project={project} label="year" sizes={coverSizes(index, projects.length)} />
           </li>
         ))}
       </ul>

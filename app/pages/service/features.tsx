@@ -2,15 +2,17 @@ import type { ServicePage } from "../../content/read/service-page.server";
 import "./features.css";
 
 /**
- * The reasons for a service, numbered, beside the heading and a length of its cloth; on narrow pages each has a swatch
- * of the cloth of its own, ever nearer to the eye.
+ * The reasons for a service, numbered, beside the heading and a length of its cloth, ever nearer to the eye; on narrow
+ * pages each has a swatch of its own.
  */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section className="service-features measure section-space">
       <h2 className="service-features-title display text-h2">{title}</h2>
       <div className="service-features-cloth" aria-hidden="true">
-        <div className="weave weave-coarse" />
+        {features.map(({ title }) => (
+          <div key={title} className="weave" />
+        ))}
         <div className="fringe" />
       </div>
       <ol className="service-features-list">

@@ -9,8 +9,10 @@ export function Process({ title, steps }: NonNullable<ServicePage["process"]>) {
       <ol className="service-process-steps">
         {steps.map(({ step, title, description }) => (
           <li key={step}>
-            <div className="service-process-cloth" aria-hidden="true">
-              <div className="weave" />
+            <div className="service-process-place" aria-hidden="true">
+              <div className="service-process-cloth">
+                <div className="weave" />
+              </div>
             </div>
             <h3 className="display text-h4">
               {step}. {title}

@@ -33,7 +33,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
             )}
             {dyeName && (
               <p className="bolt-dye">
-                <LocalName name={dyeName} size="text-h3" />
+                <LocalName name={dyeName} />
                 {dyeName.local && <br />}
                 {dyeName.name}
               </p>
@@ -55,7 +55,7 @@ function BoltWork({ title, link, picture }: Work) {
   return (
     <SiteLink to={link} className="bolt-work">
       <span className="bolt-work-cover" data-morph={morphs || undefined}>
-        <Picture picture={picture} sizes="(width >= 1024px) 56vw, 100vw" shape="fill" decorative />
+        <Picture picture={picture} sizes="(width >= 1024px) 46vw, 100vw" shape="fill" decorative />
       </span>
       <span className="bolt-work-plate">
         {title} <Icon name="right" cell={2} />
