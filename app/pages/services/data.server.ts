@@ -2,6 +2,7 @@ import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
+import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
 import { fitIndustries } from "./fit-industries.server";
 
@@ -17,7 +18,7 @@ export function servicesPage() {
     services: services.map((service) => ({
       id: service.id,
       title: service.title,
-      description: service.description,
+      words: splitWhole(service.description),
       icon: service.icon,
       link: service.link,
       color: service.color,

@@ -3,6 +3,7 @@ import { Icon } from "../../ui/icon";
 import { LocalName } from "../../ui/local-name";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
+import { Whole } from "../../ui/whole";
 import type { ServicesPage } from "./data.server";
 import "./service-cards.css";
 
@@ -13,7 +14,7 @@ import "./service-cards.css";
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className="bolts">
-      {services.map(({ id, title, description, icon, link, color, dyeName, points, work }) => (
+      {services.map(({ id, title, words, icon, link, color, dyeName, points, work }) => (
         <li key={id} className="bolt" data-dye={color}>
           <SiteLink to={link} className="bolt-top">
             <Icon name={icon} />
@@ -23,7 +24,9 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
             </span>
           </SiteLink>
           <div className="bolt-body">
-            <p className="bolt-words">{description}</p>
+            <p className="bolt-words">
+              <Whole parts={words} />
+            </p>
             {points.length > 0 && (
               <ul className="bolt-points">
                 {points.map((point) => (
