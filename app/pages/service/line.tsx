@@ -55,12 +55,12 @@ function Threads({ count, stripes }: { count: number; stripes: LineData["stripes
   );
 }
 
-/** The threads of one yarn, from the given one on, as bars across a picture one unit wide. */
+/** The threads of one yarn, from the given one on, as bars across a picture one unit wide; the last lies on its lower edge. */
 function threadsPath(count: number, from: number, stripes: number): string {
   const pitch = 96 / count;
   return Array.from({ length: count }, (_, at) => at)
     .filter((at) => at % stripes === from)
-    .map((at) => `M0 ${round(at * pitch + pitch * 0.2)}h1v${round(pitch * 0.6)}h-1z`)
+    .map((at) => `M0 ${round(at * pitch + pitch * 0.4)}h1v${round(pitch * 0.6)}h-1z`)
     .join("");
 }
 
