@@ -6,15 +6,17 @@ import "./fit.css";
 export function FitHeading({ as: Heading = "h1", headline }: { as?: "h1" | "h2"; headline: FitHeadline }) {
   return (
     <Heading className="fit">
-      {headline.lines.map((line) => (
+      {headline.lines.map((line, place) => (
         <span key={line.text} className={lineClass(line, headline.size)}>
           {headline.narrow
-            ? headline.narrow.lines.map((part, index) => (
-                <span key={part.text} className={lineClass(part, headline.narrow?.size ?? 0)}>
-                  {index > 0 && " "}
-                  {part.text}
-                </span>
-              ))
+            ? headline.narrow.lines
+                .filter(({ of = 0 }) => of === place)
+                .map((part, index) => (
+                  <span key={part.text} className={lineClass(part, headline.narrow?.size ?? 0)}>
+                    {index > 0 && " "}
+                    {part.text}
+                  </span>
+                ))
             : line.text}
           {line.comma && <span className="sr-only">,</span>}{" "}
         </span>

@@ -12,11 +12,19 @@ import {
  * One line of a fitted headline: the width of the letters, in percent, that makes it fill the measure. A comma at
  * its end is for listeners: for readers the end of the line does its work. `start` is the air before the first letter
  * in hundredths of an em, by which the line is moved; a `deep` line has a tail that the next one must not touch.
+ * `of` is the place of the wide line that a phone's line is a part of, if not the first.
  */
-export type FitLine = { text: string; stretch: number; comma?: true; start?: number; deep?: true };
+export type FitLine = {
+  text: string;
+  stretch: number;
+  comma?: true;
+  start?: number;
+  deep?: true;
+  of?: number;
+};
 /**
  * A headline whose lines all have the same width. `size` is the font size in hundredths of the measure. `narrow` is
- * the same in two lines, where one line alone would be small on a phone.
+ * the same in more lines, where those of a wide page would be small on a phone.
  */
 export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline };
 
@@ -130,6 +138,43 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
   if (more.length > 0 || words.length < 2) return headline;
   return { ...headline, narrow: fitBest(breaks(words, 2), MOST_NARROW) };
 }
+
+/**
+ * Fits the title of a post, and for narrow pages in more lines, for which each line of the wide page is broken.
+ * @param size as for `fitTitle`.
+ */
+export function fitPostTitle(title: string, size: number): FitHeadline {
+  const headline = fitTitle(title, size);
+  const wide = headline.lines.map(({ text }) => text.split(/\s+/));
+  const ways = wide.map((words) =>
+    [1, 2].filter((count) => count <= words.length).flatMap((count) => breaks(words, count)),
+  );
+  const candidates = ways.reduce<string[][]>(
+    (all, own) => all.flatMap((before) => own.map((part) => [...before, ...part])),
+    [[]],
+  );
+  const narrow = fitBest(
+    candidates.filter((lines) => lines.length <= MOST_POST_LINES),
+    MOST_POST,
+  );
+  if (narrow.size <= headline.size) return headline;
+  return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
+}
+
+/** The lines of a phone, each with the place of the wide line whose words it has. */
+function within(lines: FitLine[], wide: string[][]): FitLine[] {
+  const ends = wide.map((_, index) => wide.slice(0, index + 1).flat().length);
+  let words = 0;
+  return lines.map((line) => {
+    words += line.text.split(/\s+/).length;
+    const of = ends.findIndex((end) => words <= end);
+    return of > 0 ? { ...line, of } : line;
+  });
+}
+
+/** The largest size of a post's title on a narrow page, in hundredths of the measure, and the most lines. */
+const MOST_POST = 32;
+const MOST_POST_LINES = 5;
 
 /** The largest size of a narrow page's headline, in hundredths of the measure. */
 const MOST_NARROW = 40;

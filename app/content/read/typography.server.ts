@@ -21,9 +21,9 @@ export function setType(text: string): string {
   });
 }
 
-/** A number and its unit, which stay in one line: 31 kB, 450 ms, 1.6 Mbit/s, 6 percent. */
+/** A number and its unit, which stay in one line: 31 kB, 450 ms, 1.6 Mbit/s, 6 percent, 200+ projects. */
 const UNIT =
-  /(?<=\d) (?=(?:ms|s|min|h|bytes?|[kMGT]B|[kM]bit|px|mm|cm|m|km|g|kg|[kM]?Hz|dpi|rpm|percent|°C|%)(?![\p{L}\d]))/gu;
+  /(?<=\d) (?=(?:ms|s|min|h|bytes?|[kMGT]B|[kM]bit|px|mm|cm|m|km|g|kg|[kM]?Hz|dpi|rpm|percent|°C|%)(?![\p{L}\d]))|(?<=\d\+) (?=\p{L})/gu;
 
 /** A text whose numbers keep their units beside them, by a space at which no line ends. */
 export function keepUnits(text: string): string {

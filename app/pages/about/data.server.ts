@@ -3,6 +3,7 @@ import { getContent } from "../../content/read/content.server";
 import { letterEdges } from "../../content/read/display-font.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
+import { keepUnits } from "../../content/read/typography.server";
 import type { Pages } from "../../content/schema/content.server";
 
 /** Everything that the About page shows; a section that the agency left out is undefined. */
@@ -28,7 +29,7 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
     picture: pictureAt(story.imageUrl, story.alt),
     lengths: story.paragraphs.flatMap((text, index) => {
       const length = story.marks[index];
-      return length ? [{ ...length, text }] : [];
+      return length ? [{ ...length, text: keepUnits(text) }] : [];
     }),
   };
 }

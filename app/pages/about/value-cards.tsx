@@ -33,6 +33,7 @@ export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"
 /** Every card has as many columns as the longest title needs, so that all are punched at one pitch from the left. */
 function Holes({ text, columns }: { text: string; columns: number }) {
   const { path } = punch(text);
+  const blank = Array.from({ length: 8 }, (_, row) => `M.5 ${row}.5h${columns - 0.9}`).join("");
   return (
     <svg
       className="value-holes"
@@ -40,6 +41,8 @@ function Holes({ text, columns }: { text: string; columns: number }) {
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
+      {/* Dashes without length: a dot where each hole could be. */}
+      <path className="value-blank" d={blank} strokeDasharray="0 1" />
       <path d={path} />
     </svg>
   );

@@ -1,9 +1,10 @@
 import { detailOf, type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline, fitPostTitle } from "../../content/read/fit-lines.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged, listAddress } from "../../content/read/paging.server";
+import type { PictureData } from "../../content/read/pictures.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
@@ -17,12 +18,15 @@ const TITLE_SIZE = 14;
 const MOST_TITLE = 60;
 
 /** Another post as a link: its words, dye and picture. */
-export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture">;
+export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture"> & {
+  /** The whole, where its place has the proportions of a picture. */
+  whole: PictureData;
+};
 
 function neighbour(post: Post | undefined): Neighbour | undefined {
   if (!post) return undefined;
-  const { slug, title, color } = postCard(post);
-  return { slug, title, color, picture: detailOf(post) };
+  const { slug, title, color, picture } = postCard(post);
+  return { slug, title, color, picture: detailOf(post), whole: picture };
 }
 
 function authorOf({ author }: Post) {
@@ -60,7 +64,7 @@ export function postPage(slug: string) {
     dye: card.color,
     meta,
     title,
-    headline: fitTitle(title, TITLE_SIZE),
+    headline: fitPostTitle(title, TITLE_SIZE),
     category: { name: category, path: categoryPath(category) },
     excerpt,
     date: card.date,

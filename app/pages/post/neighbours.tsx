@@ -26,6 +26,13 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
           <span className="neighbour-picture">
             <Picture
               picture={post.picture}
+              source={
+                <source
+                  media="(768px <= width < 1024px)"
+                  srcSet={post.whole.srcSet ?? post.whole.src}
+                  sizes="50vw"
+                />
+              }
               sizes="(width >= 1024px) 24vw, (width >= 768px) 50vw, 64vw"
               shape="fill"
               decorative

@@ -25,6 +25,7 @@ describe("keepUnits", () => {
   it.each([
     ["875 to 1,100 ms: the phone", "875 to 1,100_ms: the phone"],
     ["1.6 Mbit/s, 31 kB and 6 percent", "1.6_Mbit/s, 31_kB and 6_percent"],
+    ["the figure 4+ Years, 200+, C++ too", "the figure 4+_Years, 200+, C++ too"],
     ["12 sales, 3 minutes, 40 members", "12 sales, 3 minutes, 40 members"],
   ])("sets %s", (written, set) => expect(keepUnits(written)).toBe(set.replaceAll("_", "\u00a0")));
 });

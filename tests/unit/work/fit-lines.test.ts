@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
-import { fitFigure, fitHeadline, fitHero, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
+import {
+  fitFigure,
+  fitHeadline,
+  fitHero,
+  fitPostTitle,
+  fitTitle,
+} from "../../../app/content/read/fit-lines.server.ts";
 import { splitResult } from "../../../app/lib/split-result.ts";
 
-const { projects } = getContent();
+const { posts, projects } = getContent();
 /** Measuring letters takes its time on a busy machine. */
 const SLOW = { timeout: 60_000 };
 
@@ -30,6 +36,24 @@ describe("fitTitle", () => {
     expect(headline.size).toBeLessThan(16);
     expectFitted(headline, "long");
   });
+});
+
+describe("fitPostTitle", () => {
+  it(
+    "gives every post's title larger letters on a phone, in lines that are parts of the wide ones",
+    SLOW,
+    () => {
+      for (const { title } of posts) {
+        const { lines, size, narrow } = fitPostTitle(title, 14);
+        expect.soft(narrow?.size, title).toBeGreaterThan(1.4 * size);
+        const parts = lines.map((_, place) => narrow?.lines.filter(({ of = 0 }) => of === place) ?? []);
+        expect
+          .soft(parts.map((own) => own.map(({ text }) => text).join(" ")))
+          .toEqual(lines.map(({ text }) => text));
+        expectFitted(narrow ?? { lines: [] }, title);
+      }
+    },
+  );
 });
 
 describe("fitHero", () => {
