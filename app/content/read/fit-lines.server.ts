@@ -100,7 +100,7 @@ function stepBelow(size: number): number {
 }
 
 /** All ways to break words into `count` lines. */
-function breaks(words: string[], count: number): string[][] {
+export function breaks(words: string[], count: number): string[][] {
   if (count === 1) return [[words.join(" ")]];
   return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap((first) =>
     breaks(words.slice(first), count - 1).map((rest) => [words.slice(0, first).join(" "), ...rest]),
@@ -139,43 +139,6 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
   return { ...headline, narrow: fitBest(breaks(words, 2), MOST_NARROW) };
 }
 
-/**
- * Fits the title of a post, and for narrow pages in more lines, for which each line of the wide page is broken.
- * @param size as for `fitTitle`.
- */
-export function fitPostTitle(title: string, size: number): FitHeadline {
-  const headline = fitTitle(title, size);
-  const wide = headline.lines.map(({ text }) => text.split(/\s+/));
-  const ways = wide.map((words) =>
-    [1, 2].filter((count) => count <= words.length).flatMap((count) => breaks(words, count)),
-  );
-  const candidates = ways.reduce<string[][]>(
-    (all, own) => all.flatMap((before) => own.map((part) => [...before, ...part])),
-    [[]],
-  );
-  const narrow = fitBest(
-    candidates.filter((lines) => lines.length <= MOST_POST_LINES),
-    MOST_POST,
-  );
-  if (narrow.size <= headline.size) return headline;
-  return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
-}
-
-/** The lines of a phone, each with the place of the wide line whose words it has. */
-function within(lines: FitLine[], wide: string[][]): FitLine[] {
-  const ends = wide.map((_, index) => wide.slice(0, index + 1).flat().length);
-  let words = 0;
-  return lines.map((line) => {
-    words += line.text.split(/\s+/).length;
-    const of = ends.findIndex((end) => words <= end);
-    return of > 0 ? { ...line, of } : line;
-  });
-}
-
-/** The largest size of a post's title on a narrow page, in hundredths of the measure, and the most lines. */
-const MOST_POST = 32;
-const MOST_POST_LINES = 5;
-
 /** The largest size of a narrow page's headline, in hundredths of the measure. */
 const MOST_NARROW = 40;
 
@@ -189,7 +152,7 @@ function fitDecided(title: readonly string[], maxSize: number, narrowest?: numbe
 }
 
 /** The candidate whose letters stand highest without being larger than `maxSize`. */
-function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
+export function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
   const sized = candidates.map((lines) => ({ lines, size: sizeOf(lines, undefined, narrowest) }));
   const [best] = highest(sized, maxSize).sort((a, b) => spread(a) - spread(b));
   return best ?? fitUnlike(candidates[0] ?? [], maxSize);

@@ -1,6 +1,7 @@
 import { detailOf, type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitPostTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitPostTitle } from "../../content/read/fit-post-title.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged, listAddress } from "../../content/read/paging.server";
