@@ -35,8 +35,8 @@ type OfTest = {
   open: Open;
   /**
    * Opens a page that the test only looks at: the next test that looks at the same one gets it as it is, in the
-   * size it asks for. It may be scrolled, and pointed at; movements are reduced, and nothing is fetched ahead. Tests that do more to it know
-   * in which state they leave it to each other.
+   * size it asks for. It may be scrolled, and pointed at; movements are reduced, and nothing is fetched ahead. Tests
+   * that do more to it know in which state they leave it to each other.
    */
   look: Look;
   /** Leads one page from address to address, as `look` has them: for tests that look over every page. */

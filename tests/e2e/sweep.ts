@@ -119,8 +119,8 @@ async function checkLooks(page: Page, what: string, about?: "colors" | "content"
 
 /**
  * Looks a page over: the example of each template, and every page without one, in both themes and widths; the
- * others, which differ in their content alone, in one theme, without the footer that all pages have. (That every picture of theirs is there is seen
- * without a browser, in tests/built.)
+ * others, which differ in their content alone, in one theme, without the footer that all pages have. (That every
+ * picture of theirs is there is seen without a browser, in tests/built.)
  */
 export async function checkPage(visit: Visit, address: string): Promise<void> {
   const isMissing = MISSING.includes(address);

@@ -60,12 +60,6 @@ export function projectCards(ids: readonly string[]): ProjectCard[] {
   return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
 }
 
-/** What stands for a post where its picture would be too small to read. */
-export function detailOf(post: Post): PictureData {
-  const { detail, picture } = postCard(post);
-  return detail ?? picture;
-}
-
 /** The card of a post; its dye is that of the service of the same name. */
 export function postCard(post: Post): PostCard {
   const { slug, title, category, excerpt, date, readTime, featuredImage, detail, alt } = post;

@@ -1,6 +1,6 @@
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { SearchCard, SearchGroup, SearchHead } from "../../lib/search-terms.ts";
-import { detailOf, pictureAt, postCard, projectCard } from "../read/cards.server.ts";
+import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages } from "../read/known-paths.server.ts";
 import { compileMarkdown } from "../read/markdown.server.ts";
@@ -79,10 +79,10 @@ function projectPage(project: Project): SearchPage {
 }
 
 function postPage(post: Post): SearchPage {
-  const { title, slug, color, category, excerpt } = postCard(post);
+  const { title, slug, color, category, excerpt, picture, detail = picture } = postCard(post);
   const label = `${category}, ${new Date(post.date).getFullYear()}`;
   return {
-    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(detailOf(post)) },
+    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(detail) },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };

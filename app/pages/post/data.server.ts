@@ -1,4 +1,4 @@
-import { detailOf, type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
+import { type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitPostTitle } from "../../content/read/fit-post-title.server";
@@ -26,8 +26,8 @@ export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture"> &
 
 function neighbour(post: Post | undefined): Neighbour | undefined {
   if (!post) return undefined;
-  const { slug, title, color, picture } = postCard(post);
-  return { slug, title, color, picture: detailOf(post), whole: picture };
+  const { slug, title, color, picture, detail = picture } = postCard(post);
+  return { slug, title, color, picture: detail, whole: picture };
 }
 
 function authorOf({ author }: Post) {
