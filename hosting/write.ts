@@ -29,7 +29,7 @@ async function main(root: string): Promise<void> {
   rmSync(earlier, { recursive: true, force: true });
   if (existsSync(directory)) renameSync(directory, earlier);
   writeLayout(www, files);
-  compressLayout(www, files, path.join(earlier, "www"));
+  await compressLayout(www, files, path.join(earlier, "www"));
   rmSync(earlier, { recursive: true, force: true });
   const backend = config.backendOrigin === undefined ? `http://127.0.0.1:${config.port}` : undefined;
   const nginx = nginxConfiguration(files, www, backend);

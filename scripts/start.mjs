@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { buildVisibly, isBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { ROOT, requireProjectNode, toolEnvironment } from "./processes.mjs";
+import { ROOT, requireProjectNode, run, toolEnvironment } from "./processes.mjs";
 import { Advice, runCommand } from "./progress.mjs";
 
 const HELP = `npm start: serves the built site and its message store from one process.
@@ -69,6 +69,16 @@ function serve() {
   });
 }
 
+/**
+ * What the first start waits for, side by side: the pages, and the store of messages. What goes wrong with the
+ * store is the server's to say, which opens it next.
+ */
+async function arrive() {
+  const database = run(requireProjectNode(), ["server/prepare-database.ts"]);
+  await buildVisibly();
+  await database;
+}
+
 await runCommand(async () => {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg === "--help" || arg === "-h")) {
@@ -78,6 +88,6 @@ await runCommand(async () => {
   if (args.length > 0)
     throw new Advice(`'${args[0]}' is not an option of npm start: see npm start -- --help`);
   await ensureInstalled();
-  if (!isBuilt()) await buildVisibly();
+  if (!isBuilt()) await arrive();
   await serve();
 });

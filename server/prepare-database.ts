@@ -1,0 +1,19 @@
+import path from "node:path";
+import { openControl } from "./control.ts";
+import { hasDatabase, openDatabase } from "./open-database.ts";
+import { failStart, readSettings } from "./settings.ts";
+
+/**
+ * Makes the embedded database where there is none yet: `npm start` does it while the site is built, so that the
+ * first start need not wait for both. Nothing is done for a PostgreSQL server, which the server itself asks.
+ */
+async function main(root: string): Promise<void> {
+  const { config } = readSettings(root);
+  if (hasDatabase(config)) return;
+  const control = await openControl(config.dataDir, async () => undefined);
+  const database = await openDatabase(config);
+  await database.close();
+  control.close();
+}
+
+main(path.resolve(import.meta.dirname, "..")).catch(failStart);
