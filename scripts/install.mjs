@@ -13,6 +13,7 @@ import {
 import { Advice, runCommand, withProgress } from "./progress.mjs";
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
+const NOT_KNOWN = /ETARGET|ENOVERSIONS/;
 const NPM_OPTIONS = ["--no-audit", "--no-fund"];
 /** What Node's package brings beside its program: headers for native add-ons, 60 MB that nothing here needs. */
 const UNUSED_OF_NODE = ["include", "share", "CHANGELOG.md"];
@@ -62,10 +63,12 @@ function npmCommand() {
  */
 async function npm(args, cwd = ROOT) {
   const [command, ...first] = npmCommand();
-  const { code, output } = await run(command, [...first, ...args, ...NPM_OPTIONS], {
-    env: outerEnvironment(),
-    cwd,
-  });
+  const start = (options) =>
+    run(command, [...first, ...args, ...NPM_OPTIONS, ...options], { env: outerEnvironment(), cwd });
+  // The lockfile says each version and its checksum, so what npm has kept of the registry will do. Where it is too
+  // old to name a version, npm asks.
+  let { code, output } = await start(["--prefer-offline"]);
+  if (code !== 0 && NOT_KNOWN.test(output)) ({ code, output } = await start([]));
   if (code === 0) return;
   if (NO_NETWORK.test(output))
     throw new Advice(

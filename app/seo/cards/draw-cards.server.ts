@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, parse } from "node:path";
 import sharp from "sharp";
 import { listOf } from "../../content/read/paging.server.ts";
-import { type BuiltPage, builtPages } from "../built-page.server.ts";
+import { type BuiltPage, builtPages, type ShownPicture } from "../built-page.server.ts";
 import { type Card, cardOf } from "./card.server.ts";
-import { cardSvg, pictureBoxes } from "./card-svg.server.ts";
+import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
 import { cardDyes } from "./card-theme.server.ts";
 
 const CACHE = ".cache/cards";
@@ -20,10 +20,24 @@ const QUALITIES = [88, 82, 74, 66, 56, 44, 30];
 /** A page's card as it is served. */
 export type DrawnCard = { address: string; version: string; bytes: number; alt: string };
 
+/** The smallest file of a picture's series that still fills a box: reading the largest takes four times as long. */
+function fileFor({ src, width, height }: ShownPicture, client: string, box: Box): string {
+  const needed = Math.max(box.width, Math.ceil((box.height * width) / height));
+  const { dir, name, ext } = parse(join(client, src));
+  const steps = readdirSync(dir).flatMap((file) => {
+    const step =
+      file.startsWith(`${name}-`) && file.endsWith(ext) && file.slice(name.length + 1, -ext.length);
+    return step && Number(step) >= needed ? [Number(step)] : [];
+  });
+  return join(dir, steps.length > 0 ? `${name}-${Math.min(...steps)}${ext}` : `${name}${ext}`);
+}
+
 /** Files of a card's pictures in the built site. */
-function pictureFiles(client: string, { aside }: Card): string[] {
+function pictureFiles(client: string, card: Card): string[] {
+  const { aside } = card;
   const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
-  return shown.map(({ src }) => join(client, src));
+  const boxes = pictureBoxes(card);
+  return shown.flatMap((picture, index) => (boxes[index] ? [fileFor(picture, client, boxes[index])] : []));
 }
 
 async function drawCard(card: Card, svg: string, files: string[]): Promise<Buffer> {
