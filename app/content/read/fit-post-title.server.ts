@@ -3,6 +3,8 @@ import { breaks, type FitHeadline, type FitLine, fitBest, fitTitle } from "./fit
 /** The largest size of a post's title on a narrow page, in hundredths of the measure, and the most lines. */
 const MOST_POST = 32;
 const MOST_POST_LINES = 5;
+/** A line of fewer letters, as OF A, would be drawn out much wider than those beside it. */
+const FEWEST_LETTERS = 4;
 
 /**
  * Fits the title of a post, and for narrow pages in more lines, for which each line of the wide page is broken.
@@ -18,10 +20,11 @@ export function fitPostTitle(title: string, size: number): FitHeadline {
     (all, own) => all.flatMap((before) => own.map((part) => [...before, ...part])),
     [[]],
   );
-  const narrow = fitBest(
-    candidates.filter((lines) => lines.length <= MOST_POST_LINES),
-    MOST_POST,
+  const possible = candidates.filter((lines) => lines.length <= MOST_POST_LINES);
+  const even = possible.filter((lines) =>
+    lines.every((line) => line.replaceAll(" ", "").length >= FEWEST_LETTERS),
   );
+  const narrow = fitBest(even.length > 0 ? even : possible, MOST_POST);
   if (narrow.size <= headline.size) return headline;
   return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
 }
