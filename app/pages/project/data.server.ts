@@ -92,11 +92,11 @@ function isPlate({ caseStudy: { plates } }: Project, src: string): number {
   return plates.includes(src) ? 1 : 0;
 }
 
-/** What the client says, with a portrait where there is one; what is quoted within it has single marks. */
+/** What the client says, with a portrait where there is one. */
 function testimonialOf({ caseStudy: { testimonial } }: Project) {
   if (!testimonial) return undefined;
   const { quote, author, position, portrait } = testimonial;
-  const { first, rest } = firstSentence(quote.replaceAll("“", "‘").replaceAll("”", "’"));
+  const { first, rest } = firstSentence(quote);
   return {
     first: splitWhole(first),
     rest,
