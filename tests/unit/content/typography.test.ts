@@ -40,7 +40,7 @@ it("leaves descriptions of pictures and addresses", () => {
   });
 });
 
-test("what is quoted within a quotation has single marks, in other texts double ones", () => {
+it("gives what is quoted within a quotation single marks, in other texts double ones", () => {
   const said = `It says "no" and doesn't sulk.`;
   expect(setTypeIn({ quote: said, text: said })).toEqual({
     quote: "It says ‘no’ and doesn’t sulk.",
