@@ -4,7 +4,7 @@ import "./woven-hero.css";
 
 /** The threads' lines and places in hundredths of a line of letters; a second in one line would make it hard to read. */
 const PLACES = [
-  { line: 0, y: 56 },
+  { line: 0, y: 42 },
   { line: 1, y: 28 },
 ];
 /** Letters of upright stems, which are read with a thread across; it passes under the others. */
