@@ -29,7 +29,13 @@ export const draw: Draw = (brief, picture) => {
             stretch={84}
             color={step === 3 ? second : paper}
           />
-          <T x={16 + 50 * secondsOf(say(place)).length} y={62} size={40} weight={700} color={step === 3 ? second : paper}>
+          <T
+            x={16 + 50 * secondsOf(say(place)).length}
+            y={62}
+            size={40}
+            weight={700}
+            color={step === 3 ? second : paper}
+          >
             s
           </T>
           <Block x={96} y={128} width={24} height={64} color={ground} />
