@@ -14,8 +14,8 @@ type Props = {
   /** Beside the dye: service and year, or the year alone where the service goes without saying. */
   label?: "service" | "year";
   eager?: boolean;
-  /** The figure that the project is known for: fitted where a card lies across the page, or as it stands in a line below the title. */
-  result?: { figure: FitHeadline | string; text: string } | undefined;
+  /** The figure that the project is known for, where a card lies across the page. */
+  result?: { figure: FitHeadline; text: string } | undefined;
 };
 
 /**
@@ -32,7 +32,7 @@ export function ProjectCard(props: Props) {
       <div className="project-card-cover" data-morph={morphs || undefined}>
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
-      {result && typeof result.figure !== "string" && (
+      {result && (
         <div className="project-card-result">
           <FitFigure figure={result.figure} />
           <p>{result.text}</p>
@@ -44,11 +44,6 @@ export function ProjectCard(props: Props) {
         </SiteLink>
       </Heading>
       <p className="project-card-words">{description}</p>
-      {typeof result?.figure === "string" && (
-        <p className="project-card-line">
-          <b className="display">{result.figure}</b> {result.text}
-        </p>
-      )}
       <p className="project-card-facts">
         <span className="weave weave-chip" aria-hidden="true" />
         {!isYearAlone && <span>{categoryTitle}</span>}

@@ -72,8 +72,12 @@ function Work({ title, text, projects }: ShowcasePage["work"]) {
               project={project}
               label="year"
               sizes={coverSizes(index, projects.length).replace("45vw", NARROW)}
-              result={project.result}
             />
+            {project.result && (
+              <p className="web-work-result">
+                <b className="display">{project.result.figure}</b> {project.result.text}
+              </p>
+            )}
           </li>
         ))}
       </ul>
