@@ -22,8 +22,10 @@ export function FeatureCards({ title, features }: { title: string; features: Sho
                 </p>
               </div>
             )}
-            <h3 className="display text-h3">{feature.title}</h3>
-            <p>{feature.description}</p>
+            <div className="web-card-words">
+              <h3 className="display text-h3">{feature.title}</h3>
+              <p>{feature.description}</p>
+            </div>
           </li>
         ))}
       </ul>

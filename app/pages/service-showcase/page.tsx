@@ -24,6 +24,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return page;
 }
 
+/** A cover below 1024 px that is half as wide as the page on a tablet, and as wide on a phone. */
+const NARROW = "(width >= 768px) 45vw, 92vw";
+
 /** The layout 'showcase': uneven feature cards with samples, drawn steps, a grid of projects. */
 export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps) {
   const { title, dyeName, headline, lead, picture, focus, features, process, work, callToAction } =
@@ -56,7 +59,7 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
 
 function Work({ title, text, projects }: ShowcasePage["work"]) {
   return (
-    <section className="measure section-space">
+    <section className="web-work measure section-space">
       <div className="section-top">
         <h2 className="display text-h2">{title}</h2>
         <p className="text-lead">{text}</p>
@@ -65,7 +68,16 @@ function Work({ title, text, projects }: ShowcasePage["work"]) {
       <ul className="project-grid">
         {projects.map((project, index) => (
           <li key={project.id}>
-            <ProjectCard project={project} label="year" sizes={coverSizes(index, projects.length)} />
+            <ProjectCard
+              project={project}
+              label="year"
+              sizes={coverSizes(index, projects.length).replace("45vw", NARROW)}
+            />
+            {project.result && (
+              <p className="web-work-result">
+                <b className="display">{project.result.figure}</b> {project.result.text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -22,10 +22,12 @@ export function Steps({ title, steps }: NonNullable<ShowcasePage["process"]>) {
                 />
               )}
             </div>
-            <h3 className="display text-h3">
-              {step}. {title}
-            </h3>
-            <p>{description}</p>
+            <div className="web-step-words">
+              <h3 className="display text-h3">
+                {step}. {title}
+              </h3>
+              <p>{description}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -7,12 +7,17 @@ type LineData = NonNullable<ServicePage["line"]>;
 /** Values up to this long stand as large figures. */
 const FIGURE = 6;
 
+/** How high a station's band about is on a narrow page, in px. */
+const BAND = 108;
+
 /**
  * A line of the trade, drawn as the threads that are left at each: the fewer, the heavier.
  * The words say the same, so the drawing is decoration.
  */
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
+  const isDrawn = stations.some(({ part }) => part);
+  const most = Math.max(...stations.map(({ threads }) => threads));
   return (
     <section className="service-line">
       <div className="service-line-top">
@@ -24,7 +29,11 @@ export function Line({ title, text, stations, stripes }: LineData) {
           <li key={name} data-marked={marked}>
             <div className="service-line-band" data-part={part} aria-hidden="true">
               {threads > 0 ? (
-                <Threads count={threads} stripes={stripes} />
+                <Threads
+                  count={threads}
+                  stripes={stripes}
+                  share={isDrawn ? undefined : marked ? 1 : Math.sqrt(threads / most)}
+                />
               ) : (
                 <span className="weave weave-middle" />
               )}
@@ -41,10 +50,26 @@ export function Line({ title, text, stations, stripes }: LineData) {
   );
 }
 
-/** A striped warp. */
-function Threads({ count, stripes }: { count: number; stripes: LineData["stripes"] }) {
+type Warp = { count: number; stripes: LineData["stripes"]; share: number | undefined };
+
+/**
+ * A striped warp.
+ * @param share of a narrow page's width that the station takes, below another; its threads are whole pixels apart
+ * there, or they would flicker. Without it the band is as the sheet says.
+ */
+function Threads({ count, stripes, share }: Warp) {
+  const size = share && {
+    width: `${round(share * 100)}%`,
+    height: count * Math.max(2, Math.round(BAND / count)),
+  };
   return (
-    <svg viewBox="0 0 1 96" preserveAspectRatio="none" aria-hidden="true" className="service-line-threads">
+    <svg
+      viewBox="0 0 1 96"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="service-line-threads"
+      {...size}
+    >
       {stripes
         .map((dye, yarn) => ({ dye, d: threadsPath(count, yarn, stripes.length) }))
         .filter(({ d }) => d !== "")

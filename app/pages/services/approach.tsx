@@ -18,7 +18,7 @@ export function Approach({ title, text, steps, dyes }: Props) {
             <span className="services-approach-number" aria-hidden="true">
               {step}
             </span>
-            <h3 className="display text-h3">{title}</h3>
+            <h3 className="display">{title}</h3>
             <p>{description}</p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import "./industries.css";
 export function Industries({ dye, title, text, list }: NonNullable<ServicesPage["industries"]>) {
   return (
     <section className="services-industries" data-dye={dye}>
-      <h2 className="display text-h3">{title}</h2>
+      <h2 className="display text-h2">{title}</h2>
       <p className="text-lead">{text}</p>
       <ul>
         {list.map(({ name, size, stretch }) => (

@@ -37,8 +37,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
             {dyeName && (
               <p className="bolt-dye">
                 <LocalName name={dyeName} />
-                {dyeName.local && <br />}
-                {dyeName.name}
+                <span>{dyeName.name}</span>
               </p>
             )}
             <span className="bolt-cloth weave" aria-hidden="true" />

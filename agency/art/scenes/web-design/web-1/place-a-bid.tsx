@@ -38,7 +38,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       content: (
         <>
           <At x={20} y={48}>
-            <Fit width={196} size={60} color={ink}>
+            <Fit width={196} size={54} color={ink} style={{ wordSpacing: 12 }}>
               {say(2)}
             </Fit>
           </At>

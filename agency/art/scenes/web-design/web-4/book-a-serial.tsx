@@ -5,6 +5,9 @@ import { At, Block, Drawing, hardShadow, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { Numeral, T } from "./parts.tsx";
 
+/** The figure of "44 s". */
+const secondsOf = (time: string) => time.split(" ")[0] ?? "";
+
 const screen = { width: 216, height: 384 };
 
 /** Four screens hang from a line of seconds on teal; the answer also reaches a keypad phone. */
@@ -16,17 +19,23 @@ export const draw: Draw = (brief, picture) => {
   return (
     <Stage ground={main}>
       <Block x={0} y={176} width={1280} height={16} color={ground} />
-      {[0, 1, 2, 3].map((step) => (
-        <At key={step} x={left(step)} y={64} width={screen.width} height={300}>
+      {[1, 3, 5, 7].map((place, step) => (
+        <At key={place} x={left(step)} y={64} width={screen.width} height={300}>
           <Numeral
-            text={say(step * 2 + 1).split(" ")[0] ?? ""}
+            text={secondsOf(say(place))}
             x={0}
             y={20}
             height={72}
             stretch={84}
             color={step === 3 ? second : paper}
           />
-          <T x={116} y={62} size={40} weight={700} color={step === 3 ? second : paper}>
+          <T
+            x={16 + 50 * secondsOf(say(place)).length}
+            y={62}
+            size={40}
+            weight={700}
+            color={step === 3 ? second : paper}
+          >
             s
           </T>
           <Block x={96} y={128} width={24} height={64} color={ground} />
