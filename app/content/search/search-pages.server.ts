@@ -39,9 +39,13 @@ function pageDye(path: string): string {
   return texts.find((text) => text.path === path)?.dye ?? pages.search.groups.pages.dye;
 }
 
-/** The smallest file of a picture: a result shows it no wider than a thumb. */
-function thumb({ src, srcSet, color }: PictureData): { src: string; color: string } {
-  return { src: srcSet?.split(/[ ,]/)[0] || src, color };
+/** The smallest file of a picture, as a result shows it, and of its detail. */
+function thumb({ src, srcSet, color }: PictureData, detail?: PictureData): NonNullable<SearchCard["picture"]> {
+  return {
+    src: srcSet?.split(/[ ,]/)[0] || src,
+    ...(detail ? { detail: thumb(detail).src } : {}),
+    color,
+  };
 }
 
 function servicePage(service: Service): SearchPage {
@@ -79,10 +83,10 @@ function projectPage(project: Project): SearchPage {
 }
 
 function postPage(post: Post): SearchPage {
-  const { title, slug, color, category, excerpt, picture, detail = picture } = postCard(post);
+  const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
   const label = `${category}, ${new Date(post.date).getFullYear()}`;
   return {
-    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(detail) },
+    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(picture, detail) },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };

@@ -1,5 +1,5 @@
 import { getContent } from "../../content/read/content.server";
-import { fitTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { browsePages } from "../../content/search/search-pages.server";
 
@@ -10,7 +10,8 @@ export function searchPage() {
   return {
     dye,
     meta: metaFor(meta, null),
-    headline: fitTitle(headline?.join(" ") ?? title, 12),
+    // As wide as the measure and no higher than need be: the field below it is what visitors come for.
+    headline: fitHeadline(headline ?? title, 24, 130),
     lead,
     browse: browsePages().pages,
     services: {
