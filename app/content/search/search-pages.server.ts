@@ -152,11 +152,16 @@ function thumbAt(address: string | undefined): Pick<SearchCard, "picture"> {
 
 /** Legal texts, and the agency's own pages in their own dyes. */
 function textPages(): SearchPage[] {
-  const { legal, texts, pages } = getContent();
+  const { legal, texts, pages, site } = getContent();
   const { dye: common } = pages.search.groups.pages;
-  const all = [...legal.map(({ dye = common, ...text }) => ({ ...text, dye })), ...texts];
-  return all.map(({ title, path, lead, body, dye }) => ({
-    card: pageCard(path, title, title, dye),
+  // Legal texts are called what the footer calls them together.
+  const called = site.footer.groups.find(({ links }) => links === "legal")?.title;
+  const all = [
+    ...legal.map(({ dye = common, ...text }) => ({ ...text, dye, name: called })),
+    ...texts.map((text) => ({ ...text, name: undefined })),
+  ];
+  return all.map(({ title, path, lead, body, dye, name = title }) => ({
+    card: pageCard(path, title, name, dye),
     keywords: [],
     passages: [lead, ...markdownTexts(body)],
   }));
