@@ -53,9 +53,9 @@ test("letters that the visitor spaces out never run into each other in the heade
               other.bottom <= one.top + 1,
           ),
         );
-        const whole = [...box.querySelectorAll(".header-nav .nav-link, .header > .button > .button-label")].every(
-          (part) => part.scrollWidth <= part.clientWidth + 1,
-        );
+        const whole = [
+          ...box.querySelectorAll(".header-nav .nav-link, .header > .button > .button-label"),
+        ].every((part) => part.scrollWidth <= part.clientWidth + 1);
         return {
           apart,
           whole,

@@ -122,7 +122,7 @@ function Services({ title, rows }: WordsProps) {
       <ul>
         {rows.map(({ name, path, dye }) => (
           <li key={path} data-dye={dye}>
-            <span className="weave" aria-hidden="true" />
+            <span className="weave search-services-cloth" aria-hidden="true" />
             <SiteLink to={path}>{name}</SiteLink>
           </li>
         ))}
