@@ -145,6 +145,31 @@ test.describe("project gallery", () => {
     await expect.poll(() => inView(page)).toEqual([2]);
   });
 
+  test("stays where it was swiped to before the page came to life", async ({ open }) => {
+    const page = await open(PATH, {
+      width: 390,
+      touch: true,
+      reducedMotion: true,
+      prepare: (fresh) =>
+        fresh.addInitScript(() => {
+          // The row is called near only when the visitor has swiped it.
+          const Observer = window.IntersectionObserver;
+          window.IntersectionObserver = class extends Observer {
+            override observe(target: Element) {
+              if (!target.matches(".case-gallery-track")) super.observe(target);
+              else target.addEventListener("scroll", () => super.observe(target), { once: true });
+            }
+          };
+        }),
+    });
+    await gallery(page).scrollIntoViewIfNeeded();
+    const track = slides(page).first().locator("xpath=..");
+    await track.evaluate((element) => element.scrollBy({ left: 300, behavior: "instant" }));
+    await expect(gallery(page).locator(".case-slide[aria-hidden]")).not.toHaveCount(0);
+    await expect(position(page)).toHaveText(says(2, 1));
+    await expect.poll(() => inView(page)).toEqual([2]);
+  });
+
   test("without JavaScript is a row that scrolls, without dead buttons", async ({ look }) => {
     const page = await look(PATH, { javaScript: false });
     await expect(page.locator("[aria-roledescription='slide']")).toHaveCount(TOTAL);

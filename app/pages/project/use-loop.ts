@@ -41,6 +41,14 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
   /** Where a move is heading, counted from the first real slide; several presses add up. */
   const target = useRef<number>(undefined);
   const pressedAt = useRef(0);
+  /** The slide that a visitor has come to before the copies, as they do whose page comes to life slowly. */
+  const reached = useRef(0);
+
+  const makeReady = useCallback(() => {
+    const element = track.current;
+    if (element) reached.current = Math.round(element.scrollLeft / stepOf(element));
+    setIsReady(true);
+  }, [track]);
 
   const placeAt = useCallback(
     (slide: number, behavior: ScrollBehavior) => {
@@ -56,16 +64,16 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setIsReady(true);
+        makeReady();
       },
       { rootMargin: NEAR },
     );
     observer.observe(track.current);
     return () => observer.disconnect();
-  }, [track, count]);
+  }, [track, count, makeReady]);
 
   useLayoutEffect(() => {
-    if (isReady) placeAt(0, "instant");
+    if (isReady) placeAt(reached.current, "instant");
   }, [isReady, placeAt]);
 
   useEffect(() => {
@@ -120,7 +128,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
     const element = track.current;
     if (!element) return;
     // Pressed before the row was near, e.g. while the page came to life.
-    if (count > COPIES && !isReady) flushSync(() => setIsReady(true));
+    if (count > COPIES && !isReady) flushSync(makeReady);
     let from = target.current ?? Math.round(element.scrollLeft / stepOf(element)) - around;
     const to = from + by;
     if (around === 0) {
