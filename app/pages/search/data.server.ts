@@ -1,5 +1,5 @@
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { browsePages } from "../../content/search/search-pages.server";
 
@@ -10,8 +10,8 @@ export function searchPage() {
   return {
     dye,
     meta: metaFor(meta, null),
-    // As wide as the measure and no higher than need be: the field below it is what visitors come for.
-    headline: fitHeadline(headline ?? title, 24, 130),
+    // Wide letters rather than high ones: the field below them is what visitors come for.
+    headline: fitTitle(headline?.join(" ") ?? title, 19),
     lead,
     browse: browsePages().pages,
     services: {
