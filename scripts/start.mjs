@@ -74,7 +74,8 @@ function serve() {
  * store is the server's to say, which opens it next.
  */
 async function arrive() {
-  const database = run(requireProjectNode(), ["server/prepare-database.ts"]);
+  // WebAssembly is compiled once here, not a second time for speed: the program ends before that pays.
+  const database = run(requireProjectNode(), ["--liftoff-only", "server/prepare-database.ts"]);
   await buildVisibly();
   await database;
 }

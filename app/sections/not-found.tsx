@@ -25,9 +25,7 @@ export function NotFound({ site }: { site: SiteFacts }) {
   return (
     <div className="not-found" data-dye={dye}>
       <PageHero headline={headline} lead={lead} layout="split" aside={aside}>
-        <ButtonLink to="/" look="paper">
-          {home}
-        </ButtonLink>
+        <ButtonLink to="/">{home}</ButtonLink>
         <MissingSearch facts={site.search} />
       </PageHero>
     </div>

@@ -5,8 +5,8 @@ import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
 import "./button.css";
 
-/** signal: the one thing to do. ink: on a light ground. paper: on a dye. dye: in the page's own dye. */
-export type ButtonLook = "signal" | "ink" | "paper" | "dye";
+/** signal: the one thing to do. ink: on a light ground. paper: on a dye. */
+export type ButtonLook = "signal" | "ink" | "paper";
 
 type Face = {
   children: ReactNode;

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { readBuilt } from "../built-pages.ts";
 import { frames } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
-import { onSlowConnection } from "./tab.ts";
 
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];
@@ -13,7 +12,7 @@ async function goneAtFirst(page: Page, files: string | RegExp): Promise<() => nu
   page.on("domcontentloaded", () => {
     documents += 1;
   });
-  await onSlowConnection(page);
+
   await page.route(files, (route) => (documents > 1 ? route.continue() : route.fulfill(GONE)));
   return () => documents;
 }

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { menuName } from "./content.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ fetchesAhead: true });
+
 /** The slow phone's processor, and how long it may take to show that the next page begins, in ms. */
 const SLOWDOWN = 4;
 const MOST = 100;

@@ -4,6 +4,8 @@ import { showAll } from "./lazy-boxes.ts";
 import { scrollToNow } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ fetchesAhead: true });
+
 /** Sheets that the home page's first one holds. */
 const HELD = elementsOf(readBuilt("index.html")).flatMap(
   ({ attributes }) => attributes.get("data-sheets")?.split(" ") ?? [],

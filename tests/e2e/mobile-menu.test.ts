@@ -3,6 +3,8 @@ import { groupPaths, menuName, site } from "./content.ts";
 import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
+test.use({ fetchesAhead: true });
+
 function opener(page: Page) {
   return page.getByRole("banner").getByRole("button", { name: "Open menu" });
 }

@@ -8,7 +8,6 @@ import {
   type Opened,
   type Options,
   ORIGIN,
-  onSlowConnection,
   openPage,
 } from "./tab.ts";
 
@@ -29,9 +28,11 @@ export type Visit = (path: string, options?: Pick<Options, "allow">) => Promise<
 type Kept = { key: string; opened: Opened | undefined };
 type Visitor = { allow: RegExp[]; opened: Opened | undefined };
 
-const LOOKED_AT: Options = { reducedMotion: true, prepare: onSlowConnection };
+const LOOKED_AT: Options = { reducedMotion: true };
 
 type OfTest = {
+  /** Whether the pages of a file's tests fetch others ahead (`test.use`): where tests go from page to page. */
+  fetchesAhead: boolean;
   open: Open;
   /**
    * Opens a page that the test only looks at: the next test that looks at the same one gets it as it is, in the
@@ -65,10 +66,12 @@ export const test = base.extend<OfTest, OfWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   visitor: [async ({}, use) => use({ allow: [], opened: undefined }), { scope: "worker" }],
 
-  open: async ({ contextFor }, use) => {
+  fetchesAhead: [false, { option: true }],
+
+  open: async ({ contextFor, fetchesAhead }, use) => {
     const opened: Opened[] = [];
     await use(async (path, options = {}) => {
-      const one = await openPage(contextFor, path, options);
+      const one = await openPage(contextFor, path, { fetchesAhead, ...options });
       opened.push(one);
       return one.page;
     });

@@ -15,6 +15,8 @@ export type Options = {
   now?: string;
   /** For a test that changes what all pages of a context share (connection, permissions), or needs an empty cache. */
   alone?: boolean;
+  /** Whether the connection is so fast that the page fetches others ahead, which is half of all that it asks for. */
+  fetchesAhead?: boolean;
   /** What must be in place before the page is asked for, e.g. a changed answer; returns a script that it adds. */
   prepare?: (page: Page) => Promise<Disposable> | Promise<void>;
   /** False for a page that cannot come to life. */
@@ -46,8 +48,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated='true']").waitFor({ state: "attached" });
 }
 
-/** Tells a page that its connection is slow, so that it fetches no other pages ahead: half of all that it asks for. */
-export function onSlowConnection(page: Page): Promise<Disposable> {
+/** Tells a page that its connection is slow, so that it fetches no other pages ahead. */
+function onSlowConnection(page: Page): Promise<Disposable> {
   return page.addInitScript(() => {
     Object.defineProperty(navigator.connection, "effectiveType", { value: "3g" });
   });
@@ -75,17 +77,17 @@ export async function newContext(browser: Browser, { javaScript = true, touch = 
 const left = new WeakMap<BrowserContext, Page[]>();
 
 /** Keeps a tab for the next page of its context; one that cannot be emptied, because it still goes elsewhere, is closed. */
-async function leave(page: Page, script: Disposable | undefined): Promise<void> {
-  await empty(page, script).catch(() => page.close());
+async function leave(page: Page, scripts: Disposable[]): Promise<void> {
+  await empty(page, scripts).catch(() => page.close());
 }
 
 /** Empties a tab of what a test did in it. */
-async function empty(page: Page, script: Disposable | undefined): Promise<void> {
+async function empty(page: Page, scripts: Disposable[]): Promise<void> {
   for (const event of LISTENED) await page.removeAllListeners(event, { behavior: "ignoreErrors" });
   await Promise.all([
     page.unrouteAll({ behavior: "ignoreErrors" }),
     page.mouse.move(OUTSIDE, OUTSIDE),
-    script?.dispose(),
+    ...scripts.map((script) => script.dispose()),
   ]);
   // Of the same origin, so that the storage of the tab can be emptied, and without a script that fills it again.
   await page.goto("/robots.txt");
@@ -118,9 +120,12 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
     // Another page may have left it standing, and a page comes to life in time.
     await page.clock.resume();
   }
-  const script = (await options.prepare?.(page)) || undefined;
+  const scripts = [
+    ...(options.fetchesAhead ? [] : [await onSlowConnection(page)]),
+    ...[(await options.prepare?.(page)) || []].flat(),
+  ];
   await page.goto(path);
   if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
   if (options.clock) await page.clock.pauseAt(Date.now() + 1000);
-  return { page, problems, ends: () => (alone ? context.close() : leave(page, script)) };
+  return { page, problems, ends: () => (alone ? context.close() : leave(page, scripts)) };
 }

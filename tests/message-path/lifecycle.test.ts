@@ -65,6 +65,20 @@ async function refusal(settings: Parameters<typeof runProgram>[1]): Promise<stri
 }
 
 describe("start", () => {
+  test("nothing is made ahead of it for PostgreSQL, or where a server has a database already", async () => {
+    const elsewhere = path.join(root.directory, "elsewhere");
+    const ahead = (settings: Parameters<typeof runProgram>[1]) =>
+      runProgram("prepare-database.ts", settings).ended;
+    const DATABASE_URL = "postgres://nobody@127.0.0.1:1/none";
+    expect(await ahead({ ...site.settings, DATA_DIR: elsewhere, DATABASE_URL })).toBe(0);
+    expect(existsSync(elsewhere)).toBe(false);
+    const settings = preparedSettings();
+    const server = await startServer(settings);
+    expect(await ahead(settings)).toBe(0);
+    expect(await post(server.url + CONTACT, message())).toMatchObject({ status: 201 });
+    await server.stop();
+  });
+
   test("an existing data directory is taken over, private, and unlocked afterwards", async () => {
     const settings = { ...preparedSettings(), VITE_SUPABASE_URL: "https://abc.supabase.example/" };
     const server = await startServer(settings);

@@ -25,6 +25,12 @@ const NO_SETTINGS = {
   VITE_SUPABASE_ANON_KEY: "",
 };
 
+/**
+ * The embedded database is WebAssembly, which Node compiles again, better, while it runs. That pays for a server that
+ * runs for months; of a start here it is 40 % of the processor's time.
+ */
+const QUICK_START = "--liftoff-only";
+
 type Settings = Readonly<Partial<Record<keyof typeof NO_SETTINGS, string>>>;
 
 /** A program of server/ that has been started; it is never left running (see `stop`). */
@@ -42,7 +48,7 @@ export type Running = {
 export function runProgram(program: string, settings: Settings, parameters: readonly string[] = []): Running {
   // What one program has compiled, the next of them need not.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [path.join("server", program), ...parameters], {
+  const child = spawn(process.execPath, [QUICK_START, path.join("server", program), ...parameters], {
     cwd: ROOT,
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...NO_SETTINGS, ...settings },
     stdio: ["ignore", "pipe", "pipe"],

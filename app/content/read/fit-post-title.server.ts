@@ -1,8 +1,12 @@
 import { breaks, type FitHeadline, type FitLine, fitBest, fitTitle } from "./fit-lines.server.ts";
 
 /** The largest size of a post's title on a narrow page, in hundredths of the measure, and the most lines. */
-const MOST_POST = 32;
+const MOST_POST = 33;
 const MOST_POST_LINES = 5;
+/** How many times as long as the shortest line the longest may be: letters of a short one are drawn out to fill it. */
+const MOST_UNLIKE = 2.4;
+/** How much larger than on a wide page the letters must be for that, at least. */
+const WORTH = 1.4;
 
 /**
  * Fits the title of a post, and for narrow pages in more lines, for which each line of the wide page is broken.
@@ -18,10 +22,13 @@ export function fitPostTitle(title: string, size: number): FitHeadline {
     (all, own) => all.flatMap((before) => own.map((part) => [...before, ...part])),
     [[]],
   );
-  const narrow = fitBest(
-    candidates.filter((lines) => lines.length <= MOST_POST_LINES),
-    MOST_POST,
-  );
+  const possible = candidates.filter((lines) => lines.length <= MOST_POST_LINES);
+  const even = possible.filter((lines) => {
+    const lengths = lines.map((line) => line.length);
+    return Math.max(...lengths) <= MOST_UNLIKE * Math.min(...lengths);
+  });
+  const alike = even.length > 0 ? fitBest(even, MOST_POST) : undefined;
+  const narrow = alike && alike.size > WORTH * headline.size ? alike : fitBest(possible, MOST_POST);
   if (narrow.size <= headline.size) return headline;
   return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
 }

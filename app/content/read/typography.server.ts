@@ -33,12 +33,20 @@ export function keepUnits(text: string): string {
 /** Fields that nobody sees set in type: descriptions of pictures, and what only machines read. */
 const NOT_SET = new Set(["alt", "imageUrl", "src", "href", "link", "email"]);
 
+/** A quotation stands in double marks wherever it is shown, so what is quoted within it has single ones. */
+function setQuotation(text: string): string {
+  return setType(text).replaceAll("“", "‘").replaceAll("”", "’");
+}
+
 /** Sets every text of a file's data; what is no prose stays as it is. */
 export function setTypeIn(value: unknown): unknown {
   if (typeof value === "string") return value.startsWith("/") ? value : setType(value);
   if (Array.isArray(value)) return value.map(setTypeIn);
   if (value === null || typeof value !== "object" || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, NOT_SET.has(key) ? item : setTypeIn(item)]),
+    Object.entries(value).map(([key, item]) => {
+      if (key === "quote" && typeof item === "string") return [key, setQuotation(item)];
+      return [key, NOT_SET.has(key) ? item : setTypeIn(item)];
+    }),
   );
 }

@@ -41,8 +41,8 @@ const team = z.strictObject({
 /** `pages/about.yaml`; every section but the first screen and the last may be left out. */
 export const aboutSchema = z.strictObject({
   ...pageTop,
-  /** Dyes of the threads that run through the headline: two in its first line, a third in the second. */
-  threads: z.array(dye).max(3).default([]),
+  /** Dyes of the threads that run through the headline: one in its first line, one in the second. */
+  threads: z.array(dye).max(2).default([]),
   story: story.optional(),
   values: values.optional(),
   team: team.optional(),

@@ -9,7 +9,11 @@ export function LongTable({ title, text, members, seat }: NonNullable<AboutPage[
   const seats = members.map((member) => (
     <li key={member.name} className="seat">
       <div className="seat-picture" data-at={member.objectPosition}>
-        <Picture picture={member.picture} sizes="(width >= 1024px) 25vw, 112px" shape="square" />
+        <Picture
+          picture={member.picture}
+          sizes="(width >= 1024px) 25vw, (width >= 768px) 29vw, 112px"
+          shape="square"
+        />
       </div>
       <div className="seat-text">
         <h3 className="display text-h3">{member.name}</h3>

@@ -2,27 +2,29 @@ import { FitHeading } from "../../ui/fit-heading";
 import type { AboutPage } from "./data.server";
 import "./woven-hero.css";
 
-/** The threads' lines and places in hundredths of a line of letters; a third in one line would make it hard to read. */
+/** The threads' lines and places in hundredths of a line of letters; a second in one line would make it hard to read. */
 const PLACES = [
-  { line: 0, y: 30 },
-  { line: 0, y: 63 },
-  { line: 1, y: 46 },
+  { line: 0, y: 42 },
+  { line: 1, y: 28 },
 ];
+/** Letters of upright stems, which are read with a thread across; it passes under the others. */
+const STEMS = /[HILMNTU]/i;
 /** In the same unit, the thickness of a thread. */
 const THICKNESS = 9;
 /** What is left free above and below a thread that lies on a letter: it lifts it off. */
 const GAP = 1.7;
 
 /**
- * The headline as cloth: threads run through the page and pass over one letter and under the next. A thread lies
- * behind the letters; the pieces that come over are drawn in front again.
+ * The headline as cloth: threads run through the page and pass over letters of stems and under all others. A thread
+ * lies behind the letters; the pieces that come over are drawn in front again.
  */
 export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"]) {
   const placed = PLACES.flatMap(({ line, y }, index) => {
     const dye = threads[index];
     const letters = edges[line];
-    return dye && letters
-      ? [{ dye, index, letters, top: line * 100 + y, fill: `url(#thread-${index})` }]
+    const text = headline.lines[line]?.text;
+    return dye && letters && text
+      ? [{ dye, index, letters, text, top: line * 100 + y, fill: `url(#thread-${index})` }]
       : [];
   });
   return (
@@ -41,9 +43,9 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
             ))}
           </svg>
           <svg className="woven-name-over" aria-hidden="true">
-            {placed.map(({ dye, index, letters, top, fill }) =>
+            {placed.map(({ dye, letters, text, top, fill }) =>
               letters.slice(0, -1).map((from, letter) => {
-                if ((letter + index) % 2 === 0) return null;
+                if (!STEMS.test(text.charAt(letter))) return null;
                 const to = letters[letter + 1] ?? 100;
                 // The gap is a little narrower than its piece, at whose ends it would show.
                 return (

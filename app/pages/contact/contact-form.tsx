@@ -153,11 +153,9 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
       </div>
       <Field {...field} name="message" label="Message" type="multiline" error={errors.message} />
       <SpamTrap />
-      <div className="contact-send">
-        <Button type="submit" look="dye" pending={isSending}>
-          {isSending ? "Sending..." : "Send Message"}
-        </Button>
-      </div>
+      <Button type="submit" pending={isSending}>
+        {isSending ? "Sending..." : "Send Message"}
+      </Button>
       <div className="form-result" role="status" data-state={state}>
         {state === "success" && (
           <p>

@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <button type="button" className="copy-button" onClick={copy}>
       <span className="sr-only">Copy {label}</span>
-      <Icon name={says === "Copied" ? "check" : "copy"} cell={2} />
+      <Icon name={says === "Copied" ? "check" : "copy"} />
       <span className="sr-only" role="status">
         {says}
       </span>

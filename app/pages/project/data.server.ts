@@ -1,4 +1,4 @@
-import { pictureAt, projectCard, projectCards } from "../../content/read/cards.server";
+import { pictureAt, projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
 import { pageName } from "../../content/read/known-paths.server";
@@ -23,6 +23,9 @@ export function projectPage(address: string) {
   const { id, title, description, link, client, year, scope, technologies, caseStudy } = project;
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
+  // Two projects are each other's next; a single one has nowhere to lead.
+  const previous = projects.length > 2 ? projects.at(at - 1) : undefined;
+  const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
     /** True on a client-side visit, where the spinner stands first. */
     isVisit: false,
@@ -46,14 +49,16 @@ export function projectPage(address: string) {
     testimonial: testimonialOf(project),
     gallery: {
       title: gallery,
-      pictures: caseStudy.galleryImages.map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
+      // What has not been seen large comes first.
+      pictures: caseStudy.galleryImages
+        .toSorted((one, other) => isPlate(project, one.src) - isPlate(project, other.src))
+        .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
-    related: relatedTo(project),
+    related: relatedTo(project, [previous, next]),
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    // Two projects are each other's next; a single one has nowhere to lead.
-    previous: projects.length > 2 ? neighbour(projects.at(at - 1)) : undefined,
-    next: projects.length > 1 ? neighbour(projects[(at + 1) % projects.length]) : undefined,
+    previous: neighbour(previous),
+    next: neighbour(next),
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }
@@ -82,6 +87,11 @@ function platesOf({ serviceCategory, caseStudy: { plates, galleryImages, film } 
   return { challenge: all.slice(0, challenge.length), solution: all.slice(challenge.length) };
 }
 
+/** 1 for a picture that stands large between the parts of the story, otherwise 0. */
+function isPlate({ caseStudy: { plates } }: Project, src: string): number {
+  return plates.includes(src) ? 1 : 0;
+}
+
 /** What the client says, with a portrait where there is one. */
 function testimonialOf({ caseStudy: { testimonial } }: Project) {
   if (!testimonial) return undefined;
@@ -96,12 +106,23 @@ function testimonialOf({ caseStudy: { testimonial } }: Project) {
   };
 }
 
-/** The projects that one names itself; without any, the next ones of its service, round and round. */
-function relatedTo({ id, serviceCategory, relatedProjects }: Project) {
-  if (relatedProjects.length > 0) return projectCards(relatedProjects).slice(0, MOST_RELATED);
-  const own = getContent().projects.filter((project) => project.serviceCategory === serviceCategory);
+/**
+ * The projects that one names itself; without any, the next ones of its service, round and round. Its neighbours,
+ * which stand below, give way to others of the service while there are any.
+ */
+function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours: (Project | undefined)[]) {
+  const { projects } = getContent();
+  const own = projects.filter((project) => project.serviceCategory === serviceCategory);
   const at = own.findIndex((project) => project.id === id);
-  return [...own.slice(at + 1), ...own.slice(0, at)].slice(0, MOST_RELATED).map(projectCard);
+  const named = relatedProjects.flatMap((name) => projects.filter((project) => project.id === name));
+  const others = [...own.slice(at + 1), ...own.slice(0, at)];
+  const all = [...new Set([...named, ...others])];
+  return [
+    ...all.filter((project) => !neighbours.includes(project)),
+    ...all.filter((project) => neighbours.includes(project)),
+  ]
+    .slice(0, Math.min(MOST_RELATED, named.length || others.length))
+    .map(projectCard);
 }
 
 /** A page's title of at most 60 characters. */

@@ -39,3 +39,11 @@ it("leaves descriptions of pictures and addresses", () => {
     year: 2020,
   });
 });
+
+it("gives what is quoted within a quotation single marks, in other texts double ones", () => {
+  const said = `It says "no" and doesn't sulk.`;
+  expect(setTypeIn({ quote: said, text: said })).toEqual({
+    quote: "It says ‘no’ and doesn’t sulk.",
+    text: "It says “no” and doesn’t sulk.",
+  });
+});

@@ -34,6 +34,27 @@ describe("projectPage", () => {
       expect.soft(page?.isVisit, id).toBe(false);
     }
   });
+  it(
+    "shows no neighbour among the related while its service has others, and pictures not yet seen first",
+    SLOW,
+    () => {
+      for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
+        const page = projectPage(id);
+        const beside = [page?.previous?.link, page?.next?.link];
+        const free = projects.filter(
+          (other) =>
+            other.id !== id &&
+            !beside.includes(other.link) &&
+            (relatedProjects.includes(other.id) || other.serviceCategory === serviceCategory),
+        );
+        const repeated = page?.related.filter(({ link }) => beside.includes(link)).length ?? 0;
+        expect.soft(repeated, id).toBe(Math.max(0, (page?.related.length ?? 0) - free.length));
+        const last = page?.gallery.pictures.slice(-caseStudy.plates.length).map(({ src }) => src);
+        if (caseStudy.plates.length > 0)
+          expect.soft(last?.toSorted(), id).toEqual(caseStudy.plates.toSorted());
+      }
+    },
+  );
   it("has neighbours that lead round all projects and back", SLOW, () => {
     const seen = new Set<string>();
     let link = projects[0]?.link ?? "";
