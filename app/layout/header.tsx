@@ -19,7 +19,7 @@ const SOLID_PAST = 10;
 const followsScroll = () => CSS.supports("animation-timeline: scroll()");
 const subscribe = (onChange: () => void) => (followsScroll() ? () => {} : afterScroll(onChange));
 
-/** The fixed header: mark, menu, Get Started; a menu button below 768 px. */
+/** The fixed header: mark, menu, search, Get Started; mark, search and a menu button below 768 px. */
 export function Header({ site }: { site: SiteFacts }) {
   const { pathname } = useLocation();
   const isSolid = useSyncExternalStore(
@@ -33,9 +33,6 @@ export function Header({ site }: { site: SiteFacts }) {
         <Mark {...site.mark} />
         {site.name}
       </SiteLink>
-      <button type="button" className="search-open" aria-label={site.search.name} {...opens(SEARCH_DIALOG)}>
-        <Icon name="search" />
-      </button>
       <nav className="header-nav" aria-label="Main">
         <ul>
           {site.navigation.map(({ name, path, dropdown }) =>
@@ -56,10 +53,13 @@ export function Header({ site }: { site: SiteFacts }) {
             ),
           )}
         </ul>
-        <ButtonLink to={site.getStarted.path} size="small">
-          {site.getStarted.name}
-        </ButtonLink>
       </nav>
+      <button type="button" className="search-open" aria-label={site.search.name} {...opens(SEARCH_DIALOG)}>
+        <Icon name="search" />
+      </button>
+      <ButtonLink to={site.getStarted.path} size="small">
+        {site.getStarted.name}
+      </ButtonLink>
       <MobileMenu site={site} pathname={pathname} />
     </header>
   );

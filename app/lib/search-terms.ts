@@ -44,8 +44,8 @@ export type SearchCard = {
   dye: string;
   /** What stands beside its title: a service, a year. */
   label: string;
-  /** The smallest file of its picture, and the colour that stands there until it has come. */
-  picture?: { src: string; color: string };
+  /** The smallest file of its picture, the square detail that stands for it on phones, and its colour. */
+  picture?: { src: string; detail?: string; color: string };
 };
 
 /**

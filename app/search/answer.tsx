@@ -1,16 +1,26 @@
+import type { ReactNode } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
-import { Browse, Results, Status } from "./results";
+import { Results, Status } from "./results";
 import { useSearch } from "./use-search";
 
+type Props = {
+  facts: SearchFacts;
+  query: string;
+  /** Where else to look: below what was found, once that stands, so that nothing moves. */
+  children: ReactNode;
+};
+
 /** Everything that a query finds, for the search page. */
-export function Answer({ facts, query }: { facts: SearchFacts; query: string }) {
+export function Answer({ facts, query, children }: Props) {
   const search = useSearch(facts.head, query);
-  const isNothing = search.query === query && search.hits.length === 0;
+  const isAnswered = search.query === query || search.isFailed;
   return (
-    <div className="search-answer">
-      <Status search={search} typed={query} facts={facts} />
-      <Results search={search} />
-      {isNothing && <Browse search={search} />}
-    </div>
+    <>
+      <div className="search-answer">
+        <Status search={search} typed={query} facts={facts} />
+        <Results search={search} />
+      </div>
+      {isAnswered && children}
+    </>
   );
 }

@@ -12,7 +12,7 @@ const SETTLED = 600;
 
 type Props = {
   search: Search;
-  /** At most so many of each group. */
+  /** At most so many of each group; where all are shown, each has a row of its own and a longer passage. */
   most?: number;
 };
 
@@ -34,7 +34,7 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
           <ol>
             {own.slice(0, most).map((hit) => (
               <li key={hit.page}>
-                <Result hit={hit} files={files} query={query} />
+                <Result hit={hit} files={files} query={query} hasRow={most === Number.POSITIVE_INFINITY} />
               </li>
             ))}
           </ol>
@@ -44,13 +44,20 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
   );
 }
 
+type ResultProps = { hit: Hit; files: IndexFiles; query: string; hasRow: boolean };
+
 /** One page: its picture, or a piece of its dye's cloth; its title; the passage that was meant. */
-function Result({ hit, files, query }: { hit: Hit; files: IndexFiles; query: string }) {
+function Result({ hit, files, query, hasRow }: ResultProps) {
   const { path, title, dye, label, picture } = hit.card;
   return (
     <div className="search-hit" data-dye={dye}>
       <span className="search-hit-picture weave weave-middle" aria-hidden="true">
-        {picture && <img src={picture.src} alt="" width="120" height="90" loading="lazy" />}
+        {picture && (
+          <picture>
+            {picture.detail && <source media="(width < 768px)" srcSet={picture.detail} />}
+            <img src={picture.src} alt="" width="120" height="90" loading="lazy" />
+          </picture>
+        )}
       </span>
       <p className="search-hit-title">
         <SiteLink to={path} className="search-hit-link">
@@ -58,26 +65,26 @@ function Result({ hit, files, query }: { hit: Hit; files: IndexFiles; query: str
         </SiteLink>
       </p>
       {label && <p className="search-hit-label">{label}</p>}
-      <Passage key={query} hit={hit} files={files} />
+      <Passage key={query} hit={hit} files={files} hasRow={hasRow} />
     </div>
   );
 }
 
 /** The passage comes by itself, after the result: its lines are kept free. */
-function Passage({ hit, files }: { hit: Hit; files: IndexFiles }) {
+function Passage({ hit, files, hasRow }: Omit<ResultProps, "query">) {
   const [pieces, setPieces] = useState<Piece[]>([]);
   // Talks to the network: the text of a page is a file of its own.
   useEffect(() => {
     let isGone = false;
     files.text(hit.page).then(
-      (passages) => !isGone && setPieces(bestPassage(passages, hit.words, roomForPassage())),
+      (passages) => !isGone && setPieces(bestPassage(passages, hit.words, roomForPassage(hasRow))),
       // A result without its passage is still a result.
       (error: Error) => console.warn(error.message),
     );
     return () => {
       isGone = true;
     };
-  }, [files, hit]);
+  }, [files, hit, hasRow]);
   return (
     <p className="search-passage">
       {pieces.map(({ text, isMarked }, index) =>
@@ -89,8 +96,9 @@ function Passage({ hit, files }: { hit: Hit; files: IndexFiles }) {
 }
 
 /** How many letters three lines hold, in the columns of search.css. */
-function roomForPassage(): number {
-  return matchMedia("(width < 768px)").matches ? 72 : 108;
+function roomForPassage(hasRow: boolean): number {
+  if (matchMedia("(width < 768px)").matches) return 72;
+  return hasRow && matchMedia("(width >= 1280px)").matches ? 180 : 108;
 }
 
 /** How many were found, for the eye at once and for the ear when typing rests; and what went wrong. */

@@ -17,8 +17,12 @@ export function coverSizes(index: number, count: number): string {
   const isHalf = isPaired || place === 7 || place === 8;
   const isLarge = place === 0 || place === 10;
   const wide = isHalf ? "46vw" : isLarge ? "62vw" : "30vw";
-  // The large one of every second group has its words beside it on a tablet.
-  const narrow =
-    column !== 0 || left === 2 ? "45vw" : index % 6 === 3 ? "(width >= 768px) 54vw, 92vw" : "92vw";
-  return `(width >= 1024px) ${wide}, ${narrow}`;
+  return `(width >= 1024px) ${wide}, ${narrowSize(index, left)}`;
+}
+
+/** Below 1024 px: of every second group the large one has its words beside it on a tablet, the small ones on a phone. */
+function narrowSize(index: number, left: number): string {
+  const place = index % 6;
+  if (index % 3 === 0) return left === 2 ? "45vw" : place === 3 ? "(width >= 768px) 54vw, 92vw" : "92vw";
+  return place === 5 || (place === 4 && left > 1) ? "(width >= 768px) 45vw, 53vw" : "45vw";
 }

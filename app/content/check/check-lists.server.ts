@@ -12,6 +12,7 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   checkProjects(content, root, problems);
   checkPosts(content, root, problems);
   checkAddresses("legal", content.legal, new Set(), problems);
+  checkHighlights(content, problems);
   checkAddresses("pages", content.texts, new Set(content.legal.map(({ path }) => path)), problems);
 }
 
@@ -31,6 +32,14 @@ function checkAddresses(
         "its name is its address: lower-case words joined by hyphens, and no other page's",
       );
     }
+  }
+}
+
+/** The part that a legal text sets apart is named by a heading of its own. */
+function checkHighlights({ legal }: Content, problems: Problems): void {
+  for (const { path, highlight, body } of legal) {
+    if (highlight === undefined || body.split("\n").includes(`## ${highlight}`)) continue;
+    problems.add(`legal${path}.md`, "highlight", `the text has no heading '## ${highlight}'`);
   }
 }
 

@@ -1,11 +1,10 @@
-import type { RichNode } from "../../lib/rich-text.ts";
 import type { SearchCard, SearchGroup, SearchHead } from "../../lib/search-terms.ts";
 import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages } from "../read/known-paths.server.ts";
-import { compileMarkdown } from "../read/markdown.server.ts";
 import type { PictureData } from "../read/pictures.server.ts";
 import type { Post, Project, Service } from "../schema/content.server.ts";
+import { markdownTexts } from "./markdown-texts.server.ts";
 
 /** Everything of a page that can be found: what a result shows, and its words by where they stand. */
 export type SearchPage = { card: SearchCard; keywords: string[]; passages: string[] };
@@ -39,9 +38,16 @@ function pageDye(path: string): string {
   return texts.find((text) => text.path === path)?.dye ?? pages.search.groups.pages.dye;
 }
 
-/** The smallest file of a picture: a result shows it no wider than a thumb. */
-function thumb({ src, srcSet, color }: PictureData): { src: string; color: string } {
-  return { src: srcSet?.split(/[ ,]/)[0] || src, color };
+/** The smallest file of a picture, as a result shows it, and of its detail. */
+function thumb(
+  { src, srcSet, color }: PictureData,
+  detail?: PictureData,
+): NonNullable<SearchCard["picture"]> {
+  return {
+    src: srcSet?.split(/[ ,]/)[0] || src,
+    ...(detail ? { detail: thumb(detail).src } : {}),
+    color,
+  };
 }
 
 function servicePage(service: Service): SearchPage {
@@ -79,10 +85,17 @@ function projectPage(project: Project): SearchPage {
 }
 
 function postPage(post: Post): SearchPage {
-  const { title, slug, color, category, excerpt, picture, detail = picture } = postCard(post);
+  const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
   const label = `${category}, ${new Date(post.date).getFullYear()}`;
   return {
-    card: { path: `/blog/${slug}`, title, group: "posts", dye: color, label, picture: thumb(detail) },
+    card: {
+      path: `/blog/${slug}`,
+      title,
+      group: "posts",
+      dye: color,
+      label,
+      picture: thumb(picture, detail),
+    },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };
@@ -148,11 +161,16 @@ function thumbAt(address: string | undefined): Pick<SearchCard, "picture"> {
 
 /** Legal texts, and the agency's own pages in their own dyes. */
 function textPages(): SearchPage[] {
-  const { legal, texts, pages } = getContent();
+  const { legal, texts, pages, site } = getContent();
   const { dye: common } = pages.search.groups.pages;
-  const all = [...legal.map(({ dye = common, ...text }) => ({ ...text, dye })), ...texts];
-  return all.map(({ title, path, lead, body, dye }) => ({
-    card: pageCard(path, title, title, dye),
+  // Legal texts are called what the footer calls them together.
+  const called = site.footer.groups.find(({ links }) => links === "legal")?.title;
+  const all = [
+    ...legal.map(({ dye = common, ...text }) => ({ ...text, dye, name: called ?? text.title })),
+    ...texts.map((text) => ({ ...text, name: text.title })),
+  ];
+  return all.map(({ title, path, lead, body, dye, name }) => ({
+    card: pageCard(path, title, name, dye),
     keywords: [],
     passages: [lead, ...markdownTexts(body)],
   }));
@@ -184,28 +202,4 @@ function textsIn(value: unknown): string[] {
 function joinShort(list: unknown[]): unknown[] {
   const isNames = list.every((item) => typeof item === "string" && item.length < 30 && !NO_WORDS.test(item));
   return isNames ? [list.join(", ")] : list;
-}
-
-/** Elements whose text is a passage of its own. */
-const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "td", "th", "dt", "dd"]);
-
-/** The texts of a Markdown document, without its code and pictures. */
-function markdownTexts(source: string): string[] {
-  const { nodes } = compileMarkdown(source, getContent().site);
-  return blocksOf(nodes)
-    .map((text) => text.replace(/\s+/g, " ").trim())
-    .filter(Boolean);
-}
-
-function blocksOf(nodes: RichNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === "string" || node[0] === "pre") return [];
-    const [tag, , children] = node;
-    if (tag === "tr") return [children.map((cell) => textOf([cell])).join(": ")];
-    return BLOCKS.has(tag) ? [textOf(children)] : blocksOf(children);
-  });
-}
-
-function textOf(nodes: RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }

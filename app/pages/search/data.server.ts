@@ -10,7 +10,8 @@ export function searchPage() {
   return {
     dye,
     meta: metaFor(meta, null),
-    headline: fitTitle(headline?.join(" ") ?? title, 12),
+    // Wide letters rather than high ones: the field below them is what visitors come for.
+    headline: fitTitle(headline?.join(" ") ?? title, 19),
     lead,
     browse: browsePages().pages,
     services: {

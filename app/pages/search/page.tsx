@@ -64,7 +64,11 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
       <div className="search-page">
         <p className="search-page-note search-page-still">{withoutScripts}</p>
         {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
-        {query !== "" && typeof code === "object" && <code.Answer facts={facts} query={query} />}
+        {query !== "" && typeof code === "object" && (
+          <code.Answer facts={facts} query={query}>
+            <Services {...services} />
+          </code.Answer>
+        )}
       </div>
       {query === "" && <Words {...services} />}
       {query === "" && (
@@ -103,6 +107,23 @@ function Words({ title, rows }: WordsProps) {
                 </li>
               ))}
             </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The services as pieces of their cloth, for those who have seen what was found. */
+function Services({ title, rows }: WordsProps) {
+  return (
+    <section className="search-services">
+      <h2 className="display text-h3">{title}</h2>
+      <ul>
+        {rows.map(({ name, path, dye }) => (
+          <li key={path} data-dye={dye}>
+            <span className="weave search-services-cloth" aria-hidden="true" />
+            <SiteLink to={path}>{name}</SiteLink>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { change, copyContent } from "./content-copy.ts";
 const { projects, services, posts, legal } = readContent(agencyFolder(), true);
 const [project = "", other = ""] = projects.map(({ id }) => `projects/${id}.yaml`);
 const [service = ""] = services.map(({ id }) => `services/${id}.yaml`);
+const [legalText = ""] = legal.map(({ path }) => `legal${path}.md`);
 const [post = ""] = posts.map(({ slug }) => `posts/${slug}.md`);
 
 let root = "";
@@ -166,6 +167,14 @@ describe("content that is wrong stops the build with file, field and fix", { tim
         data.caseStudy.results = ["better in every way"];
       },
       `${project}: caseStudy.results[0]: must read 'figure: what it measures'`,
+    ],
+    [
+      "a highlight that no heading of the legal text names",
+      legalText,
+      (data) => {
+        data.highlight = "Nowhere";
+      },
+      `${legalText}: highlight: the text has no heading '## Nowhere'`,
     ],
     [
       "a dye that theme.css does not define",

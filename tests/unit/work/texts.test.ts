@@ -58,6 +58,10 @@ describe("interleave", () => {
       "a3",
     ]);
   });
+  it("spreads a longer list over the whole, so that it does not end alone", () => {
+    const long = ["a1", "a2", "a3", "a4", "a5", "a6"];
+    expect(interleave([long, ["b1", "b2", "b3"], ["c1", "c2", "c3"]]).slice(-3)).toEqual(["b3", "c3", "a6"]);
+  });
   it("gives nothing for nothing", () => {
     expect(interleave([])).toEqual([]);
     expect(interleave([[], []])).toEqual([]);
