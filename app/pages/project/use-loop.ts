@@ -20,6 +20,9 @@ function stepOf(track: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
+/** How many slides the row has been moved on, copies included. */
+const movedBy = (track: HTMLElement) => Math.round(track.scrollLeft / stepOf(track));
+
 /** How many slides the row shows at once. */
 function visibleIn(track: HTMLElement): number {
   return Math.max(1, Math.round(track.clientWidth / stepOf(track)));
@@ -34,21 +37,15 @@ function visibleIn(track: HTMLElement): number {
  *   life.
  */
 export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
-  const [isReady, setIsReady] = useState(false);
+  /** The slide that the visitor had come to when the copies came, as they do whose page comes to life slowly. */
+  const [began, setBegan] = useState<number>();
+  const isReady = began !== undefined;
   const [view, setView] = useState({ index: 0, visible: 1 });
   /** A row of few slides does not go round. */
   const around = count > COPIES ? COPIES : 0;
   /** Where a move is heading, counted from the first real slide; several presses add up. */
   const target = useRef<number>(undefined);
   const pressedAt = useRef(0);
-  /** The slide that a visitor has come to before the copies, as they do whose page comes to life slowly. */
-  const reached = useRef(0);
-
-  const makeReady = useCallback(() => {
-    const element = track.current;
-    if (element) reached.current = Math.round(element.scrollLeft / stepOf(element));
-    setIsReady(true);
-  }, [track]);
 
   const placeAt = useCallback(
     (slide: number, behavior: ScrollBehavior) => {
@@ -59,22 +56,23 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
   );
 
   useEffect(() => {
-    if (!track.current || count <= COPIES) return;
+    const element = track.current;
+    if (!element || around === 0) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        makeReady();
+        setBegan(movedBy(element));
       },
       { rootMargin: NEAR },
     );
-    observer.observe(track.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [track, count, makeReady]);
+  }, [track, around]);
 
   useLayoutEffect(() => {
-    if (isReady) placeAt(reached.current, "instant");
-  }, [isReady, placeAt]);
+    if (began !== undefined) placeAt(began, "instant");
+  }, [began, placeAt]);
 
   useEffect(() => {
     const element = track.current;
@@ -82,7 +80,7 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
     let timer = 0;
     let index = 0;
     let width = element.clientWidth;
-    const read = () => Math.round(element.scrollLeft / stepOf(element)) - around;
+    const read = () => movedBy(element) - around;
     const rest = () => {
       const isUnderWay = performance.now() - pressedAt.current < UNDER_WAY_MS;
       if (target.current !== undefined && read() !== target.current && isUnderWay) {
@@ -128,8 +126,8 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
     const element = track.current;
     if (!element) return;
     // Pressed before the row was near, e.g. while the page came to life.
-    if (count > COPIES && !isReady) flushSync(makeReady);
-    let from = target.current ?? Math.round(element.scrollLeft / stepOf(element)) - around;
+    if (around > 0 && !isReady) flushSync(() => setBegan(movedBy(element)));
+    let from = target.current ?? movedBy(element) - around;
     const to = from + by;
     if (around === 0) {
       // Without copies the row ends where its last slide is in view.
