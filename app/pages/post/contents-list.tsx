@@ -24,8 +24,8 @@ export function ContentsList({ headings }: { headings: Heading[] }) {
       </div>
       {entries}
       {headings.length > 1 && (
-        <details className="post-contents-closed">
-          <summary>
+        <details>
+          <summary className="touch font-bold">
             In this post
             <Icon name="down" />
           </summary>
