@@ -12,7 +12,9 @@ export function ContentsList({ headings }: { headings: Heading[] }) {
     <ol>
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`} className="hover-underline">
+            {text}
+          </a>
         </li>
       ))}
     </ol>
