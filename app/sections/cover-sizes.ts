@@ -20,9 +20,8 @@ export function coverSizes(index: number, count: number): string {
   return `(width >= 1024px) ${wide}, ${narrowSize(index, left)}`;
 }
 
-/** Below 1024 px: of every second group the large one has its words beside it on a tablet, the small ones on a phone. */
+/** Below 1024 px: of every second group the large one has its words beside it on a tablet; all others are half a row. */
 function narrowSize(index: number, left: number): string {
-  const place = index % 6;
-  if (index % 3 === 0) return left === 2 ? "45vw" : place === 3 ? "(width >= 768px) 54vw, 92vw" : "92vw";
-  return place === 5 || (place === 4 && left > 1) ? "(width >= 768px) 45vw, 53vw" : "45vw";
+  if (index % 3 !== 0 || left === 2) return "45vw";
+  return index % 6 === 3 ? "(width >= 768px) 54vw, 92vw" : "92vw";
 }

@@ -23,7 +23,7 @@ type Props = {
  * The whole card is the link.
  */
 export function ProjectCard(props: Props) {
-  const { project, sizes, as: Heading = "h3", label = "service", eager = false, result } = props;
+  const { project, sizes, as: Heading = "h3", label, eager = false, result } = props;
   const { title, description, link, color, categoryTitle, year, picture } = project;
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);

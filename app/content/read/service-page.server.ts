@@ -26,7 +26,13 @@ export function servicePage(id: string) {
     picture: pictureAt(imageUrl, alt),
     focus,
     features: page.features,
-    line: page.line,
+    line: page.line && {
+      ...page.line,
+      stations: page.line.stations.map(({ shown, ...station }) => ({
+        ...station,
+        shown: shown === undefined ? undefined : fitFigure(shown, 40),
+      })),
+    },
     process: page.process,
     work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
     callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },

@@ -34,6 +34,9 @@ const station = z.strictObject({
     .optional()
     .describe("A machine part drawn over the threads."),
   marked: z.literal(true).optional().describe("The station that decides."),
+  shown: text(16)
+    .optional()
+    .describe("What is left at its end, such as the chosen name; stands large on narrow pages."),
 });
 
 const dyeName = z

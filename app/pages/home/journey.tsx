@@ -1,5 +1,7 @@
+import type { MouseEvent } from "react";
 import { bringIntoRow } from "../../ui/bring-into-row";
 import { stretchClass } from "../../ui/fit-class";
+import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
@@ -18,6 +20,7 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
           <p className={`journey-year display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>
             {year}
           </p>
+          <Onward to={journey[index + 1]?.year} />
           <div className="journey-words">
             <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />
@@ -42,6 +45,20 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** On a phone, where one year is in view: moves the row on by one, and says to which. */
+function Onward({ to }: { to: SectionData["journey"][number]["year"] | undefined }) {
+  if (to === undefined) return null;
+  const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const item = currentTarget.closest("li");
+    item?.parentElement?.scrollBy({ left: item.getBoundingClientRect().width });
+  };
+  return (
+    <button type="button" className="journey-next" aria-label={`On to ${to}`} onClick={move}>
+      {to} <Icon name="right" cell={2} />
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ServicePage } from "../../content/read/service-page.server";
+import { FitFigure } from "../../ui/fit-figure";
 import { MachinePart } from "./machine-part";
 import "./line.css";
 
@@ -25,7 +26,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
         <p className="text-lead">{text}</p>
       </div>
       <ol className="service-line-stations">
-        {stations.map(({ name, value, threads, part, marked }) => (
+        {stations.map(({ name, value, threads, part, marked, shown }) => (
           <li key={name} data-marked={marked}>
             <div className="service-line-band" data-part={part} aria-hidden="true">
               {threads > 0 ? (
@@ -39,6 +40,11 @@ export function Line({ title, text, stations, stripes }: LineData) {
               )}
               {part && <MachinePart part={part} />}
             </div>
+            {shown && (
+              <div className="service-line-shown">
+                <FitFigure figure={shown} />
+              </div>
+            )}
             <p className="service-line-label">
               <span className="font-bold">{name}</span>
               <span className={`display ${areFigures ? "service-line-figure" : "text-h4"}`}>{value}</span>

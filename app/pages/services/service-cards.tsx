@@ -7,10 +7,7 @@ import { Whole } from "../../ui/whole";
 import type { ServicesPage } from "./data.server";
 import "./service-cards.css";
 
-/**
- * Lengths of cloth that pile up while the page scrolls: of each one its top strip, which is the link,
- * stays in view.
- */
+/** Lengths of cloth, one below the other; each one's top strip is the link. */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className="bolts">
