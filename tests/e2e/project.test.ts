@@ -69,7 +69,7 @@ test.describe("project detail", () => {
     }
   });
 
-  test("shows its large pictures as wide as the page or the text, around the solution", async ({ look }) => {
+  test("shows its large pictures as wide as a phone, around the solution", async ({ look }) => {
     const page = await look(PATH, { width: 390 });
     const pictures = page.locator(".case-plate img");
     await expect(pictures).toHaveCount(caseStudy.plates.length);

@@ -22,8 +22,8 @@ const feature = z.strictObject({
     .describe("A few letters that the layout 'showcase' sets very large beside it, e.g. '3G'."),
 });
 
-/** bleed: from edge to edge of the window. measure: as wide as the text. field: whole on the dye, within one screen. */
-const plateLooks = z.array(z.enum(["bleed", "measure", "field"]));
+/** bleed: from edge to edge of the window. field: from where the text begins to the window's edge, its caption beside it. */
+const plateLooks = z.array(z.enum(["bleed", "field"]));
 
 const station = z.strictObject({
   name: text(40).describe("What happens here."),
@@ -119,9 +119,9 @@ export const serviceSchema = z.strictObject({
       challenge: plateLooks.describe("Those after the challenge."),
       solution: plateLooks.describe("Those after the solution."),
     })
-    .default({ challenge: ["bleed"], solution: ["measure", "bleed"] })
+    .default({ challenge: ["bleed"], solution: ["field", "bleed"] })
     .describe(
-      "How the large pictures of its case studies stand. bleed: from edge to edge. measure: as wide as the text. field: whole, on the dye.",
+      "How the large pictures of its case studies stand. bleed: from edge to edge. field: from where the text begins, the caption beside it.",
     ),
   page: page.describe("Its own page."),
 });

@@ -63,6 +63,9 @@ export function ContactInformation({
           </div>
           <div>
             <dt>Business hours</dt>
+            <dd>
+              <OpenNow contact={contact} />
+            </dd>
             {hoursByRange(contact.hours).map(({ days, hours }) => (
               <dd key={days}>
                 <span>
@@ -70,9 +73,6 @@ export function ContactInformation({
                 </span>
               </dd>
             ))}
-            <dd>
-              <OpenNow contact={contact} />
-            </dd>
           </div>
         </dl>
       </div>

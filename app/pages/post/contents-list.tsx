@@ -1,23 +1,39 @@
 import type { Heading } from "../../content/read/markdown.server";
+import { Icon } from "../../ui/icon";
 import "./contents-list.css";
 
 /**
- * The table of contents on wide screens. Its entries are picks beside a strip of cloth that is woven as far as
- * the text has been read (contents.css; the scroll drives it, no script does).
+ * The table of contents: closed on a phone, a list on wider screens. On wide ones its entries are picks beside a
+ * strip of cloth that is woven as far as the text has been read (contents-list.css; the scroll drives it, no script
+ * does).
  */
 export function ContentsList({ headings }: { headings: Heading[] }) {
+  const entries = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="hover-underline">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav className="post-contents" aria-label="On this page">
       <div className="post-contents-warp" aria-hidden="true">
         <div className="weave weave-middle post-contents-cloth" />
       </div>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+      {entries}
+      {headings.length > 1 && (
+        <details>
+          <summary className="touch font-bold">
+            In this post
+            <Icon name="down" />
+          </summary>
+          {entries}
+        </details>
+      )}
     </nav>
   );
 }

@@ -5,11 +5,11 @@ import { SiteLink } from "../../ui/site-link";
 import type { PostPage } from "./data.server";
 import "./post-head.css";
 
-/** The first screen of a post: its title on the category's dye, the facts beside the picture, the excerpt. */
+/** The first screen of a post: its title on the category's dye, then the picture, the facts and the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {
   const { headline, category, excerpt, date, readTime, author, picture, back } = post;
   return (
-    <header>
+    <header className="post-top">
       <div className="post-head">
         <p className="post-way">
           <SiteLink to="/blog" className="post-back">

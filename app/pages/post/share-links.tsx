@@ -26,10 +26,12 @@ export function ShareLinks({ share, title }: { share: PostPage["share"]; title: 
         return (
           <li key={network}>
             {share.mode === "live" ? (
-              <SiteLink to={shareAddress(network, share.url, title)}>{face}</SiteLink>
+              <SiteLink to={shareAddress(network, share.url, title)} className="link-underline">
+                {face}
+              </SiteLink>
             ) : (
               // biome-ignore lint/a11y/useValidAnchor: the row stands as it will once the switch is on.
-              <a href="#share" onClick={doNothing}>
+              <a href="#share" className="link-underline" onClick={doNothing}>
                 {face}
               </a>
             )}

@@ -5,7 +5,6 @@ import "./plates.css";
 
 const SIZES = {
   bleed: "100vw",
-  measure: "(width >= 768px) 94vw, 100vw",
   field: "(width >= 1024px) 67vw, 100vw",
   tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
 };

@@ -18,6 +18,7 @@ export function Results({ results }: Pick<ProjectPage, "results">) {
           </li>
         ))}
       </ul>
+      <div className="weave weave-coarse" aria-hidden="true" />
     </section>
   );
 }
