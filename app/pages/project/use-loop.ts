@@ -62,7 +62,8 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setBegan(movedBy(element));
+        // A press may have brought the copies before.
+        setBegan((began) => began ?? movedBy(element));
       },
       { rootMargin: NEAR },
     );
