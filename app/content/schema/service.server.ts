@@ -36,7 +36,7 @@ const station = z.strictObject({
   marked: z.literal(true).optional().describe("The station that decides."),
   shown: text(16)
     .optional()
-    .describe("What is left at its end, such as the chosen name; stands large on narrow pages."),
+    .describe("What is left at its end, such as the chosen name: stands large in place of the threads."),
 });
 
 const dyeName = z

@@ -24,8 +24,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return page;
 }
 
-/** A cover below 1024 px that is half as wide as the page on a tablet, and as wide on a phone. */
-const NARROW = "(width >= 768px) 45vw, 92vw";
+/** Half a row below 1024 px: on a phone these covers take the whole. */
+const HALF = "(width >= 768px) 45vw, 92vw";
 
 /** The layout 'showcase': uneven feature cards with samples, drawn steps, a grid of projects. */
 export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps) {
@@ -68,11 +68,7 @@ function Work({ title, text, projects }: ShowcasePage["work"]) {
       <ul className="project-grid">
         {projects.map((project, index) => (
           <li key={project.id}>
-            <ProjectCard
-              project={project}
-              label="year"
-              sizes={coverSizes(index, projects.length).replace("45vw", NARROW)}
-            />
+            <ProjectCard project={project} label="year" sizes={coverSizes(index, projects.length, HALF)} />
             {project.result && (
               <p className="web-work-result">
                 <b className="display">{project.result.figure}</b> {project.result.text}

@@ -28,21 +28,22 @@ export function Line({ title, text, stations, stripes }: LineData) {
       <ol className="service-line-stations">
         {stations.map(({ name, value, threads, part, marked, shown }) => (
           <li key={name} data-marked={marked}>
-            <div className="service-line-band" data-part={part} aria-hidden="true">
-              {threads > 0 ? (
-                <Threads
-                  count={threads}
-                  stripes={stripes}
-                  share={isDrawn ? undefined : marked ? 1 : Math.sqrt(threads / most)}
-                />
-              ) : (
-                <span className="weave weave-middle" />
-              )}
-              {part && <MachinePart part={part} />}
-            </div>
-            {shown && (
+            {shown ? (
               <div className="service-line-shown">
                 <FitFigure figure={shown} />
+              </div>
+            ) : (
+              <div className="service-line-band" data-part={part} aria-hidden="true">
+                {threads > 0 ? (
+                  <Threads
+                    count={threads}
+                    stripes={stripes}
+                    share={isDrawn ? undefined : marked ? 1 : Math.sqrt(threads / most)}
+                  />
+                ) : (
+                  <span className="weave weave-middle" />
+                )}
+                {part && <MachinePart part={part} />}
               </div>
             )}
             <p className="service-line-label">
