@@ -97,7 +97,7 @@ const memory = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 const format = ({ rate, p50, p99 }: Result) => `${Math.round(rate)} | ${p50.toFixed(1)} | ${p99.toFixed(1)}`;
 
-const server = await startServer({ DATA_DIR: join(folder, "data") });
+const server = await startServer({ DATA_DIR: join(folder, "data") }, []);
 const nginx = await startNginx(need("nginx"), "build/hosting");
 try {
   const address = picture();
@@ -132,7 +132,10 @@ try {
   if (bin === undefined) console.log("PostgreSQL is not installed.");
   else {
     const database = await startPostgres(bin);
-    const other = await startServer({ DATA_DIR: join(folder, "other"), DATABASE_URL: database.url("site") });
+    const other = await startServer(
+      { DATA_DIR: join(folder, "other"), DATABASE_URL: database.url("site") },
+      [],
+    );
     console.log(`| PostgreSQL | ${format(load(`${other.url}/rest/v1/contact_messages`, MESSAGES))} |`);
     await other.stop();
     await database.stop();

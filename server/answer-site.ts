@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { ASKED_ABOUT, PLAIN_HEADERS, resolvePath, type SiteFile, type SiteFiles } from "../hosting/rules.ts";
 import { parseRange } from "./byte-range.ts";
-import { chooseEncoding, encodedBody } from "./encoding.ts";
+import { chooseEncoding, encodedFile } from "./encoding.ts";
 import type { FileCache } from "./file-cache.ts";
 import { errorCode, errorText } from "./start-error.ts";
 
@@ -60,9 +60,9 @@ async function sendFile(
   const encoding = chooseEncoding(file, request.headers["accept-encoding"]);
   try {
     if (file.compressible || file.page) {
-      const body = await encodedBody(file, encoding);
-      const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
-      response.writeHead(status, { ...file.headers, ...encoded, "content-length": body.length });
+      const form = encodedFile(file, encoding);
+      const { headers, body } = form instanceof Promise ? await form : form;
+      response.writeHead(status, headers);
       response.end(request.method === "HEAD" ? undefined : body);
     } else await sendBytes(request, response, file, cache);
   } catch (error) {

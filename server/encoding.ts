@@ -5,11 +5,23 @@ import type { SiteFile } from "../hosting/rules.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-const forms = new WeakMap<SiteFile, Map<Encoding, Promise<Buffer>>>();
+/** A file as it is sent in one encoding: its bytes, and its headers with their length. */
+export type EncodedFile = { readonly headers: SiteFile["headers"]; readonly body: Buffer };
+
+type Forms = Partial<Record<Encoding, EncodedFile | Promise<EncodedFile>>>;
+const forms = new WeakMap<SiteFile, Forms>();
 
 /** The best encoding that the client takes (RFC 9110, section 12.5.3) and that suits the file. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!file.compressible || !acceptEncoding) return "identity";
+  // Nearly all clients are browsers, which ask for the same.
+  if (last.accepts !== acceptEncoding) last = { accepts: acceptEncoding, best: bestOf(acceptEncoding) };
+  return last.best;
+}
+
+let last: { accepts: string; best: Encoding } = { accepts: "", best: "identity" };
+
+function bestOf(acceptEncoding: string): Encoding {
   const accepted = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
@@ -20,20 +32,36 @@ export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefine
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }
 
-/** The bytes of a compressible file in an encoding: read or made at the first request for it, then kept. */
-export function encodedBody(file: SiteFile, encoding: Encoding): Promise<Buffer> {
-  const known = forms.get(file) ?? new Map<Encoding, Promise<Buffer>>();
+/**
+ * A page or a compressible file in an encoding: read or made at the first request for it, then kept.
+ * @returns what is kept at once and not as a promise, since answering a page is little more than this
+ */
+export function encodedFile(file: SiteFile, encoding: Encoding): EncodedFile | Promise<EncodedFile> {
+  const known = forms.get(file) ?? {};
   forms.set(file, known);
-  const body = known.get(encoding) ?? encode(file, encoding);
-  known.set(encoding, body);
-  body.catch(() => known.delete(encoding)); // a file that could not be read is tried again
-  return body;
+  known[encoding] ??= makeForm(file, encoding).then(
+    (form) => {
+      known[encoding] = form;
+      return form;
+    },
+    (error) => {
+      delete known[encoding]; // a file that could not be read is tried again
+      throw error;
+    },
+  );
+  return known[encoding];
+}
+
+async function makeForm(file: SiteFile, encoding: Encoding): Promise<EncodedFile> {
+  const body = await encode(file, encoding);
+  const encoded = encoding === "identity" ? {} : { "content-encoding": encoding };
+  return { headers: { ...file.headers, ...encoded, "content-length": `${body.length}` }, body };
 }
 
 async function encode(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return file.page ?? (await readFile(file.file));
   if (file.compressed) return readFile(file.compressed + { br: ".br", gzip: ".gz" }[encoding]);
-  const content = await encodedBody(file, "identity");
+  const { body: content } = await encodedFile(file, "identity");
   if (encoding === "gzip") return promisify(gzip)(content, { level: 9 });
   return promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

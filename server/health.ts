@@ -13,7 +13,7 @@ const FRESH = 1_000;
  * Answers `/healthz` (this process serves requests) and `/readyz` (so does the database, with its migrations
  * applied), for whatever watches or balances the servers.
  * @param backend resolves once the migrations are applied
- * @returns a function that says whether the request was one of these two, and then has answered it
+ * @returns a function that answers the request if it is one of these two, and gives nothing for any other
  */
 export function createHealth(backend: Promise<Pick<Backend, "database">>) {
   let last: { at: number; ready: Promise<boolean> } | undefined;
@@ -21,14 +21,14 @@ export function createHealth(backend: Promise<Pick<Backend, "database">>) {
     if (last === undefined || Date.now() - last.at > FRESH) last = { at: Date.now(), ready: ask(backend) };
     return last.ready;
   };
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const { address } = parseTarget(request.url ?? "");
-    if ((address !== "/healthz" && address !== "/readyz") || !/^(?:GET|HEAD)$/.test(request.method ?? "")) {
-      return false;
-    }
+  const answer = async (address: string, response: ServerResponse): Promise<void> => {
     if (address === "/healthz" || (await isReady())) plain(response, 200, "ok\n");
     else plain(response, 503, "not ready\n", { "retry-after": "5" });
-    return true;
+  };
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined => {
+    const { address } = parseTarget(request.url ?? "");
+    const isAsked = address === "/healthz" || address === "/readyz";
+    return isAsked && /^(?:GET|HEAD)$/.test(request.method ?? "") ? answer(address, response) : undefined;
   };
 }
 

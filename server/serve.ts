@@ -37,13 +37,15 @@ export function createSiteServer(
   const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
   const server = createServer(limits, (request, response) => {
     open.add(response);
-    const started = performance.now();
-    response.once("close", () => {
-      open.delete(response);
-      const ms = Math.round(performance.now() - started);
-      const status = response.writableFinished ? response.statusCode : 0;
-      logRequest?.({ method: request.method ?? "", address: knownAddress(request, files), status, ms });
-    });
+    response.once("close", () => open.delete(response));
+    if (logRequest) {
+      const started = performance.now();
+      response.once("close", () => {
+        const ms = Math.round(performance.now() - started);
+        const status = response.writableFinished ? response.statusCode : 0;
+        logRequest({ method: request.method ?? "", address: knownAddress(request, files), status, ms });
+      });
+    }
     answer(request, response, site).catch((error) => {
       fail(error, `${request.method} ${knownAddress(request, files)}`, request, response);
     });
@@ -77,8 +79,7 @@ type Site = {
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
   if (isRest(request)) await answerRest(request, response, site.rest);
-  else if (!(await site.health(request, response)))
-    await answerSite(request, response, site.files, site.cache);
+  else await (site.health(request, response) ?? answerSite(request, response, site.files, site.cache));
 }
 
 /** The address of a request if it is one of the site's: any other may hold what a visitor wrote. */

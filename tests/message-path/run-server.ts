@@ -45,10 +45,15 @@ export type Running = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-export function runProgram(program: string, settings: Settings, parameters: readonly string[] = []): Running {
+export function runProgram(
+  program: string,
+  settings: Settings,
+  parameters: readonly string[] = [],
+  nodeOptions: readonly string[] = [QUICK_START],
+): Running {
   // What one program has compiled, the next of them need not.
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [QUICK_START, path.join("server", program), ...parameters], {
+  const child = spawn(process.execPath, [...nodeOptions, path.join("server", program), ...parameters], {
     cwd: ROOT,
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...NO_SETTINGS, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -72,9 +77,15 @@ export function runProgram(program: string, settings: Settings, parameters: read
   return { child, stdout: () => stdout, stderr: () => stderr, ended, stop };
 }
 
-/** Starts the server and waits until it says that it is ready; rejects with its output when it ends before. */
-export async function startServer(settings: Settings): Promise<Running & { url: string }> {
-  const server = runProgram("main.ts", settings);
+/**
+ * Starts the server and waits until it says that it is ready; rejects with its output when it ends before.
+ * @param nodeOptions of a server that is measured: none, as `npm start` has none
+ */
+export async function startServer(
+  settings: Settings,
+  nodeOptions?: readonly string[],
+): Promise<Running & { url: string }> {
+  const server = runProgram("main.ts", settings, [], nodeOptions);
   const url = await new Promise<string>((resolve, reject) => {
     server.child.stdout?.on("data", () => {
       const [, address] = /is ready at (http:[^\s"]+)["\n]/.exec(server.stdout()) ?? [];
