@@ -35,11 +35,14 @@ function checkAddresses(
   }
 }
 
-/** The part that a legal text sets apart is named by a heading of its own. */
+/** The parts that a legal text sets apart are named by headings of its own. */
 function checkHighlights({ legal }: Content, problems: Problems): void {
-  for (const { path, highlight, body } of legal) {
-    if (highlight === undefined || body.split("\n").includes(`## ${highlight}`)) continue;
-    problems.add(`legal${path}.md`, "highlight", `the text has no heading '## ${highlight}'`);
+  for (const { path, highlights, body } of legal) {
+    const lines = new Set(body.split("\n"));
+    highlights.forEach((heading, index) => {
+      if (lines.has(`## ${heading}`)) return;
+      problems.add(`legal${path}.md`, `highlights[${index}]`, `the text has no heading '## ${heading}'`);
+    });
   }
 }
 

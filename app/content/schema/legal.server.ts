@@ -7,8 +7,8 @@ export const legalSchema = z.strictObject({
   title: text(60),
   lead: text(300),
   dye: dye.optional(),
-  /** The heading of the part that visitors are most likely to look for: it lies on a ground of its own. */
-  highlight: text(60).optional(),
+  /** The headings of the parts that visitors are most likely to look for: each lies on a ground of its own. */
+  highlights: z.array(text(60)).max(4).default([]),
   /** What the text comes to, in figures above it; the text itself gives each of them. */
   figures: z
     .array(z.strictObject({ figure: text(10), text: text(80) }))

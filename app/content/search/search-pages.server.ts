@@ -2,6 +2,7 @@ import type { SearchCard, SearchGroup, SearchHead } from "../../lib/search-terms
 import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages } from "../read/known-paths.server.ts";
+import { legalText } from "../read/legal-text.server.ts";
 import type { PictureData } from "../read/pictures.server.ts";
 import type { Post, Project, Service } from "../schema/content.server.ts";
 import { markdownTexts } from "./markdown-texts.server.ts";
@@ -166,7 +167,9 @@ function textPages(): SearchPage[] {
   // Legal texts are called what the footer calls them together.
   const called = site.footer.groups.find(({ links }) => links === "legal")?.title;
   const all = [
-    ...legal.map(({ dye = common, ...text }) => ({ ...text, dye, name: called ?? text.title })),
+    ...legal.map(({ dye = common, ...text }) => {
+      return { ...text, body: legalText(text, site), dye, name: called ?? text.title };
+    }),
     ...texts.map((text) => ({ ...text, name: text.title })),
   ];
   return all.map(({ title, path, lead, body, dye, name }) => ({

@@ -1,6 +1,5 @@
 import { getContent } from "../../content/read/content.server.ts";
-import { fillLegalText } from "../../content/read/markdown.server.ts";
-import { retentionMonths } from "../../content/read/retention.server.ts";
+import { legalText } from "../../content/read/legal-text.server.ts";
 import { servicePage } from "../../content/read/service-page.server.ts";
 import type { Legal, Post, Project, Service, TextPage } from "../../content/schema/content.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
@@ -87,13 +86,7 @@ export function serviceTwin({ id, title, page }: Service): string {
 
 /** A legal text as the switches in force have it. */
 export function legalTwin({ title, lead, body }: Legal): string {
-  const { switches, contact } = getContent().site;
-  const filled = fillLegalText(
-    body,
-    switches,
-    { email: contact.email, phone: contact.phones[0] ?? "" },
-    retentionMonths(),
-  );
+  const filled = legalText({ body }, getContent().site);
   return blocks(`# ${title}`, lead, absolute(filled));
 }
 

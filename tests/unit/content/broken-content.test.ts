@@ -172,9 +172,9 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       "a highlight that no heading of the legal text names",
       legalText,
       (data) => {
-        data.highlight = "Nowhere";
+        data.highlights = ["Nowhere"];
       },
-      `${legalText}: highlight: the text has no heading '## Nowhere'`,
+      `${legalText}: highlights[0]: the text has no heading '## Nowhere'`,
     ],
     [
       "a dye that theme.css does not define",
