@@ -31,6 +31,8 @@ export type SearchPhrases = {
   keys: { move: string; open: string; close: string };
   /** `[count]` stands for the number. */
   found: { none: string; one: string; many: string };
+  /** The same where the query is said with it, as `[query]`. */
+  foundFor: { none: string; one: string; many: string };
   noneHint: string;
   all: string;
   browse: string;
@@ -44,8 +46,8 @@ export type SearchCard = {
   dye: string;
   /** What stands beside its title: a service, a year. */
   label: string;
-  /** The smallest file of its picture, the square detail that stands for it on phones, and its colour. */
-  picture?: { src: string; detail?: string; color: string };
+  /** The smallest file of its picture, the square detail that stands for it on phones, one as wide as a phone, and its colour. */
+  picture?: { src: string; detail?: string; large?: string; color: string };
 };
 
 /**

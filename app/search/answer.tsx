@@ -17,7 +17,7 @@ export function Answer({ facts, query, children }: Props) {
   return (
     <>
       <div className="search-answer">
-        <Status search={search} typed={query} facts={facts} />
+        <Status search={search} typed={query} facts={facts} saysQuery />
         <Results search={search} />
       </div>
       {isAnswered && children}

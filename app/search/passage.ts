@@ -35,6 +35,14 @@ function cut(passage: string, wanted: Set<string>, length: number): string {
   return `${from > 0 ? "… " : ""}${passage.slice(from, to)}${end}`;
 }
 
+/**
+ * A text with the words that were meant marked.
+ * @param words as the index has them.
+ */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  return mark(text, new Set(words.map(normalizeWord)));
+}
+
 function mark(text: string, wanted: Set<string>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

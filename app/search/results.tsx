@@ -3,7 +3,7 @@ import type { SearchFacts } from "../content/read/site-facts.server";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
 import type { IndexFiles } from "./index-files";
-import { bestPassage, type Piece } from "./passage";
+import { bestPassage, markWords, type Piece } from "./passage";
 import "./search.css";
 import type { Search } from "./use-search";
 
@@ -12,7 +12,7 @@ const SETTLED = 600;
 
 type Props = {
   search: Search;
-  /** At most so many of each group; where all are shown, each has a row of its own and a longer passage. */
+  /** At most so many of each group; where all are shown, each has a row of its own, the first a large one. */
   most?: number;
 };
 
@@ -32,9 +32,9 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
             </span>
           </h2>
           <ol>
-            {own.slice(0, most).map((hit) => (
+            {own.slice(0, most).map((hit, at) => (
               <li key={hit.page}>
-                <Result hit={hit} files={files} query={query} hasRow={most === Number.POSITIVE_INFINITY} />
+                <Result hit={hit} files={files} query={query} look={lookOf(at, most)} />
               </li>
             ))}
           </ol>
@@ -44,65 +44,92 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
   );
 }
 
-type ResultProps = { hit: Hit; files: IndexFiles; query: string; hasRow: boolean };
+/** How a result stands: among others in the dialog, in a row of its page, or as the first of its group there. */
+type Look = "entry" | "row" | "first";
+
+function lookOf(at: number, most: number): Look {
+  if (most !== Number.POSITIVE_INFINITY) return "entry";
+  return at === 0 ? "first" : "row";
+}
+
+type ResultProps = { hit: Hit; files: IndexFiles; query: string; look: Look };
 
 /** One page: its picture, or a piece of its dye's cloth; its title; the passage that was meant. */
-function Result({ hit, files, query, hasRow }: ResultProps) {
+function Result({ hit, files, query, look }: ResultProps) {
   const { path, title, dye, label, picture } = hit.card;
+  const isFirst = look === "first";
   return (
-    <div className="search-hit" data-dye={dye}>
+    <div className={isFirst ? "search-hit search-hit-first" : "search-hit"} data-dye={dye}>
       <span className="search-hit-picture weave weave-middle" aria-hidden="true">
         {picture && (
           <picture>
-            {picture.detail && <source media="(width < 768px)" srcSet={picture.detail} />}
-            <img src={picture.src} alt="" width="120" height="90" loading="lazy" />
+            {picture.detail && !isFirst && <source media="(width < 768px)" srcSet={picture.detail} />}
+            <img
+              src={(isFirst && picture.large) || picture.src}
+              alt=""
+              width="120"
+              height="90"
+              loading="lazy"
+            />
           </picture>
         )}
       </span>
       <p className="search-hit-title">
         <SiteLink to={path} className="search-hit-link">
-          {title}
+          <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
       </p>
       {label && <p className="search-hit-label">{label}</p>}
-      <Passage key={query} hit={hit} files={files} hasRow={hasRow} />
+      <Passage key={query} hit={hit} files={files} look={look} />
     </div>
   );
 }
 
 /** The passage comes by itself, after the result: its lines are kept free. */
-function Passage({ hit, files, hasRow }: Omit<ResultProps, "query">) {
+function Passage({ hit, files, look }: Omit<ResultProps, "query">) {
   const [pieces, setPieces] = useState<Piece[]>([]);
   // Talks to the network: the text of a page is a file of its own.
   useEffect(() => {
     let isGone = false;
     files.text(hit.page).then(
-      (passages) => !isGone && setPieces(bestPassage(passages, hit.words, roomForPassage(hasRow))),
+      (passages) => !isGone && setPieces(bestPassage(passages, hit.words, roomForPassage(look))),
       // A result without its passage is still a result.
       (error: Error) => console.warn(error.message),
     );
     return () => {
       isGone = true;
     };
-  }, [files, hit, hasRow]);
+  }, [files, hit, look]);
   return (
     <p className="search-passage">
-      {pieces.map(({ text, isMarked }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
-        isMarked ? <mark key={index}>{text}</mark> : text,
-      )}
+      <Pieces pieces={pieces} />
     </p>
   );
 }
 
-/** How many letters three lines hold, in the columns of search.css. */
-function roomForPassage(hasRow: boolean): number {
-  if (matchMedia("(width < 768px)").matches) return 72;
-  return hasRow && matchMedia("(width >= 1280px)").matches ? 180 : 108;
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
 }
 
+/** How many letters three lines hold, in the columns of search.css. */
+function roomForPassage(look: Look): number {
+  if (matchMedia("(width < 768px)").matches) return look === "first" ? 108 : 72;
+  return look !== "entry" && matchMedia("(width >= 1280px)").matches ? 180 : 108;
+}
+
+type StatusProps = {
+  search: Search;
+  typed: string;
+  facts: SearchFacts;
+  /** Whether the eye reads the query with the number. */
+  saysQuery?: boolean;
+};
+
 /** How many were found, for the eye at once and for the ear when typing rests; and what went wrong. */
-export function Status({ search, typed, facts }: { search: Search; typed: string; facts: SearchFacts }) {
+export function Status({ search, typed, facts, saysQuery = false }: StatusProps) {
   const { head, hits, isFailed, isWaiting, retry } = search;
   const text = typed.trim() === "" && !isFailed ? "" : sayFound(search, facts);
   const [settled, setSettled] = useState("");
@@ -114,7 +141,7 @@ export function Status({ search, typed, facts }: { search: Search; typed: string
   const isNothing = head && !isFailed && !isWaiting && text !== "" && hits.length === 0;
   return (
     <div className="search-status">
-      <p aria-hidden="true">{text}</p>
+      <p aria-hidden="true">{saysQuery ? sayFound(search, facts, "foundFor") : text}</p>
       <p className="search-spoken" role="status">
         {settled}
       </p>
@@ -128,13 +155,14 @@ export function Status({ search, typed, facts }: { search: Search; typed: string
   );
 }
 
-function sayFound({ head, hits, isFailed, isWaiting }: Search, facts: SearchFacts): string {
+function sayFound(search: Search, facts: SearchFacts, phrases: "found" | "foundFor" = "found"): string {
+  const { head, query, hits, isFailed, isWaiting } = search;
   if (isFailed) return facts.failed;
   // While a new answer is on its way, the one before it stands.
   if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
-  const { none, one, many } = head.words.found;
-  if (hits.length === 0) return none;
-  return hits.length === 1 ? one : many.replace("[count]", String(hits.length));
+  const { none, one, many } = head.words[phrases];
+  const phrase = hits.length === 0 ? none : hits.length === 1 ? one : many;
+  return phrase.replace("[count]", String(hits.length)).replace("[query]", () => query);
 }
 
 /** The ways to look around without a search: services as cloths, pages beside them. */

@@ -17,6 +17,8 @@ export const searchSchema = z.strictObject({
   keys: z.strictObject({ move: text(20), open: text(20), close: text(20) }),
   /** Says how many were found; [count] is the number. */
   found: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
+  /** The same as the search page's headline, with [query]. */
+  foundFor: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
   /** Below a search without results. */
   noneHint: text(160),
   /** The link to the page with all results. */

@@ -47,7 +47,7 @@ export function searchFilePath(name: string): string {
 function makeIndex(pages: SearchPage[]): Files {
   const { search } = getContent().pages;
   const places = browsePages();
-  const { ignored, alsoTyped, groups, keys, found, noneHint, all, browse } = search;
+  const { ignored, alsoTyped, groups, keys, found, foundFor, noneHint, all, browse } = search;
   const words = cutByLetter(wordLines(pages, new Set(ignored), alsoTyped));
   const head: SearchHead = {
     count: pages.length,
@@ -55,7 +55,7 @@ function makeIndex(pages: SearchPage[]): Files {
     ignored,
     letters: words.map(({ letters }) => letters),
     groups,
-    words: { keys, found, noneHint, all, browse },
+    words: { keys, found, foundFor, noneHint, all, browse },
     browse: [...places.services, ...places.pages],
   };
   const cards = Array.from({ length: Math.ceil(pages.length / CARDS_PER_FILE) }, (_, file) =>

@@ -39,14 +39,24 @@ function pageDye(path: string): string {
   return texts.find((text) => text.path === path)?.dye ?? pages.search.groups.pages.dye;
 }
 
-/** The smallest file of a picture, as a result shows it, and of its detail. */
+/** The first result of a group shows the largest file up to this width: a phone's, or half a desktop's. */
+const LARGE = 960;
+
+/** The smallest file of a picture, as a result shows it, and of its detail; and a large one, where there are more. */
 function thumb(
   { src, srcSet, color }: PictureData,
   detail?: PictureData,
 ): NonNullable<SearchCard["picture"]> {
+  const files = [...(srcSet ?? "").matchAll(/(\S+) (\d+)w/g)].map(([, file = "", width]) => ({
+    file,
+    width,
+  }));
+  const small = files[0]?.file ?? src;
+  const large = files.findLast(({ width }) => Number(width) <= LARGE)?.file;
   return {
-    src: srcSet?.split(/[ ,]/)[0] || src,
+    src: small,
     ...(detail ? { detail: thumb(detail).src } : {}),
+    ...(large && large !== small ? { large } : {}),
     color,
   };
 }

@@ -36,6 +36,20 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
     const typed = String(new FormData(event.currentTarget).get("q"));
     void navigate(`?${new URLSearchParams({ q: typed })}`, { state: { keepsPlace: true } });
   };
+  const elsewhere = (
+    <>
+      <Words {...services} />
+      <ul className="search-page-pages measure">
+        {browse.map(({ name, path }) => (
+          <li key={path}>
+            <SiteLink className="display text-h3 hover-underline" to={path}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <>
       <section className="search-head">
@@ -61,26 +75,13 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
           </form>
         </search>
       </section>
-      <div className="search-page">
-        <p className="search-page-note search-page-still">{withoutScripts}</p>
-        {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
-        {query !== "" && typeof code === "object" && (
-          <code.Answer facts={facts} query={query}>
-            <Services {...services} />
-          </code.Answer>
-        )}
-      </div>
-      {query === "" && <Words {...services} />}
-      {query === "" && (
-        <ul className="search-page-pages measure">
-          {browse.map(({ name, path }) => (
-            <li key={path}>
-              <SiteLink className="display text-h3 hover-underline" to={path}>
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+      <p className="search-page-note search-page-still">{withoutScripts}</p>
+      {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
+      {query === "" && elsewhere}
+      {query !== "" && typeof code === "object" && (
+        <code.Answer facts={facts} query={query}>
+          {elsewhere}
+        </code.Answer>
       )}
     </>
   );
@@ -92,7 +93,7 @@ type WordsProps = Route.ComponentProps["loaderData"]["services"];
 function Words({ title, rows }: WordsProps) {
   return (
     <section>
-      <h2 className="search-words-title display text-h3 measure">{title}</h2>
+      <h2 className="search-words-title display text-h2 measure">{title}</h2>
       <ul>
         {rows.map(({ name, path, dye, words }) => (
           <li key={path} className="search-words" data-dye={dye}>
@@ -107,23 +108,6 @@ function Words({ title, rows }: WordsProps) {
                 </li>
               ))}
             </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The services as pieces of their cloth, for those who have seen what was found. */
-function Services({ title, rows }: WordsProps) {
-  return (
-    <section className="search-services">
-      <h2 className="display text-h3">{title}</h2>
-      <ul>
-        {rows.map(({ name, path, dye }) => (
-          <li key={path} data-dye={dye}>
-            <span className="weave search-services-cloth" aria-hidden="true" />
-            <SiteLink to={path}>{name}</SiteLink>
           </li>
         ))}
       </ul>
