@@ -226,6 +226,28 @@ test.describe("the search page", () => {
     await expect(main.getByRole("searchbox")).toHaveValue(title);
   });
 
+  test("says count and query in one line, marks the words in titles, and shows the first of each group large", async ({
+    open,
+  }) => {
+    const page = await open(`/search?q=${encodeURIComponent(title)}`, { width: 390, height: 844 });
+    const answer = page.getByRole("main").locator(".search-answer");
+    const first = answer.locator(".search-hit").first();
+    await expect(first.locator(".search-hit-title mark").first()).toBeVisible();
+    const marked = await first.locator(".search-hit-title mark").allTextContents();
+    expect(marked).toEqual(wordsOf(title).map(({ start, end }) => title.slice(start, end)));
+    const count = await answer.locator(".search-hit").count();
+    const { one, many } = search.foundFor;
+    const line = (count === 1 ? one : many).replace("[count]", String(count)).replace("[query]", title);
+    await expect(answer.locator(".search-status > p").first()).toHaveText(line);
+    for (const group of await answer.locator(".search-group").all()) {
+      const widths = await group
+        .locator(".search-hit-picture")
+        .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().width));
+      expect(widths[0]).toBe(390);
+      expect(Math.max(0, ...widths.slice(1))).toBeLessThan(200);
+    }
+  });
+
   test("shows words of the query as words", async ({ open }) => {
     const page = await open(`/search?q=${encodeURIComponent(`<img src=x onerror=alert(1)> ${title}`)}`);
     await expect(page.getByRole("main").locator(".search-hit-title a").first()).toBeVisible();
