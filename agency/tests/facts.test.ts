@@ -102,7 +102,7 @@ describe("the counts of this agency", () => {
       "2 years": /deleted by our mail server two years after/,
       "2 people": /Two people have direct access to the database/,
       "0 forecasts": /None of these figures is a forecast for your business/,
-      "1 signature": /A quote is an offer only when .* the managing director's signature/,
+      "1 signature": /A quote is an offer only when .* the managing director[’']s signature/,
       "Day 1": /Accounts and passwords are yours from the first day/,
       "0%": /Media, printing, hardware and licences are charged at cost/,
       "1 afternoon": /Most disagreements we have had were settled at a table in an afternoon/,
