@@ -39,6 +39,8 @@ export function Panel({ dialog, facts }: Props) {
     // When it opens again: later, a letter typed meanwhile would be selected, too, and lost to the next.
     dialog.addEventListener("close", () => field.select(), { signal });
     dialog.addEventListener("keydown", (event) => moveByKey(event, dialog, field), { signal });
+    // What was typed between the first drawing and now.
+    setTyped(field.value);
     return () => watch.abort();
   }, [dialog, field, navigate]);
 
