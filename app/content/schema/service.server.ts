@@ -78,9 +78,7 @@ const line = z.strictObject({
 });
 
 const jobStep = step.extend({
-  picture: pictureWithWords
-    .optional()
-    .describe("What there is to see at that point; the layout 'standard' shows it when every step has one."),
+  picture: pictureWithWords.optional().describe("What there is to see at that point."),
 });
 
 const process = z.strictObject({
@@ -110,9 +108,7 @@ export const serviceSchema = z.strictObject({
   layout: z
     .enum(["showcase", "standard"])
     .default("standard")
-    .describe(
-      "showcase: large feature cards with samples, and steps with pictures. standard: numbered features.",
-    ),
+    .describe("showcase: large feature cards with samples. standard: numbered features."),
   filter: z.boolean().default(true).describe("Whether the portfolio has a filter button for it."),
   sitemap: z
     .boolean()

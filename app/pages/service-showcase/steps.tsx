@@ -1,4 +1,4 @@
-import { PicturedSteps } from "../../sections/pictured-steps";
+import { JobSteps } from "../../sections/job-steps";
 import type { ShowcasePage } from "./data.server";
 import "./steps.css";
 
@@ -7,7 +7,7 @@ export function Steps({ title, steps }: NonNullable<ShowcasePage["process"]>) {
   return (
     <section id="process" className="web-steps">
       <h2 className="display text-h2">{title}</h2>
-      <PicturedSteps steps={steps} />
+      <JobSteps steps={steps} />
     </section>
   );
 }

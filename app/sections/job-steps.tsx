@@ -1,6 +1,6 @@
 import type { PictureData } from "../content/read/pictures.server";
 import { Picture } from "../ui/picture";
-import "./pictured-steps.css";
+import "./job-steps.css";
 
 type Step = { step: number; title: string; description: string; picture?: PictureData | undefined };
 
@@ -8,15 +8,15 @@ type Step = { step: number; title: string; description: string; picture?: Pictur
  * The steps of a job, each with what there is to see at that point, and the job's cloth as far as it is woven. Rows of
  * three; where they do not come out even, the first stand two in a row.
  */
-export function PicturedSteps({ steps }: { steps: Step[] }) {
+export function JobSteps({ steps }: { steps: Step[] }) {
   const halves = [0, 4, 2][steps.length % 3] ?? 0;
   const leads = steps.length % 2 === 1;
   return (
-    <ol className="pictured-steps">
+    <ol className="job-steps">
       {steps.map(({ step, title, description, picture }, at) => (
-        <li key={step} className={at < halves ? "pictured-step-half" : undefined}>
+        <li key={step} className={at < halves ? "job-step-half" : undefined}>
           <div>
-            <div className="pictured-step-warp" aria-hidden="true">
+            <div className="job-step-warp" aria-hidden="true">
               <div className="weave" />
             </div>
             {picture && (
@@ -27,7 +27,7 @@ export function PicturedSteps({ steps }: { steps: Step[] }) {
               />
             )}
           </div>
-          <div className="pictured-step-words">
+          <div className="job-step-words">
             <h3 className="display text-h3">
               {step}. {title}
             </h3>
