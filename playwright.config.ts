@@ -10,6 +10,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The headless shell would fit letters to pixels, which a browser with a window does not.
+  "--font-render-hinting=none",
 ];
 
 function browserPath(): string {

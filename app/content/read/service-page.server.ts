@@ -1,5 +1,5 @@
 import { splitResult } from "../../lib/split-result.ts";
-import type { Project } from "../schema/content.server.ts";
+import type { Project, Service } from "../schema/content.server.ts";
 import { pictureAt, projectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { type FitHeadline, fitFigure, fitHero, fitTitle } from "./fit-lines.server.ts";
@@ -28,15 +28,29 @@ export function servicePage(id: string) {
     features: page.features,
     line: page.line && {
       ...page.line,
-      stations: page.line.stations.map(({ shown, ...station }) => ({
+      stations: page.line.stations.map(({ shown, names, ...station }, at, stations) => ({
         ...station,
+        names: names?.map((name) => ({ ...name, stays: isAt(stations[at + 1], name.name) })),
         shown: shown === undefined ? undefined : fitFigure(shown, 40),
       })),
     },
-    process: page.process,
+    process: page.process && {
+      ...page.process,
+      steps: page.process.steps.map((step) => ({
+        ...step,
+        picture: step.picture && pictureAt(step.picture.src, step.picture.alt),
+      })),
+    },
     work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
     callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },
   };
+}
+
+type Station = NonNullable<Service["page"]["line"]>["stations"][number];
+
+/** Whether a name is still there at a station. */
+function isAt(station: Station | undefined, name: string): boolean {
+  return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
 }
 
 /** The first result of a project, which is the one it is known for; undefined where it has none. */

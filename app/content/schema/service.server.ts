@@ -25,19 +25,36 @@ const feature = z.strictObject({
 /** bleed: from edge to edge of the window. field: from where the text begins to the window's edge, its caption beside it. */
 const plateLooks = z.array(z.enum(["bleed", "field"]));
 
-const station = z.strictObject({
-  name: text(40).describe("What happens here."),
-  value: text(30).describe("Its measure, e.g. '12 m a minute'."),
-  threads: z.number().int().min(0).max(100).describe("How many threads are drawn; 0 for woven cloth."),
-  part: z
-    .enum(["beam", "rollers", "healds", "camera", "roll"])
-    .optional()
-    .describe("A machine part drawn over the threads."),
-  marked: z.literal(true).optional().describe("The station that decides."),
-  shown: text(16)
-    .optional()
-    .describe("What is left at its end, such as the chosen name: stands large in place of the threads."),
+const nameLeft = z.strictObject({
+  name: text(12).describe("A name that is still there."),
+  fell: text(24).optional().describe("Why it went no further, in a few words."),
 });
+
+const station = z
+  .strictObject({
+    name: text(40).describe("What happens here."),
+    value: text(30).describe("Its measure, e.g. '12 m a minute'."),
+    threads: z.number().int().min(0).max(100).describe("How many threads are drawn; 0 for woven cloth."),
+    part: z
+      .enum(["beam", "rollers", "healds", "camera", "roll"])
+      .optional()
+      .describe("A machine part drawn over the threads."),
+    marked: z.literal(true).optional().describe("The station that decides."),
+    shown: text(16)
+      .optional()
+      .describe("What is left at its end, such as the chosen name: stands large in place of the threads."),
+    names: z
+      .array(nameLeft)
+      .max(16)
+      .optional()
+      .describe(
+        "The names behind its threads, shown in their place: those that the next station lacks are struck out.",
+      ),
+  })
+  .refine(
+    ({ names, threads }) => names === undefined || names.length === threads,
+    "needs a name for each thread",
+  );
 
 const dyeName = z
   .strictObject({
@@ -61,9 +78,7 @@ const line = z.strictObject({
 });
 
 const jobStep = step.extend({
-  picture: pictureWithWords
-    .optional()
-    .describe("What there is to see at that point; shown by the layout 'showcase'."),
+  picture: pictureWithWords.optional().describe("What there is to see at that point."),
 });
 
 const process = z.strictObject({
@@ -93,9 +108,7 @@ export const serviceSchema = z.strictObject({
   layout: z
     .enum(["showcase", "standard"])
     .default("standard")
-    .describe(
-      "showcase: large feature cards with samples, and steps with pictures. standard: numbered features.",
-    ),
+    .describe("showcase: large feature cards with samples. standard: numbered features."),
   filter: z.boolean().default(true).describe("Whether the portfolio has a filter button for it."),
   sitemap: z
     .boolean()

@@ -1,24 +1,19 @@
-import { type ProjectCard, pictureAt } from "../../content/read/cards.server";
+import type { ProjectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitSample } from "../../content/read/fit-lines.server";
 import { splitByScript } from "../../content/read/scripts.server";
 import { servicePage } from "../../content/read/service-page.server";
 import { splitResult } from "../../lib/split-result";
 
-/** The page of a service whose features carry samples, and its steps pictures; undefined when there is no such service. */
+/** The page of a service whose features carry samples; undefined when there is no such service. */
 export function showcasePage(id: string) {
   const page = servicePage(id);
   if (!page) return undefined;
-  const { features, process } = page;
-  const steps = process?.steps.map((step) => ({
-    ...step,
-    picture: step.picture && pictureAt(step.picture.src, step.picture.alt),
-  }));
+  const { features } = page;
   return {
     ...page,
     features: features.map(withSample),
     work: { ...page.work, projects: page.work.projects.map(withResult) },
-    process: process && { ...process, steps: steps ?? [] },
   };
 }
 

@@ -13,7 +13,7 @@ const BAND = 108;
 
 /**
  * A line of the trade, drawn as the threads that are left at each: the fewer, the heavier.
- * The words say the same, so the drawing is decoration.
+ * The words say the same, so the drawing is decoration. Where the names are given, they stand for their threads.
  */
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
@@ -26,12 +26,14 @@ export function Line({ title, text, stations, stripes }: LineData) {
         <p className="text-lead">{text}</p>
       </div>
       <ol className="service-line-stations">
-        {stations.map(({ name, value, threads, part, marked, shown }) => (
+        {stations.map(({ name, value, threads, part, marked, shown, names }) => (
           <li key={name} data-marked={marked}>
             {shown ? (
               <div className="service-line-shown">
                 <FitFigure figure={shown} />
               </div>
+            ) : names ? (
+              <Names names={names} />
             ) : (
               <div className="service-line-band" data-part={part} aria-hidden="true">
                 {threads > 0 ? (
@@ -54,6 +56,23 @@ export function Line({ title, text, stations, stripes }: LineData) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** More names than this stand small. */
+const FEW = 6;
+
+/** The names behind the threads; those that go no further are struck out. */
+function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
+  return (
+    <ul className={names.length > FEW ? "service-line-names service-line-many" : "service-line-names"}>
+      {names.map(({ name, stays, fell }) => (
+        <li key={name}>
+          {stays ? <b>{name}</b> : <s>{name}</s>}
+          {fell && <span>{fell}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,31 +6,38 @@ import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import type { ServicesPage } from "./data.server";
 import "./service-cards.css";
+import "./service-strip.css";
 
-/** Lengths of cloth, one below the other; each one's top strip is the link. */
+/**
+ * Lengths of cloth, each one's top strip its link: a wide one, then two side by side whose words and work lie over and
+ * under in turn. One that is left alone is wide, too.
+ */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className="bolts">
-      {services.map(({ id, title, words, icon, link, color, dyeName, points, work }) => (
-        <li key={id} className="bolt" data-dye={color}>
-          <SiteLink to={link} className="bolt-top">
-            <Icon name={icon} />
-            <h2>{title}</h2>
-            <span className="bolt-more">
-              Learn More <Icon name="right" cell={2} />
-            </span>
-          </SiteLink>
-          <div className="bolt-body">
-            <p className="bolt-words">
-              <Whole parts={words} />
-            </p>
-            {points.length > 0 && (
-              <ul className="bolt-points">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
+      {services.map(({ id, title, words, icon, link, color, dyeName, points, work }, at) => {
+        const isWide = at % 3 === 0 || (at % 3 === 1 && at === services.length - 1);
+        return (
+          <li key={id} className={isWide ? "bolt bolt-wide" : "bolt"} data-dye={color}>
+            <SiteLink to={link} className="bolt-top">
+              <Icon name={icon} />
+              <h2>{title}</h2>
+              <span className="bolt-more">
+                Learn More <Icon name="right" cell={2} />
+              </span>
+            </SiteLink>
+            <div className="bolt-text">
+              <p className="bolt-words">
+                <Whole parts={words} />
+              </p>
+              {points.length > 0 && (
+                <ul className="bolt-points">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
             {dyeName && (
               <p className="bolt-dye">
                 <LocalName name={dyeName} />
@@ -38,23 +45,28 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               </p>
             )}
             <span className="bolt-cloth weave" aria-hidden="true" />
-            {work && <BoltWork {...work} />}
-          </div>
-        </li>
-      ))}
+            {work && <BoltWork {...work} isWide={isWide} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
 type Work = NonNullable<ServicesPage["services"][number]["work"]>;
 
-/** A project of the service, laid on its cloth where the page is wide enough; a link of its own. */
-function BoltWork({ title, link, picture }: Work) {
+/** A project of the service, laid whole on its cloth; a link of its own. */
+function BoltWork({ title, link, picture, isWide }: Work & { isWide: boolean }) {
   const morphs = useCardMorph(link);
   return (
     <SiteLink to={link} className="bolt-work">
       <span className="bolt-work-cover" data-morph={morphs || undefined}>
-        <Picture picture={picture} sizes="(width >= 1024px) 46vw, 100vw" shape="fill" decorative />
+        <Picture
+          picture={picture}
+          sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
+          shape="frame"
+          decorative
+        />
       </span>
       <span className="bolt-work-plate">
         {title} <Icon name="right" cell={2} />
