@@ -26,14 +26,7 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
           <span className="neighbour-picture">
             <Picture
               picture={post.picture}
-              source={
-                <source
-                  media="(768px <= width < 1024px)"
-                  srcSet={post.whole.srcSet ?? post.whole.src}
-                  sizes="50vw"
-                />
-              }
-              sizes="(width >= 1024px) 24vw, (width >= 768px) 50vw, 64vw"
+              sizes="(width >= 768px) 50vw, 100vw"
               shape="fill"
               decorative
             />
