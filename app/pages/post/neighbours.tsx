@@ -24,12 +24,7 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
       <SiteLink to={post ? `/blog/${post.slug}` : "/blog"} className="neighbour">
         {post && (
           <span className="neighbour-picture">
-            <Picture
-              picture={post.picture}
-              sizes="(width >= 768px) 50vw, 100vw"
-              shape="fill"
-              decorative
-            />
+            <Picture picture={post.picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />
           </span>
         )}
         <span className="neighbour-text">

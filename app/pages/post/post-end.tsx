@@ -9,11 +9,7 @@ export function PostEnd({ post }: { post: PostPage }) {
   return (
     <footer className="post-end">
       {author.picture && (
-        <Avatar
-          name={author.name}
-          picture={author.picture}
-          sizes="(width >= 768px) 42vw, 100vw"
-        />
+        <Avatar name={author.name} picture={author.picture} sizes="(width >= 768px) 42vw, 100vw" />
       )}
       <div className="post-end-text">
         <h2 className="display">{author.name}</h2>
