@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { errorCode, errorText, StartError } from "./start-error.ts";
@@ -18,7 +19,8 @@ export type Database = Sql & {
 
 /**
  * Opens an embedded database, or makes a new one where there is none. It has one connection, on which
- * statements and transactions take turns.
+ * statements and transactions take turns. It works in this process and without a pause, so each transaction waits
+ * for a turn of the event loop of its own: a flood of messages does not keep the pages waiting.
  * @throws StartError when its files cannot be used
  */
 export async function openPglite(directory: string): Promise<Database> {
@@ -30,9 +32,16 @@ export async function openPglite(directory: string): Promise<Database> {
       `The database in ${directory} cannot be opened (${errorText(error)}): put back a copy of it, or move it away to start an empty one.`,
     );
   }
+  let last: Promise<unknown> = Promise.resolve();
   return {
     ...pgliteSql(pglite),
-    transaction: (task) => pglite.transaction((transaction) => task(pgliteSql(transaction))),
+    transaction: (task) => {
+      const done = last
+        .then(() => nextTurn())
+        .then(() => pglite.transaction((transaction) => task(pgliteSql(transaction))));
+      last = done.catch(() => {}); // the next one has its turn all the same
+      return done;
+    },
     close: () => pglite.close(),
   };
 }

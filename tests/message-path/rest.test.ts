@@ -50,6 +50,21 @@ describe("a message arrives", () => {
     expect(Object.keys(found ?? {}).sort()).toEqual(["created_at", "email", "id", "message", "name"]);
   });
 
+  test("a page is answered among the messages of a flood, not after them", async () => {
+    const rows = Array.from({ length: 120 }, () => message());
+    await Promise.all(rows.map(() => fetch(server.url))); // as many connections as there are messages
+    let answered = 0;
+    const flood = rows.map(async (row) => {
+      const { status } = await post(contact, row, visitor());
+      answered += 1;
+      return status;
+    });
+    await Promise.race(flood);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(answered).toBeLessThan(rows.length / 2);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([201]));
+  });
+
   test("by supabase-js, as the contact form sends it", async () => {
     const client = createClient(server.url, PUBLIC_KEY, { global: { headers: visitor() } });
     const row = message();
