@@ -5,7 +5,6 @@ import { fitPostTitle } from "../../content/read/fit-post-title.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged, listAddress } from "../../content/read/paging.server";
-import type { PictureData } from "../../content/read/pictures.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
@@ -19,15 +18,12 @@ const TITLE_SIZE = 14;
 const MOST_TITLE = 60;
 
 /** Another post as a link: its words, dye and picture. */
-export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture"> & {
-  /** The whole, where its place has the proportions of a picture. */
-  whole: PictureData;
-};
+export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture">;
 
 function neighbour(post: Post | undefined): Neighbour | undefined {
   if (!post) return undefined;
-  const { slug, title, color, picture, detail = picture } = postCard(post);
-  return { slug, title, color, picture: detail, whole: picture };
+  const { slug, title, color, picture } = postCard(post);
+  return { slug, title, color, picture };
 }
 
 function authorOf({ author }: Post) {

@@ -24,19 +24,7 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
       <SiteLink to={post ? `/blog/${post.slug}` : "/blog"} className="neighbour">
         {post && (
           <span className="neighbour-picture">
-            <Picture
-              picture={post.picture}
-              source={
-                <source
-                  media="(768px <= width < 1024px)"
-                  srcSet={post.whole.srcSet ?? post.whole.src}
-                  sizes="50vw"
-                />
-              }
-              sizes="(width >= 1024px) 24vw, (width >= 768px) 50vw, 64vw"
-              shape="fill"
-              decorative
-            />
+            <Picture picture={post.picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />
           </span>
         )}
         <span className="neighbour-text">

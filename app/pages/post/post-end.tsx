@@ -9,14 +9,10 @@ export function PostEnd({ post }: { post: PostPage }) {
   return (
     <footer className="post-end">
       {author.picture && (
-        <Avatar
-          name={author.name}
-          picture={author.picture}
-          sizes="(width >= 1024px) 33vw, (width >= 768px) 68vw, 100vw"
-        />
+        <Avatar name={author.name} picture={author.picture} sizes="(width >= 768px) 42vw, 100vw" />
       )}
       <div className="post-end-text">
-        <h2 className="display text-h2">{author.name}</h2>
+        <h2 className="display">{author.name}</h2>
         {author.role && <p className="text-lead font-bold">{author.role}</p>}
         {author.responsibility && <p className="text-lead">{author.responsibility}</p>}
         {tags.length > 0 && (
