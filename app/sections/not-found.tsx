@@ -12,14 +12,10 @@ const SIZES = "(width >= 1024px) 84vw, 150vw";
 /** What an unknown address shows. */
 export function NotFound({ site }: { site: SiteFacts }) {
   const { dye, headline, text, note, home, picture } = site.notFound;
-  const lead = note ? (
+  const lead = (
     <>
-      {text}
-      <br />
-      <small>{note}</small>
+      {text} {note && <small>{note}</small>}
     </>
-  ) : (
-    text
   );
   const aside = picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />;
   return (
