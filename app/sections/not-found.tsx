@@ -14,7 +14,8 @@ export function NotFound({ site }: { site: SiteFacts }) {
   const { dye, headline, text, note, home, picture } = site.notFound;
   const lead = (
     <>
-      {text} {note && <small>{note}</small>}
+      {text}
+      {note && <small>{note}</small>}
     </>
   );
   const aside = picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />;
