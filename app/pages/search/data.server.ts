@@ -1,7 +1,6 @@
 import { getContent } from "../../content/read/content.server";
 import { fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
-import { browsePages } from "../../content/search/search-pages.server";
 
 /** Everything that the search page shows before anything is searched. */
 export function searchPage() {
@@ -13,7 +12,6 @@ export function searchPage() {
     // Wide letters rather than high ones: the field below them is what visitors come for.
     headline: fitTitle(headline?.join(" ") ?? title, 19),
     lead,
-    browse: browsePages().pages,
     services: {
       title: browse,
       rows: services.map(({ id, title: name, link, color }) => ({

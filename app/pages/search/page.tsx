@@ -20,7 +20,7 @@ const loadAnswer = () => import("../../search/answer");
 
 /** The search as a page: what the dialog finds has an address here. The prerendered page knows no query. */
 export default function SearchPage({ loaderData, matches }: Route.ComponentProps) {
-  const { headline, lead, browse, services, withoutScripts } = loaderData;
+  const { headline, lead, services, withoutScripts } = loaderData;
   const { search: facts } = matches[0].loaderData;
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -36,20 +36,7 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
     const typed = String(new FormData(event.currentTarget).get("q"));
     void navigate(`?${new URLSearchParams({ q: typed })}`, { state: { keepsPlace: true } });
   };
-  const elsewhere = (
-    <>
-      <Words {...services} />
-      <ul className="search-page-pages measure">
-        {browse.map(({ name, path }) => (
-          <li key={path}>
-            <SiteLink className="display text-h3 hover-underline" to={path}>
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  const elsewhere = <Words {...services} />;
   return (
     <>
       <section className="search-head">
