@@ -17,7 +17,11 @@ export function Results({ results, run }: Props) {
       {results.map(({ figure, text, title, link, before, after, stretch, beforeBar, afterBar }, index) => (
         <li key={link}>
           {run?.side === "left" && <Row run={run} rope={index} ropes={results.length} />}
-          <p className={`results-figure display ${stretchClass(stretch)}`}>{figure}</p>
+          <p className={`results-figure display ${stretchClass(stretch)}`}>
+            {/* Its own sign is hardly wider than high in narrow letters. */}
+            {figure.startsWith("−") && <span className="results-minus">−</span>}
+            {figure.replace(/^−/, "")}
+          </p>
           <span className="results-rope" aria-hidden="true">
             {run && <Rope run={run} rope={index} ropes={results.length} />}
           </span>
