@@ -6,6 +6,7 @@ import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import type { ServicesPage } from "./data.server";
 import "./service-cards.css";
+import "./service-pairs.css";
 import "./service-strip.css";
 
 /**
