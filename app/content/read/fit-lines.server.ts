@@ -166,8 +166,7 @@ export function fitBest(candidates: string[][], maxSize: number, narrowest?: num
 /** Lines too unlike each other for one measure: the longest fills it, the shortest are widest and end where they end. */
 function fitUnlike(lines: string[], most: number): FitHeadline {
   const exact = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)), most / 100) * 100;
-  const size = stepBelow(exact);
-  return atSize(lines, size);
+  return atSize(lines, stepBelow(exact));
 }
 
 /**
@@ -195,9 +194,7 @@ export function fitTitle(title: string, size: number): FitHeadline {
  * @param widest the most that letters may be stretched, in percent: figures side by side need air between them.
  */
 export function fitFigure(figure: string, size: number, widest = STRETCH.max): FitHeadline {
-  const largest = 100 / writtenWidth(figure, STRETCH.min);
-  const exact = Math.min(size, largest);
-  const usable = stepBelow(exact);
+  const usable = stepBelow(Math.min(size, 100 / writtenWidth(figure, STRETCH.min)));
   return {
     size: usable,
     lines: [{ text: figure, stretch: Math.min(widest, solveStretch(figure, 100 / usable, writtenWidth)) }],
@@ -213,10 +210,8 @@ export function fitSample(sample: string, size: number): FitHeadline {
   const [least, most] = [STRETCH.max, STRETCH.min].map((stretch) => 100 / inkWidth(sample, stretch));
   const usable = stepBelow(Math.min(Math.max(size, least ?? 0), most ?? size));
   const stretch = solveStretch(sample, 100 / usable, inkWidth);
-  return {
-    size: usable,
-    lines: [{ text: sample, stretch, start: edgeStep(writtenInk(sample, stretch).start) }],
-  };
+  const start = edgeStep(writtenInk(sample, stretch).start);
+  return { size: usable, lines: [{ text: sample, stretch, start }] };
 }
 
 function spread({ lines }: FitHeadline): number {
