@@ -96,13 +96,13 @@ const extended = <Cut extends { source: string }>(font: Cut): Cut => ({
   source: font.source.replace("-latin-", "-latin-ext-"),
 });
 const fonts: Font[] = [
-  // Words that must keep their characters ("Let's Work Together") are set in it: it draws them as print does.
+  // Words that must keep their characters ("Let's Work Together") are drawn as print does, large and small.
   { ...DISPLAY, output: "display.woff2", text: BASIC, curls: true },
   { ...DISPLAY, output: "display-more.woff2", text: MORE },
   { ...extended(DISPLAY), output: "display-extended.woff2", text: EXTENDED },
   // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
   { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE, curls: true },
-  { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT + IN_TEXT },
+  { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT + IN_TEXT, curls: true },
   { ...TEXT, output: "text-more.woff2", text: MORE.replaceAll(/[©=@_`]/g, "") },
   { ...extended(TEXT), output: "text-extended.woff2", text: EXTENDED },
   // Signs that the text's own typeface lacks, from one of its build.

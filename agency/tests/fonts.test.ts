@@ -31,7 +31,7 @@ const faces = [
   return { file, letters };
 });
 
-test.each(["display.woff2", "display-measure.ttf"])(
+test.each(["display.woff2", "display-measure.ttf", "text.woff2"])(
   "%s draws the straight apostrophe as the curly one, and letters as themselves",
   (file) => {
     expect(glyphOf(file, "’")).toBeGreaterThan(0);

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A long text beside the list of its headings, which hangs on a selvedge that is woven as far as the text has been
- * read (the scroll drives it, no script does); a text without headings stands alone.
+ * A long text below the list of its headings. Down the page's edge runs a selvedge that is woven as far as the text
+ * has been read (the scroll drives it, no script does). A text without headings stands alone.
  */
 export function TextWithContents({ nodes, headings, children }: Props) {
   if (headings.length === 0 && !children) {

@@ -89,9 +89,14 @@ function atEdges(text: string, measure: number, isFollowed: boolean): FitLine {
   return {
     text,
     stretch,
-    start: Math.max(0, Math.min(9, Math.round(start * 100))),
+    start: edgeStep(start),
     ...(isDeep ? { deep: true } : {}),
   };
+}
+
+/** The air before a letter, in em, by which its line is moved: in hundredths, rounded so that no edge is cut off. */
+function edgeStep(start: number): number {
+  return Math.max(0, Math.min(9, Math.floor(start * 100 + 0.25)));
 }
 
 /** The next lower size for which there is a class (fitted-widths.css). */
@@ -208,8 +213,10 @@ export function fitSample(sample: string, size: number): FitHeadline {
   const [least, most] = [STRETCH.max, STRETCH.min].map((stretch) => 100 / inkWidth(sample, stretch));
   const usable = stepBelow(Math.min(Math.max(size, least ?? 0), most ?? size));
   const stretch = solveStretch(sample, 100 / usable, inkWidth);
-  const start = Math.max(0, Math.min(9, Math.round(writtenInk(sample, stretch).start * 100)));
-  return { size: usable, lines: [{ text: sample, stretch, start }] };
+  return {
+    size: usable,
+    lines: [{ text: sample, stretch, start: edgeStep(writtenInk(sample, stretch).start) }],
+  };
 }
 
 function spread({ lines }: FitHeadline): number {

@@ -1,8 +1,5 @@
 import type { RichNode } from "../../lib/rich-text.ts";
 
-/** A first paragraph of at most so many characters is set larger; a longer one would be a wall. */
-const LONGEST_OPENING = 200;
-
 type Element = Exclude<RichNode, string>;
 
 /**
@@ -26,19 +23,14 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
       [
         heading,
         ...boxed("text-part-figures", own.filter(isFigure)),
-        ...boxed("text-part-text", withOpening(own.filter((node) => !isFigure(node)))),
+        ...boxed(
+          "text-part-text",
+          own.filter((node) => !isFigure(node)),
+        ),
       ],
     ];
   });
   return [...nodes.slice(0, starts[0]), ...parts];
-}
-
-/** What a part says first is set larger where it is short and the part says more. */
-function withOpening(nodes: RichNode[]): RichNode[] {
-  const [first, ...others] = nodes;
-  const isOpening = isElement(first) && first[0] === "p" && others.length > 0;
-  if (!isOpening || textOf(first).length > LONGEST_OPENING) return nodes;
-  return [["p", { ...first[1], className: "text-part-opening" }, first[2]], ...others];
 }
 
 function boxed(className: string, nodes: RichNode[]): RichNode[] {
@@ -48,4 +40,3 @@ function boxed(className: string, nodes: RichNode[]): RichNode[] {
 const isElement = (node: RichNode | undefined): node is Element => Array.isArray(node);
 const isHeading = (node: RichNode): boolean => isElement(node) && node[0] === "h2";
 const isFigure = (node: RichNode): boolean => isElement(node) && node[1].className === "pull";
-const textOf = (node: RichNode): string => (isElement(node) ? node[2].map(textOf).join("") : node);

@@ -3,8 +3,7 @@ import { inParts } from "../../../app/content/read/text-parts.server.ts";
 import type { RichNode } from "../../../app/lib/rich-text.ts";
 
 const heading = (id: string): RichNode => ["h2", { id }, [id]];
-const paragraph = (length: number): RichNode => ["p", {}, ["a".repeat(length - 1), ["em", {}, ["b"]]]];
-const text = paragraph(40);
+const text: RichNode = ["p", {}, ["a", ["em", {}, ["b"]]]];
 const figure: RichNode = ["figure", { className: "pull" }, [["p", {}, ["3 days"]]]];
 const part = (own: RichNode[], ground?: string): RichNode => [
   "section",
@@ -12,11 +11,6 @@ const part = (own: RichNode[], ground?: string): RichNode => [
   own,
 ];
 const body = (...nodes: RichNode[]): RichNode => ["div", { className: "text-part-text" }, nodes];
-const opening = (length: number): RichNode => [
-  "p",
-  { className: "text-part-opening" },
-  (paragraph(length) as [string, object, RichNode[]])[2],
-];
 
 describe("a text in parts", () => {
   it("takes each heading with what follows it up to the next, and leaves what stands before the first", () => {
@@ -31,18 +25,8 @@ describe("a text in parts", () => {
   });
   it("puts figures beside the heading, wherever they stand", () => {
     expect(inParts([heading("one"), text, figure, text])).toEqual([
-      part([heading("one"), ["div", { className: "text-part-figures" }, [figure]], body(opening(40), text)]),
+      part([heading("one"), ["div", { className: "text-part-figures" }, [figure]], body(text, text)]),
     ]);
-  });
-  it("sets a first paragraph larger where it is short and more follows", () => {
-    expect(inParts([heading("one"), paragraph(200), text])).toEqual([
-      part([heading("one"), body(opening(200), text)]),
-    ]);
-    expect(inParts([heading("one"), paragraph(201), text])).toEqual([
-      part([heading("one"), body(paragraph(201), text)]),
-    ]);
-    const list: RichNode = ["ul", {}, []];
-    expect(inParts([heading("one"), list, text])).toEqual([part([heading("one"), body(list, text)])]);
   });
   it("lays highlights on a pale ground and on the dye's in turn", () => {
     const nodes = ["one", "two", "three", "four"].map(heading);
