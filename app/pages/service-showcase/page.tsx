@@ -6,6 +6,7 @@ import { HeroPicture } from "../../sections/hero-picture";
 import { ProjectCard } from "../../sections/project-card";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
+import { FitFigure } from "../../ui/fit-figure";
 import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
 import { type ShowcasePage, showcasePage } from "./data.server";
@@ -57,7 +58,7 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
   );
 }
 
-function Work({ title, text, projects }: ShowcasePage["work"]) {
+function Work({ title, text, projects, proof }: ShowcasePage["work"]) {
   return (
     <section className="web-work measure section-space">
       <div className="section-top">
@@ -67,12 +68,17 @@ function Work({ title, text, projects }: ShowcasePage["work"]) {
       </div>
       <ul className="project-grid">
         {projects.map((project, index) => (
-          <li key={project.id}>
+          <li key={project.id} data-dye={project.color}>
             <ProjectCard project={project} label="year" sizes={coverSizes(index, projects.length, HALF)} />
             {project.result && (
-              <p className="web-work-result">
-                <b className="display">{project.result.figure}</b> {project.result.text}
-              </p>
+              <div className="web-work-result">
+                {index === 0 && proof ? (
+                  <FitFigure figure={proof.figure} />
+                ) : (
+                  <p className="display">{project.result.figure}</p>
+                )}
+                <p>{project.result.text}</p>
+              </div>
             )}
           </li>
         ))}

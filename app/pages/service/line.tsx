@@ -8,8 +8,8 @@ type LineData = NonNullable<ServicePage["line"]>;
 /** Values up to this long stand as large figures. */
 const FIGURE = 6;
 
-/** How high a station's band about is on a narrow page, in px. */
-const BAND = 108;
+/** How high the fullest station's band about is on a narrow page, in px. */
+const BAND = 160;
 
 /**
  * A line of the trade, drawn as the threads that are left at each: the fewer, the heavier.
@@ -18,7 +18,8 @@ const BAND = 108;
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
   const isDrawn = stations.some(({ part }) => part);
-  const most = Math.max(...stations.map(({ threads }) => threads));
+  // Whole pixels, or the threads would flicker; one for all stations, so that fewer threads are so much less cloth.
+  const pitch = Math.max(2, Math.round(BAND / Math.max(...stations.map(({ threads }) => threads))));
   return (
     <section className="service-line">
       <div className="service-line-top">
@@ -37,11 +38,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
             ) : (
               <div className="service-line-band" data-part={part} aria-hidden="true">
                 {threads > 0 ? (
-                  <Threads
-                    count={threads}
-                    stripes={stripes}
-                    share={isDrawn ? undefined : marked ? 1 : Math.sqrt(threads / most)}
-                  />
+                  <Threads count={threads} stripes={stripes} pitch={isDrawn ? undefined : pitch} />
                 ) : (
                   <span className="weave weave-middle" />
                 )}
@@ -76,25 +73,20 @@ function Names({ names }: { names: NonNullable<LineData["stations"][number]["nam
   );
 }
 
-type Warp = { count: number; stripes: LineData["stripes"]; share: number | undefined };
+type Warp = { count: number; stripes: LineData["stripes"]; pitch: number | undefined };
 
 /**
  * A striped warp.
- * @param share of a narrow page's width that the station takes, below another; its threads are whole pixels apart
- * there, or they would flicker. Without it the band is as the sheet says.
+ * @param pitch how far apart its threads are on a narrow page, in px. Without it the band is as the sheet says.
  */
-function Threads({ count, stripes, share }: Warp) {
-  const size = share && {
-    width: `${round(share * 100)}%`,
-    height: count * Math.max(2, Math.round(BAND / count)),
-  };
+function Threads({ count, stripes, pitch }: Warp) {
   return (
     <svg
       viewBox="0 0 1 96"
       preserveAspectRatio="none"
       aria-hidden="true"
       className="service-line-threads"
-      {...size}
+      {...(pitch && { width: "100%", height: count * pitch })}
     >
       {stripes
         .map((dye, yarn) => ({ dye, d: threadsPath(count, yarn, stripes.length) }))

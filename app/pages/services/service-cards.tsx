@@ -6,6 +6,7 @@ import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import type { ServicesPage } from "./data.server";
 import "./service-cards.css";
+import "./service-pairs.css";
 import "./service-strip.css";
 
 /**
@@ -63,7 +64,7 @@ function BoltWork({ title, link, picture, isWide }: Work & { isWide: boolean }) 
       <span className="bolt-work-cover" data-morph={morphs || undefined}>
         <Picture
           picture={picture}
-          sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
+          sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "50vw"}
           shape="frame"
           decorative
         />
