@@ -21,14 +21,8 @@ export function coverSizes(index: number, count: number, half = "45vw"): string 
   return `(width >= 1024px) ${wide}, ${narrowSize(index, left, half)}`;
 }
 
-/**
- * Below 1024 px: of every second group the large one has its words beside it on a tablet; all others are half a row.
- * On a phone one large one and two small ones of a round run to the edges of the page.
- */
+/** Below 1024 px: of every second group the large one has its words beside it on a tablet; all others are half a row. */
 function narrowSize(index: number, left: number, half: string): string {
-  const place = index % 12;
-  if (place === 8 || (place === 7 && left > 1)) return `(width >= 768px) ${half}, 50vw`;
   if (index % 3 !== 0 || left === 2) return half;
-  if (index % 6 !== 3) return "92vw";
-  return `(width >= 768px) 54vw, ${place === 3 ? "100vw" : "92vw"}`;
+  return index % 6 === 3 ? "(width >= 768px) 54vw, 92vw" : "92vw";
 }
