@@ -57,7 +57,7 @@ function explain(): void {
   const link = document.createElement("a");
   link.href = location.href;
   link.textContent = "Load the page again";
-  words.append("The site has been renewed since this page was loaded, and a part of it is missing. ", link);
+  words.append("The site was renewed after this page was loaded: a part of it is missing. ", link);
   link.addEventListener("click", (event) => {
     event.preventDefault();
     location.reload();

@@ -185,4 +185,4 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** Every icon's name. */
-export const ICON_NAMES = Object.keys(ICONS) as [IconName, ...IconName[]];
+export const ICON_NAMES = /* @__PURE__ */ Object.keys(ICONS) as [IconName, ...IconName[]];

@@ -54,7 +54,7 @@ export function projectPage(address: string) {
         .toSorted((one, other) => isPlate(project, one.src) - isPlate(project, other.src))
         .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
-    related: relatedTo(project, [previous, next]),
+    related: relatedTo(project, [previous?.id, next?.id]),
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
     previous: neighbour(previous),
@@ -109,8 +109,9 @@ function testimonialOf({ caseStudy: { testimonial } }: Project) {
 /**
  * The projects that one names itself; without any, the next ones of its service, round and round. Its neighbours,
  * which stand below, give way to others of the service while there are any.
+ * @param neighbours their ids: in development the content may have been read anew since they were looked up
  */
-function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours: (Project | undefined)[]) {
+function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours: (string | undefined)[]) {
   const { projects } = getContent();
   const own = projects.filter((project) => project.serviceCategory === serviceCategory);
   const at = own.findIndex((project) => project.id === id);
@@ -118,8 +119,8 @@ function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours
   const others = [...own.slice(at + 1), ...own.slice(0, at)];
   const all = [...new Set([...named, ...others])];
   return [
-    ...all.filter((project) => !neighbours.includes(project)),
-    ...all.filter((project) => neighbours.includes(project)),
+    ...all.filter((project) => !neighbours.includes(project.id)),
+    ...all.filter((project) => neighbours.includes(project.id)),
   ]
     .slice(0, Math.min(MOST_RELATED, named.length || others.length))
     .map(projectCard);
