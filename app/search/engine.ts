@@ -73,7 +73,8 @@ function searchEntries(entries: WordEntry[], count: number, words: string[]): Se
     },
     { fields: FIELDS },
   );
-  const results = engine.search(words.join(" "), {
+  const meant = words.map((word) => asMeant(word, known));
+  const results = engine.search(meant.join(" "), {
     boost: SEARCH_FIELDS,
     weights: WEIGHTS,
     prefix: (word) => word.length > 1,
@@ -87,6 +88,16 @@ function searchEntries(entries: WordEntry[], count: number, words: string[]): Se
   return results
     .map((result) => ({ ...result, score: result.score * share(result) }))
     .sort((a, b) => b.score - a.score);
+}
+
+/** A word that nobody uses, but with two neighbouring letters exchanged is one, is that one: by far the usual slip. */
+function asMeant(word: string, known: readonly string[]): string {
+  if (word.length < ONE_WRONG || known.some((one) => one.startsWith(word))) return word;
+  const exchanged = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
+  return exchanged.find((one) => known.includes(one)) ?? word;
 }
 
 function wrongLetters(word: string): number | false {

@@ -35,6 +35,16 @@ describe("search of any agency", () => {
     expect((await paths(swapped)).slice(0, 5)).toContain(project?.link);
     expect((await paths(`q${long.slice(1)}`)).slice(0, 5)).toContain(project?.link);
   });
+  test("takes two neighbouring letters that changed places for one slip, in short words too", async () => {
+    const lost: string[] = [];
+    for (const { title, link } of projects) {
+      for (const { word } of wordsOf(title).filter(({ word }) => /^[a-z]{5,7}$/.test(word))) {
+        const swapped = word.slice(0, 2) + word[3] + word[2] + word.slice(4);
+        if (!(await paths(swapped)).includes(link)) lost.push(`${swapped}: ${link}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
   test("finds nothing for nothing, and nothing for nonsense", async () => {
     expect([await paths(""), await paths("  ?! "), await paths("zzqqxxjjww")]).toEqual([[], [], []]);
   });
