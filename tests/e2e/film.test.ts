@@ -30,6 +30,21 @@ function requestsOf(page: Page): string[] {
 test.describe("film of a project", () => {
   test.skip(film === undefined, "no project of this agency has a film");
 
+  for (const width of [1440, 390])
+    test(`its button is under the pointer, not below the caption beside it, at ${width} px`, async ({
+      open,
+    }) => {
+      const page = await open(PATH, { width, height: 844 });
+      await bringIn(page);
+      await expect(button(page)).toHaveCount(1);
+      await button(page).scrollIntoViewIfNeeded();
+      const isOnTop = button(page).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(await isOnTop).toBe(true);
+    });
+
   test("is fetched and runs when the page is scrolled to it, not before", async ({ open }) => {
     let asked: string[] = [];
     const page = await open(PATH, {
