@@ -3,9 +3,8 @@ import { Icon } from "../../ui/icon";
 import "./contents-list.css";
 
 /**
- * The table of contents: closed on a phone, a list on wider screens. On wide ones its entries are picks beside a
- * strip of cloth that is woven as far as the text has been read (contents-list.css; the scroll drives it, no script
- * does).
+ * The table of contents: closed on a phone, a list on wider screens. Down a wide page's margin runs a strip of cloth
+ * that is woven as far as the text has been read (contents-list.css; the scroll drives it, no script does).
  */
 export function ContentsList({ headings }: { headings: Heading[] }) {
   const entries = (
