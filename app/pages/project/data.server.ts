@@ -30,6 +30,8 @@ export function projectPage(address: string) {
     /** True on a client-side visit, where the spinner stands first. */
     isVisit: false,
     dye: card.color,
+    /** The dye of its captions, its quote and its gallery, where it names one. */
+    color: project.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
     project: { id, title, description, link, client, year, scope, technologies, picture: card.picture },
     category: {
@@ -144,7 +146,7 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 function neighbour(project: Project | undefined) {
   if (!project) return undefined;
   const { title, link, color, picture } = projectCard(project);
-  return { title, link, color, picture };
+  return { title, link, color: project.color ?? color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

@@ -8,11 +8,13 @@ import "./gallery.css";
 
 const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 90vw";
 
+type Props = { title: string; pictures: PictureData[]; color: string | undefined };
+
 /**
  * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
  * Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
  */
-export function Gallery({ title, pictures }: { title: string; pictures: PictureData[] }) {
+export function Gallery({ title, pictures, color }: Props) {
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);
@@ -51,6 +53,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: PictureD
   return (
     <section
       className="case-gallery"
+      data-dye={color}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

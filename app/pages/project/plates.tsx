@@ -9,11 +9,13 @@ const SIZES = {
   tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
 };
 
+type Props = { plates: ProjectPage["plates"]["challenge"]; color: ProjectPage["color"] };
+
 /** Pictures of the project, large, between two parts of its story. */
-export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] }) {
+export function Plates({ plates, color }: Props) {
   if (plates.length === 0) return null;
   return (
-    <div className="case-plates">
+    <div className="case-plates" data-dye={color}>
       {plates.map(({ look, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[look]} />;
         return (
