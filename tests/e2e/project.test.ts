@@ -81,7 +81,7 @@ test.describe("project detail", () => {
     const own = projects.find(({ color, caseStudy }) => color && caseStudy.testimonial);
     test.skip(own === undefined, "no project of this agency names a dye");
     const page = await look(own?.link ?? "");
-    const parts = page.locator(".case-plates, .case-testimonial, .case-gallery");
+    const parts = page.locator(".case-plate, .case-testimonial, .case-gallery");
     expect(await parts.count()).toBeGreaterThan(1);
     const dyes = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-dye")));
     expect(new Set(dyes)).toEqual(new Set([own?.color]));

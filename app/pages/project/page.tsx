@@ -55,12 +55,12 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
         <MainImage link={project.link} picture={project.picture} />
       </ProjectHero>
       {data.challenge && <Story title="The Challenge" {...data.challenge} />}
-      <Plates plates={data.plates.challenge} color={data.color} />
+      <Plates plates={data.plates.challenge} />
       {data.solution && <Story title="Our Solution" {...data.solution} />}
-      <Plates plates={data.plates.solution} color={data.color} />
+      <Plates plates={data.plates.solution} />
       {data.results.length > 0 && <Results results={data.results} />}
-      {data.testimonial && <Testimonial {...data.testimonial} color={data.color} />}
-      {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} color={data.color} />}
+      {data.testimonial && <Testimonial {...data.testimonial} />}
+      {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}
       <Related projects={data.related} />
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>

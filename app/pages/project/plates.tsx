@@ -9,17 +9,15 @@ const SIZES = {
   tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
 };
 
-type Props = { plates: ProjectPage["plates"]["challenge"]; color: ProjectPage["color"] };
-
 /** Pictures of the project, large, between two parts of its story. */
-export function Plates({ plates, color }: Props) {
+export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] }) {
   if (plates.length === 0) return null;
   return (
-    <div className="case-plates" data-dye={color}>
-      {plates.map(({ look, picture, film }) => {
+    <div className="case-plates">
+      {plates.map(({ look, color, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[look]} />;
         return (
-          <figure key={picture.src} className={`case-plate plate-${look}`}>
+          <figure key={picture.src} className={`case-plate plate-${look}`} data-dye={color}>
             {film ? <Film film={film}>{still}</Film> : still}
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>

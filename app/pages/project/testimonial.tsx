@@ -25,7 +25,7 @@ export function Testimonial({
   position,
   portrait,
   color,
-}: NonNullable<ProjectPage["testimonial"]> & Pick<ProjectPage, "color">) {
+}: NonNullable<ProjectPage["testimonial"]>) {
   return (
     <figure className="case-testimonial" data-dye={color} data-portrait={portrait !== undefined || undefined}>
       {portrait && (
