@@ -27,7 +27,7 @@ export function Testimonial({
   color,
 }: NonNullable<ProjectPage["testimonial"]>) {
   return (
-    <figure className="case-testimonial" data-dye={color} data-portrait={portrait !== undefined || undefined}>
+    <figure className="case-testimonial" data-dye={color} data-portrait={portrait && ""}>
       {portrait && (
         <div className="case-testimonial-portrait">
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />
