@@ -33,7 +33,7 @@ function Field({ project, label, icon }: FieldProps) {
   return (
     <span className="case-neighbour-field" data-dye={project.color}>
       <span className="case-neighbour-picture">
-        <Picture picture={project.picture} sizes="(width >= 1024px) 25vw, 50vw" shape="fill" decorative />
+        <Picture picture={project.picture} sizes="(width >= 1024px) 33vw, 50vw" shape="fill" decorative />
       </span>
       <span className="case-neighbour-label">
         <Icon name={icon} />
