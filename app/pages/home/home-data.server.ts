@@ -74,7 +74,7 @@ function plainData(): Record<HomeSection, Plain[]> {
 
 /** What the lazy sections show. */
 export function sectionData() {
-  const { pages, services, posts } = getContent();
+  const { pages, projects, services, posts } = getContent();
   const { home } = pages;
   return {
     services: services.map(({ id, title, description, link, color, dyeName, points }) => ({
@@ -94,6 +94,7 @@ export function sectionData() {
         color,
         link,
         picture,
+        focus: projects.find((project) => project.id === id)?.focus,
       }),
     ),
     posts: home.blog.posts.flatMap((slug) => posts.filter((post) => post.slug === slug)).map(postCard),
