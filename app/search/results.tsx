@@ -24,7 +24,7 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
   return (
     <>
       {groups.map(([group, own]) => (
-        <section key={group} className="search-group" data-dye={head.groups[group].dye}>
+        <section key={group} className="search-group" data-group={group} data-dye={head.groups[group].dye}>
           <h2 className="search-group-title">
             {head.groups[group].title}
             <span className="search-group-count" aria-hidden="true">
@@ -63,7 +63,9 @@ function Result({ hit, files, query, look }: ResultProps) {
       <span className="search-hit-picture weave weave-middle" aria-hidden="true">
         {picture && (
           <picture>
-            {picture.detail && !isFirst && <source media="(width < 768px)" srcSet={picture.detail} />}
+            {picture.detail && !isFirst && (
+              <source media={look === "row" ? "all" : "(width < 768px)"} srcSet={picture.detail} />
+            )}
             <img
               src={(isFirst && picture.large) || picture.src}
               alt=""
@@ -141,7 +143,7 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
   const isNothing = head && !isFailed && !isWaiting && text !== "" && hits.length === 0;
   return (
     <div className="search-status">
-      <p aria-hidden="true">{saysQuery ? sayFound(search, facts, "foundFor") : text}</p>
+      <p aria-hidden="true">{saysQuery ? <Found search={search} facts={facts} /> : text}</p>
       <p className="search-spoken" role="status">
         {settled}
       </p>
@@ -152,6 +154,19 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
         </button>
       )}
     </div>
+  );
+}
+
+/** Number and query: the query stands in the field above, so the number is what is read; the rest is smaller. */
+function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
+  const number = sayFound(search, facts);
+  const all = sayFound(search, facts, "foundFor");
+  if (!all.startsWith(number)) return all;
+  return (
+    <>
+      {number}
+      <span className="search-found-for">{all.slice(number.length)}</span>
+    </>
   );
 }
 

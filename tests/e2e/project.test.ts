@@ -77,6 +77,16 @@ test.describe("project detail", () => {
     expect(widths).toEqual(caseStudy.plates.map(() => 390));
   });
 
+  test("captions, quote and gallery stand in the dye that the project names", async ({ look }) => {
+    const own = projects.find(({ color, caseStudy }) => color && caseStudy.testimonial);
+    test.skip(own === undefined, "no project of this agency names a dye");
+    const page = await look(own?.link ?? "");
+    const parts = page.locator(".case-plate, .case-testimonial, .case-gallery");
+    expect(await parts.count()).toBeGreaterThan(1);
+    const dyes = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-dye")));
+    expect(new Set(dyes)).toEqual(new Set([own?.color]));
+  });
+
   test("opened directly it stands at once, without a spinner", async ({ look, open }) => {
     const page = await look(PATH, { javaScript: false });
     expect(await challenge(page).isVisible()).toBe(true);

@@ -4,7 +4,7 @@ import { textsOf } from "./walk-content.server.ts";
 
 /** The dye that the product itself names: the dark ground of footer, menu and enlarged pictures. */
 const NEUTRAL = "neutral";
-/** Fields that name a dye; a service's is its colour. */
+/** Fields that name a dye; a service's and a project's is its colour. */
 const FIELDS = new Set(["dye", "threads", "stripes", "color"]);
 
 /** Notes dyes that theme.css does not define. */

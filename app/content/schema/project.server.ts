@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, fact, focus, imageUrl, pictureWithWords, prose, slug, text } from "./primitives.server.ts";
+import { alt, dye, fact, focus, imageUrl, pictureWithWords, prose, slug, text } from "./primitives.server.ts";
 
 const testimonial = z.strictObject({
   quote: text(400).describe("What they said, without quotation marks."),
@@ -92,6 +92,11 @@ export const projectSchema = z.strictObject({
     "Which end of the cover stays in view where it is cropped in height: start, center (the default) or end.",
   ),
   serviceCategory: slug.describe("The id of the service that it belongs to."),
+  color: dye
+    .optional()
+    .describe(
+      "The dye that goes with its pictures: captions, quote and gallery lie on it. Without one, its service's.",
+    ),
   technologies: z.array(text(40)).default([]).describe("Tools and materials that are worth naming."),
   year: z.number().int().min(1900).max(2100).optional().describe("The year in which it was finished."),
   client: text(60).optional().describe("Whom it was made for."),

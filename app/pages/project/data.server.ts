@@ -49,6 +49,7 @@ export function projectPage(address: string) {
     testimonial: testimonialOf(project),
     gallery: {
       title: gallery,
+      color: project.color,
       // What has not been seen large comes first.
       pictures: caseStudy.galleryImages
         .toSorted((one, other) => isPlate(project, one.src) - isPlate(project, other.src))
@@ -73,7 +74,7 @@ function headlineOf(title: string) {
  * The pictures that stand large, in the order and the looks that the project's service has for them; more of them
  * than it has looks go on as the last one does. One that is higher than wide would be higher than the window.
  */
-function platesOf({ serviceCategory, caseStudy: { plates, galleryImages, film } }: Project) {
+function platesOf({ color, serviceCategory, caseStudy: { plates, galleryImages, film } }: Project) {
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
   const { challenge = [], solution = [] } = looks ?? {};
   const all = plates
@@ -82,7 +83,7 @@ function platesOf({ serviceCategory, caseStudy: { plates, galleryImages, film } 
       const picture = pictureAt(src, alt, caption);
       const look = [...challenge, ...solution][index] ?? solution.at(-1) ?? challenge.at(-1) ?? "bleed";
       const moves = film?.plate === src ? { film: { src: film.file, alt: film.alt } } : {};
-      return { look: picture.height > picture.width ? ("tall" as const) : look, picture, ...moves };
+      return { look: picture.height > picture.width ? ("tall" as const) : look, color, picture, ...moves };
     });
   return { challenge: all.slice(0, challenge.length), solution: all.slice(challenge.length) };
 }
@@ -93,11 +94,12 @@ function isPlate({ caseStudy: { plates } }: Project, src: string): number {
 }
 
 /** What the client says, with a portrait where there is one. */
-function testimonialOf({ caseStudy: { testimonial } }: Project) {
+function testimonialOf({ color, caseStudy: { testimonial } }: Project) {
   if (!testimonial) return undefined;
   const { quote, author, position, portrait } = testimonial;
   const { first, rest } = firstSentence(quote);
   return {
+    color,
     first: splitWhole(first),
     rest,
     author,
@@ -144,7 +146,7 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 function neighbour(project: Project | undefined) {
   if (!project) return undefined;
   const { title, link, color, picture } = projectCard(project);
-  return { title, link, color, picture };
+  return { title, link, color: project.color ?? color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

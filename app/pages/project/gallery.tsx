@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
+import type { ProjectPage } from "./data.server";
 import { Lightbox } from "./lightbox";
 import { COPIES, useLoop } from "./use-loop";
 import "./gallery.css";
@@ -12,7 +13,7 @@ const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 90vw";
  * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
  * Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
  */
-export function Gallery({ title, pictures }: { title: string; pictures: PictureData[] }) {
+export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);
@@ -51,6 +52,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: PictureD
   return (
     <section
       className="case-gallery"
+      data-dye={color}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/site-link";
 import type { ProjectPage } from "./data.server";
 import "./neighbours.css";
 
-/** The projects before and after this one, each with its cover on the pale ground of its dye. */
+/** The projects before and after this one, each with its cover on the field of its dye. */
 export function Neighbours({ previous, next }: Pick<ProjectPage, "previous" | "next">) {
   if (!previous && !next) return null;
   return (
@@ -31,14 +31,9 @@ type FieldProps = {
 
 function Field({ project, label, icon }: FieldProps) {
   return (
-    <span className={`case-neighbour-field neighbour-${icon}`} data-dye={project.color}>
+    <span className="case-neighbour-field" data-dye={project.color}>
       <span className="case-neighbour-picture">
-        <Picture
-          picture={project.picture}
-          sizes="(width >= 1280px) 320px, (width >= 768px) 50vw, 40vw"
-          shape="fill"
-          decorative
-        />
+        <Picture picture={project.picture} sizes="(width >= 1024px) 25vw, 50vw" shape="fill" decorative />
       </span>
       <span className="case-neighbour-label">
         <Icon name={icon} />

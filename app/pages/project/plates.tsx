@@ -14,10 +14,10 @@ export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] 
   if (plates.length === 0) return null;
   return (
     <div className="case-plates">
-      {plates.map(({ look, picture, film }) => {
+      {plates.map(({ look, color, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[look]} />;
         return (
-          <figure key={picture.src} className={`case-plate plate-${look}`}>
+          <figure key={picture.src} className={`case-plate plate-${look}`} data-dye={color}>
             {film ? <Film film={film}>{still}</Film> : still}
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>

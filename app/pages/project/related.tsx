@@ -15,7 +15,7 @@ export function Related({ projects }: { projects: ProjectPage["related"] }) {
       <ul className="work-grid" data-count={projects.length}>
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} sizes="(width >= 1024px) 32vw, (width >= 768px) 30vw, 90vw" />
+            <ProjectCard project={project} sizes="(width >= 1024px) 32vw, 90vw" />
           </li>
         ))}
       </ul>

@@ -24,9 +24,10 @@ export function Testimonial({
   author,
   position,
   portrait,
+  color,
 }: NonNullable<ProjectPage["testimonial"]>) {
   return (
-    <figure className="case-testimonial" data-portrait={portrait !== undefined || undefined}>
+    <figure className="case-testimonial" data-dye={color} data-portrait={portrait !== undefined || undefined}>
       {portrait && (
         <div className="case-testimonial-portrait">
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />

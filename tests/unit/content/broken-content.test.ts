@@ -185,6 +185,14 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       new RegExp(`${service}: color: theme.css defines no dye 'puce': use one of \\w+, \\w+`),
     ],
     [
+      "a project in a dye that theme.css does not define",
+      project,
+      (data) => {
+        data.color = "puce";
+      },
+      new RegExp(`${project}: color: theme.css defines no dye 'puce': use one of \\w+, \\w+`),
+    ],
+    [
       "an icon that is not drawn",
       service,
       (data) => {
