@@ -13,8 +13,8 @@ const COLUMNS = [
 ];
 /** Letters no wider than these, in percent, belong to the set. */
 const MOST_STRETCH = 90;
-/** Beside a legal text figures stand lower than where they are a band of their own. */
-const BESIDE = 30;
+/** Beside a text figures stand lower than where they are a band of their own, and short ones stay short. */
+const BESIDE = { size: 38, widest: 100 };
 
 /** Fits the large figures of a post to their columns in the band. */
 export function withBandFigures(nodes: RichNode[]): RichNode[] {
@@ -31,14 +31,14 @@ export function withBandFigures(nodes: RichNode[]): RichNode[] {
 export function withFittedFigures(nodes: RichNode[]): RichNode[] {
   return nodes.map((node): RichNode => {
     const figure = figureIn(node);
-    if (figure !== undefined) return fitted(node, fitSigns(figure, BESIDE), "pull");
+    if (figure !== undefined) return fitted(node, fitSigns(figure, BESIDE.size, BESIDE.widest), "pull");
     return typeof node === "string" ? node : [node[0], node[1], withFittedFigures(node[2])];
   });
 }
 
 /** Fits a figure. The taka sign knows no narrow letters: beside narrow ones it takes the room of an M. */
-function fitSigns(figure: string, size: number): FitHeadline {
-  const fit = fitFigure(figure.replaceAll("৳", "M"), size);
+function fitSigns(figure: string, size: number, widest?: number): FitHeadline {
+  const fit = fitFigure(figure.replaceAll("৳", "M"), size, widest);
   return { ...fit, lines: fit.lines.map((line) => ({ ...line, text: figure })) };
 }
 
