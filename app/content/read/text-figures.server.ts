@@ -11,6 +11,9 @@ const COLUMNS = [
   { className: "pull pull-short", size: 68 },
   { className: "pull pull-shortest", size: 84 },
 ];
+/** Letters whose tail reaches below the line and must stay in the band: such figures stand lower. */
+const TAILS = /[gjpqy]/;
+const WITH_TAIL = 0.8;
 /** Letters no wider than these, in percent, belong to the set. */
 const MOST_STRETCH = 90;
 /** Beside a text figures stand lower than where they are a band of their own, and short ones stay short. */
@@ -21,7 +24,11 @@ export function withBandFigures(nodes: RichNode[]): RichNode[] {
   return nodes.map((node) => {
     const figure = figureIn(node);
     if (figure === undefined) return node;
-    const possible = COLUMNS.map(({ className, size }) => ({ className, fit: fitSigns(figure, size) }));
+    const height = TAILS.test(figure) ? WITH_TAIL : 1;
+    const possible = COLUMNS.map(({ className, size }) => ({
+      className,
+      fit: fitSigns(figure, size * height),
+    }));
     const best = possible.find(({ fit }) => (fit.lines[0]?.stretch ?? 0) <= MOST_STRETCH) ?? possible.at(-1);
     return best ? fitted(node, best.fit, best.className) : node;
   });
