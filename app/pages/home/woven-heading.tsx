@@ -1,6 +1,6 @@
 import type { FitHeadline } from "../../content/read/fit-lines.server";
+import { lineClass } from "../../lib/fit-class";
 import { ArrowLink } from "../../ui/button";
-import { lineClass } from "../../ui/fit-class";
 import type { OpeningData } from "./home-data.server";
 import "./woven-heading.css";
 
