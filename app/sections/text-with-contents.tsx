@@ -24,14 +24,14 @@ export function TextWithContents({ nodes, headings, children }: Props) {
     );
   }
   return (
-    <div className="text-with-contents measure section-space">
+    <div className="text-with-contents measure">
       <nav className="text-contents" aria-label="On this page">
         <div className="text-contents-warp" aria-hidden="true">
           <div className="weave text-contents-cloth" />
         </div>
         <div className="text-contents-list">
           {children}
-          <ol className="mt-3">
+          <ol>
             {headings.map(({ id, text }) => (
               <li key={id}>
                 <a className="touch hover-underline" href={`#${id}`}>

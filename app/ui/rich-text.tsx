@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { RichNode } from "../lib/rich-text";
+import { type RichNode, textOf } from "../lib/rich-text";
 import { Picture } from "./picture";
 import { SiteLink } from "./site-link";
 import "./rich-text.css";
@@ -65,10 +65,6 @@ function firstRow(nodes: RichNode[]): string {
     return node[0] === "th" ? [textOf(node[2])] : [firstRow(node[2])];
   });
   return cells.filter(Boolean).join(", ");
-}
-
-function textOf(nodes: RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }
 
 function TextLink({ attributes, nodes }: { attributes: Record<string, string>; nodes: RichNode[] }) {

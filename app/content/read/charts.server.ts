@@ -1,13 +1,16 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import type { RichNode } from "../../lib/rich-text.ts";
+import type { RichElement, RichNode } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
+import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
 import { keepUnits, setTypeIn } from "./typography.server.ts";
 
+/** What is measured, in which unit and when. */
+const caption = text(160);
+
 /** Figures that a text argues with: one row per figure. */
-const chartSchema = z.strictObject({
-  /** What is measured, in which unit and when. */
-  caption: text(160),
+const rowsSchema = z.strictObject({
+  caption,
   rows: z
     .array(
       z.strictObject({
@@ -21,6 +24,9 @@ const chartSchema = z.strictObject({
     )
     .min(2, "must compare at least two figures"),
 });
+
+/** Or those that stand in a table already: the heads of the columns that get bars, in the table right after it. */
+const barsSchema = z.strictObject({ caption, bars: z.array(text(60)).min(1) });
 
 /** One figure that a part of a text turns on, set as large as the page allows. */
 const figureSchema = z.strictObject({
@@ -38,10 +44,17 @@ export type DrawnBlock = "chart" | "figure";
 
 /** What is wrong with the charts and figures of a Markdown text; empty when nothing is. */
 export function chartFaults(markdown: string): string[] {
-  return [...markdown.matchAll(BLOCKS)].flatMap(([, block, source = ""]) => {
+  return [...markdown.matchAll(BLOCKS)].flatMap(({ 0: all, 1: block, 2: source = "", index }) => {
     try {
-      drawnNode(block as DrawnBlock, source);
-      return [];
+      const [, attributes] = drawnNode(block as DrawnBlock, source);
+      const [head = ""] = markdown
+        .slice(index + all.length)
+        .trimStart()
+        .split("\n", 1);
+      const columns = head.split("|").map((column) => plain(column.trim()));
+      return barsOf(attributes)
+        .filter((bars) => !columns.includes(bars))
+        .map((bars) => `bars: '${bars}' must be a column of a table right after the chart`);
     } catch (error) {
       return [error instanceof z.ZodError ? z.prettifyError(error) : String(error)];
     }
@@ -53,12 +66,14 @@ export function chartFaults(markdown: string): string[] {
  * @param source the YAML between the backticks.
  * @throws ZodError, or the YAML parser's, when the block does not hold what its word promises.
  */
-export function drawnNode(block: DrawnBlock, source: string): RichNode {
+export function drawnNode(block: DrawnBlock, source: string): RichElement {
   const read = setTypeIn(parse(keepUnits(source)));
-  return block === "chart" ? chartNode(chartSchema.parse(read)) : figureNode(figureSchema.parse(read));
+  if (block === "figure") return figureNode(figureSchema.parse(read));
+  const hasTable = typeof read === "object" && read !== null && "bars" in read;
+  return hasTable ? chartOfTable(barsSchema.parse(read)) : chartNode(rowsSchema.parse(read));
 }
 
-function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichNode {
+function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichElement {
   return [
     "figure",
     { className: "pull" },
@@ -70,23 +85,15 @@ function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichN
 }
 
 /** A chart as bars, each with its figure in words beside it, so that it reads as a list. */
-function chartNode({ caption, rows }: z.infer<typeof chartSchema>): RichNode {
+function chartNode({ caption, rows }: z.infer<typeof rowsSchema>): RichElement {
   const most = Math.max(...rows.map(({ value }) => value));
-  const items = rows.map(({ name, value, shown, marked }): RichNode => {
-    // The bar is a length of the dye's cloth; drawn is the rest, which covers it.
-    const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
-    const rest: RichNode = ["rect", { x, width: "100%", height: "100%" }, []];
-    const svg: RichNode = ["svg", {}, [rest]];
-    return [
+  const items = rows.map(
+    ({ name, value, shown, marked }): RichNode => [
       "li",
       marked ? { className: "chart-marked" } : {},
-      [
-        `${name}: `,
-        ["strong", {}, [shown]],
-        ["span", { className: "weave weave-middle chart-bar", "aria-hidden": "true" }, [svg]],
-      ],
-    ];
-  });
+      [`${name}: `, ["strong", {}, [shown]], barOf(value, most)],
+    ],
+  );
   return [
     "figure",
     { className: "chart" },

@@ -5,7 +5,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import type { RichNode } from "../../lib/rich-text.ts";
+import { type RichNode, textOf } from "../../lib/rich-text.ts";
+import { withBars } from "./chart-bars.server.ts";
 import { type DrawnBlock, drawnNode } from "./charts.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { structuredText } from "./structured-text.server.ts";
@@ -128,10 +129,6 @@ function toNodes(
   });
 }
 
-function textOf(nodes: RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
-}
-
 type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
 /**
@@ -157,8 +154,8 @@ export function compileMarkdown(source: string, languages: Languages): Compiled 
 }
 
 function compile(source: string, languages: Languages): Compiled {
-  const nodes = asPlates(
-    linkHeadings(toNodes(processor.runSync(processor.parse(source)).children, languages)),
+  const nodes = withBars(
+    asPlates(linkHeadings(toNodes(processor.runSync(processor.parse(source)).children, languages))),
   );
   const headings = nodes.flatMap((node) => {
     if (typeof node === "string" || node[0] !== "h2" || !node[1].id) return [];

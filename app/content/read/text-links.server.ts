@@ -1,4 +1,4 @@
-import type { RichNode } from "../../lib/rich-text.ts";
+import { type RichNode, textOf } from "../../lib/rich-text.ts";
 
 /** A link of a text: its words, and where it leads, as it can be typed. */
 export type TextLink = { text: string; address: string };
@@ -13,10 +13,6 @@ export function linksOf(nodes: RichNode[], site: string): TextLink[] {
     const [tag, { href = "#" }, children] = node;
     if (tag !== "a" || href.startsWith("#")) return linksOf(children, site);
     const address = href.startsWith("/") ? site + href : href.replace(/^(?:mailto|tel):/, "");
-    return [{ text: wordsOf(children), address }];
+    return [{ text: textOf(children), address }];
   });
-}
-
-function wordsOf(nodes: RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : wordsOf(node[2]))).join("");
 }

@@ -1,6 +1,4 @@
-import type { RichNode } from "../../lib/rich-text.ts";
-
-type Element = Exclude<RichNode, string>;
+import type { RichElement as Element, RichNode } from "../../lib/rich-text.ts";
 
 /**
  * A text by its parts: each heading with what follows it up to the next is an element of its own, in which the large

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, dye, fact, imageUrl, pictureWithWords, prose, slug, text } from "./primitives.server.ts";
+import { alt, dye, fact, focus, imageUrl, pictureWithWords, prose, slug, text } from "./primitives.server.ts";
 
 const testimonial = z.strictObject({
   quote: text(400).describe("What they said, without quotation marks."),
@@ -88,6 +88,9 @@ export const projectSchema = z.strictObject({
   description: text(220).describe("What it is, for whom, and what came of it, in one or two sentences."),
   imageUrl: imageUrl.describe("The cover, at least 640 px wide. A file of the folder pictures/."),
   alt,
+  focus: focus.describe(
+    "Which end of the cover stays in view where it is cropped in height: start, center (the default) or end.",
+  ),
   serviceCategory: slug.describe("The id of the service that it belongs to."),
   color: dye
     .optional()

@@ -1,4 +1,4 @@
-import type { RichNode } from "../../lib/rich-text.ts";
+import { type RichNode, textOf } from "../../lib/rich-text.ts";
 import { getContent } from "../read/content.server.ts";
 import { compileMarkdown } from "../read/markdown.server.ts";
 
@@ -22,8 +22,4 @@ function blocksOf(nodes: RichNode[]): string[] {
     if (tag === "tr") return [children.map((cell) => textOf([cell])).join(": ")];
     return BLOCKS.has(tag) ? [textOf(children)] : blocksOf(children);
   });
-}
-
-function textOf(nodes: RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }

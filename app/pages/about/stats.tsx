@@ -1,4 +1,4 @@
-import { lineClass } from "../../ui/fit-class";
+import { lineClass } from "../../lib/fit-class";
 import "../../ui/fit.css";
 import type { AboutPage } from "./data.server";
 import "./stats.css";

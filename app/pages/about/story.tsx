@@ -2,8 +2,12 @@ import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import "./story.css";
 
+/** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
+const LONG = 1.4;
+
 /** Our Story as one strip of cloth that grows more complex with the years and is still on the loom. */
 export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"]>) {
+  const words = lengths.reduce((total, { text }) => total + text.length, 0) / lengths.length;
   return (
     <section className="story" aria-labelledby="story">
       <h2 id="story" className="display story-title">
@@ -14,7 +18,7 @@ export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"
       </div>
       <ol className="story-strip">
         {lengths.map(({ mark, dye, text }) => (
-          <li key={mark}>
+          <li key={mark} data-long={text.length > words * LONG || undefined}>
             <div className="story-cloth" data-dye={dye} aria-hidden="true">
               <div className="weave" />
             </div>

@@ -27,10 +27,11 @@ export function Featured({ featured }: Pick<SectionData, "featured">) {
       onPointerLeave={() => setActive(null)}
       onBlur={() => setActive(null)}
     >
-      {featured.map(({ id, title, categoryTitle, color, link, picture }, index) => (
+      {featured.map(({ id, title, categoryTitle, color, link, picture, focus }, index) => (
         <li
           key={id}
           data-dye={color}
+          data-focus={focus}
           data-active={index === active || undefined}
           onPointerEnter={(event) => event.pointerType === "mouse" && hasMoved(event) && setActive(index)}
           onFocus={() => setActive(index)}

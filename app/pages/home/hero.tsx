@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { lineClass } from "../../lib/fit-class";
 import { ButtonLink } from "../../ui/button";
-import { lineClass } from "../../ui/fit-class";
 import { FitHeading } from "../../ui/fit-heading";
 import { Picture } from "../../ui/picture";
 import { HeroControls } from "./hero-controls";

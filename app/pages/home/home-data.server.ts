@@ -11,6 +11,7 @@ export function openingData() {
   const { pages, services } = getContent();
   const { home, about } = pages;
   const { intro, quote, showcase, callToAction } = home;
+  const servicesHeadline = fitHeadline(inTwoLines(home.services.title || " "));
   return {
     // As high as the first screen allows: narrow letters above, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
@@ -22,10 +23,10 @@ export function openingData() {
       picture: pictureAt(slide.imageUrl, slide.alt),
     })),
     sections: sectionsInTurn(),
-    threads: headlineThreads(),
+    threads: headlineThreads(servicesHeadline.lines.at(-1)?.text ?? ""),
     proof: { intro, quote, stats: about.stats?.list ?? [] },
     heads: {
-      services: { ...headOf(home.services), headline: fitHeadline(inTwoLines(home.services.title || " ")) },
+      services: { ...headOf(home.services), headline: servicesHeadline },
       featured: headOf({ ...home.featured, link: "/portfolio" }),
       blog: headOf({ ...home.blog, link: "/blog" }),
       techStack: headOf(home.techStack),
@@ -73,7 +74,7 @@ function plainData(): Record<HomeSection, Plain[]> {
 
 /** What the lazy sections show. */
 export function sectionData() {
-  const { pages, services, posts } = getContent();
+  const { pages, projects, services, posts } = getContent();
   const { home } = pages;
   return {
     services: services.map(({ id, title, description, link, color, dyeName, points }) => ({
@@ -93,6 +94,7 @@ export function sectionData() {
         color,
         link,
         picture,
+        focus: projects.find((project) => project.id === id)?.focus,
       }),
     ),
     posts: home.blog.posts.flatMap((slug) => posts.filter((post) => post.slug === slug)).map(postCard),

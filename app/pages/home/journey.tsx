@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
+import { stretchClass } from "../../lib/fit-class";
 import { bringIntoRow } from "../../ui/bring-into-row";
-import { stretchClass } from "../../ui/fit-class";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";

@@ -1,5 +1,5 @@
+import { stretchClass } from "../../lib/fit-class";
 import { ArrowLink } from "../../ui/button";
-import { stretchClass } from "../../ui/fit-class";
 import type { SectionData } from "./home-data.server";
 import { Ply } from "./ply";
 import { type ThreadRun, threadsOfRope } from "./thread-runs";

@@ -1,6 +1,6 @@
 import { getContent } from "../../content/read/content.server.ts";
 import type { HomeSection } from "../../content/schema/home-page.server.ts";
-import { threadDyes, threadRuns } from "./thread-runs.ts";
+import { hungThreads, threadDyes, threadRuns } from "./thread-runs.ts";
 
 /** The sections from top to bottom, each with the dye that it stands in, where it has one. */
 export const sectionsInTurn = () =>
@@ -14,16 +14,19 @@ export const pageRuns = () => threadRuns(sectionsInTurn(), pageThreads());
 
 /**
  * The threads of the services' headline. Three to a line: more make the words hard to read, so the others lie
- * below them. A thread that goes on down the page has its place among those.
+ * below them. A thread that goes on down the page has its place among those; on narrow pages each of these hangs
+ * from a letter of the last line.
  */
-export function headlineThreads() {
+export function headlineThreads(lastLine: string) {
   const { threads } = getContent().pages.home.services;
   const goingOn = pageThreads();
   const placed = threads.map((dye) => ({ dye, place: goingOn.indexOf(dye) + 1 || undefined }));
   const below = goingOn
     .map((dye, index) => ({ dye, place: index + 1 }))
     .filter(({ place }) => !placed.some((thread) => thread.place === place));
-  return { lines: [placed.slice(0, 3), placed.slice(3, 6)], below, side: pageRuns().services?.side };
+  const side = pageRuns().services?.side;
+  const hung = hungThreads(goingOn, lastLine, side);
+  return { lines: [placed.slice(0, 3), placed.slice(3, 6)], below, side, hung };
 }
 
 /** The dye that a section stands in, where it has one. */

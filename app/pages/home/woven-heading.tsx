@@ -1,6 +1,6 @@
 import type { FitHeadline } from "../../content/read/fit-lines.server";
+import { lineClass } from "../../lib/fit-class";
 import { ArrowLink } from "../../ui/button";
-import { lineClass } from "../../ui/fit-class";
 import type { OpeningData } from "./home-data.server";
 import "./woven-heading.css";
 
@@ -29,9 +29,10 @@ export function WovenHead({
 
 /**
  * A fitted heading with three threads to a line, which pass over one letter and under the next. The letters
- * above the threads are copies that only the eye meets.
+ * above the threads are copies that only the eye meets. On narrow pages the threads hang from those of the last line.
  */
 function WovenHeading({ headline, threads }: { headline: FitHeadline } & Threads) {
+  const last = headline.lines.length - 1;
   return (
     <h2 className="fit woven">
       {headline.lines.map((fitted, line) => (
@@ -42,20 +43,36 @@ function WovenHeading({ headline, threads }: { headline: FitHeadline } & Threads
             {threads.lines[line]?.map(({ dye, place }) => (
               <span key={dye} className="woven-thread" data-dye={dye} data-count={place} />
             ))}
-            {["even", "odd"].map((which) => (
-              <span key={which} className={`woven-over woven-${which}`}>
-                {[...fitted.text].map((letter, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name.
-                  <i key={index}>{letter}</i>
-                ))}
-              </span>
-            ))}
-            {line === headline.lines.length - 1 && <Below threads={threads} />}
+            <span className="woven-over woven-even">
+              <Letters text={fitted.text} hung={line === last ? threads.hung : undefined} />
+            </span>
+            <span className="woven-over woven-odd">
+              <Letters text={fitted.text} />
+            </span>
+            {line === last && <Below threads={threads} />}
           </span>
         </span>
       ))}
     </h2>
   );
+}
+
+/** Copies of a line's letters, some with a thread that hangs from its foot. */
+function Letters({ text, hung = [] }: { text: string; hung?: OpeningData["threads"]["hung"] | undefined }) {
+  return [...text].map((letter, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name.
+    <i key={index}>
+      {letter}
+      {hung.map(
+        ({ at, dye, place }) =>
+          at === index && (
+            <span key={place} className="woven-hang" data-count={place}>
+              <b data-dye={dye} />
+            </span>
+          ),
+      )}
+    </i>
+  ));
 }
 
 /** The threads that have no room among the letters; the threads' sheet lays them below the last line. */

@@ -12,11 +12,11 @@ export function PostHead({ post }: { post: PostPage }) {
     <header className="post-top">
       <div className="post-head">
         <p className="post-way">
-          <SiteLink to="/blog" className="post-back">
+          <SiteLink to="/blog" className="post-back hover-underline">
             <Icon name="left" />
             {back}
           </SiteLink>
-          <SiteLink to={category.path} className="post-badge">
+          <SiteLink to={category.path} className="post-badge hover-underline">
             <span className="weave weave-chip" aria-hidden="true" />
             {category.name}
           </SiteLink>

@@ -1,5 +1,5 @@
+import { sizeClass } from "../../lib/fit-class";
 import { Avatar } from "../../ui/avatar";
-import { sizeClass } from "../../ui/fit-class";
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
 import "./testimonial.css";

@@ -1,4 +1,4 @@
-import { sizeClass, stretchClass } from "../../ui/fit-class";
+import { sizeClass, stretchClass } from "../../lib/fit-class";
 import type { ServicesPage } from "./data.server";
 import "./industries.css";
 

@@ -39,6 +39,95 @@ test("a chart that cannot be drawn is a fault that names the field", () => {
   );
 });
 
+const TABLE = `\`\`\`chart
+caption: Stops of a shift
+bars: [Stops]
+\`\`\`
+
+| Loom | Stops | Cause |
+|---|--:|---|
+| 17 | 2,000 | Warp |
+| 31 | **500** | Weft |
+| 40 | above | |
+| **Both** | **2,500** | |`;
+
+test("a chart before a table takes it in, with a bar beside each number of its columns", () => {
+  const { nodes } = compileMarkdown(TABLE, ENGLISH);
+  const bar = (x: string) => [
+    "span",
+    { className: "weave weave-middle chart-bar", "aria-hidden": "true" },
+    [["svg", {}, [["rect", { x, width: "100%", height: "100%" }, []]]]],
+  ];
+  const none = ["span", { className: "chart-bar", "aria-hidden": "true" }, []];
+  const cell = (words: unknown, after: unknown, mark = "") => [
+    "td",
+    { className: `number barred${mark}` },
+    [words, after],
+  ];
+  const plainCell = (...words: unknown[]) => ["td", {}, words];
+  expect(nodes).toEqual([
+    [
+      "figure",
+      { className: "chart" },
+      [
+        ["figcaption", {}, [["p", {}, ["Stops of a shift"]]]],
+        [
+          "table",
+          {},
+          [
+            [
+              "thead",
+              {},
+              [
+                [
+                  "tr",
+                  {},
+                  [
+                    ["th", {}, ["Loom"]],
+                    ["th", { className: "number barred" }, ["Stops"]],
+                    ["th", {}, ["Cause"]],
+                  ],
+                ],
+              ],
+            ],
+            [
+              "tbody",
+              {},
+              [
+                ["tr", {}, [plainCell("17"), cell("2,000", bar("100%")), plainCell("Warp")]],
+                [
+                  "tr",
+                  {},
+                  [
+                    plainCell("31"),
+                    cell(["strong", {}, ["500"]], bar("25%"), " chart-marked"),
+                    plainCell("Weft"),
+                  ],
+                ],
+                ["tr", {}, [plainCell("40"), cell("above", none), plainCell()]],
+                // A sum has no bar, and does not make the others short.
+                [
+                  "tr",
+                  {},
+                  [plainCell(["strong", {}, ["Both"]]), cell(["strong", {}, ["2,500"]], none), plainCell()],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ],
+  ]);
+});
+
+test("bars need a table right after the chart, with a column of that name", () => {
+  expect(chartFaults(TABLE)).toEqual([]);
+  expect(chartFaults(TABLE.replace("bars: [Stops]", "bars: [Breaks]"))[0]).toMatch(
+    /'Breaks' must be a column/,
+  );
+  expect(chartFaults(TABLE.replace("| Loom", "Words.\n\n| Loom"))[0]).toMatch(/'Stops' must be a column/);
+});
+
 test("a figure is a number with its sentence", () => {
   const figure = (yaml: string) => `\`\`\`figure\n${yaml}\n\`\`\``;
   expect(compileMarkdown(figure('figure: "41 s"\ntext: to find the end'), ENGLISH).nodes).toEqual([

@@ -2,16 +2,16 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { draft, modulo, raised } from "../../../weave/drafts.ts";
 
-const [CELL, COLUMNS, ROWS] = [16, 100, 64];
+const [CELL, COLUMNS, ROWS] = [12, 134, 86];
 
 /** Holes that were eaten: middle and size in cells. The large one takes three bites. */
 const BITES = [
-  [39, 31, 12, 11],
-  [49, 36, 12, 10],
-  [45, 27, 9, 8],
-  [28, 11, 3.4, 3],
-  [33, 51, 2.6, 2.6],
-  [72, 12, 2.4, 2],
+  [52, 41, 16, 14.5],
+  [65, 48, 16, 13.5],
+  [60, 36, 12, 10.5],
+  [37, 15, 4.6, 4],
+  [97, 78, 3.6, 3.4],
+  [96, 16, 3.2, 2.7],
 ] as const;
 
 /** A ragged edge that repeats nowhere: the sum of three waves of the angle. */
@@ -62,8 +62,8 @@ const COLOURS: Record<string, string> = {
   b: "#141618",
   a: "#F4F5F1",
 };
-/** One cell of the moth, in px, and where its middle and its feelers are. */
-const [SCALE, MIDDLE, TOP] = [24, 912, 400];
+/** One cell of the moth, in px, two of the cloth's, and where its middle and its feelers are, on the cloth's grid. */
+const [SCALE, MIDDLE, TOP] = [2 * CELL, 76 * CELL, 33 * CELL];
 
 /** Both halves of the moth as blocks of colour. */
 const moth = MOTH.flatMap((row, line) =>

@@ -1,4 +1,5 @@
-import type { FitLine } from "../content/read/fit-lines.server";
+/** What is known of a fitted line (content/read/fit-lines.server.ts). */
+type FitLine = { stretch: number; start?: number; deep?: true };
 
 /**
  * Widths and sizes of fitted lines come from content, and no style attribute may carry them. So they are put
