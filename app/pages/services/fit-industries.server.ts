@@ -1,10 +1,11 @@
 import { STRETCH, STRETCHES, writtenWidth } from "../../content/read/display-font.server";
 import { fitFigure } from "../../content/read/fit-lines.server";
+import { sizeClass, stretchClass } from "../../lib/fit-class";
 
 /** The width of a name's letters in percent, and the font size in hundredths of the measure. */
 type Fit = { stretch: number; size: number };
-/** `phone`: as it stands on a narrow page, where lines are higher and fewer hold two names. */
-export type FittedIndustry = Fit & { name: string; phone: Fit };
+/** `phone`: the classes of its digits on a narrow page, where lines are higher. */
+export type FittedIndustry = Fit & { name: string; phone: string };
 
 const SIZE = 9.2;
 const PHONE_SIZE = 12.2;
@@ -24,15 +25,20 @@ export function fitIndustries(names: readonly string[]): FittedIndustry[] {
     const share = other === undefined ? 1 : (1 - GAP) * shareOf(name, other, isWide);
     if (!STRETCHES) {
       const fit = { stretch: 100, size: sizeSideBySide(name, other) };
-      return { name, ...fit, phone: fit };
+      return { name, ...fit, phone: digits(fit) };
     }
-    return { name, ...fitIn(share, name, SIZE), phone: fitPhone(name, other) };
+    return { name, ...fitIn(share, name, SIZE), phone: digits(fitPhone(name, other)) };
   });
 }
 
 /** Stretches a name over its share of a line, 0 to 1. */
 function fitIn(share: number, name: string, size: number): Fit {
   return { stretch: fitFigure(name, size / share).lines[0]?.stretch ?? 88, size };
+}
+
+/** Without the class that stretches at every width: a page's sheet could not undo it. */
+function digits({ size, stretch }: Fit): string {
+  return `${sizeClass(size)} ${stretchClass(stretch).replace("wide ", "")}`;
 }
 
 /** A phone's line holds two names where their narrowest letters leave it room, or one from edge to edge. */

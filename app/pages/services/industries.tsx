@@ -11,7 +11,7 @@ export function Industries({ dye, title, text, list }: NonNullable<ServicesPage[
       <ul>
         {list.map(({ name, size, stretch, phone }) => (
           <li key={name} className={`${sizeClass(size)} ${stretchClass(stretch)}`}>
-            <span className={`${sizeClass(phone.size)} ${stretchClass(phone.stretch)}`}>{name}</span>
+            <span className={phone}>{name}</span>
           </li>
         ))}
       </ul>
