@@ -3,11 +3,13 @@ import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
 /** A piece of a passage; what was searched for is marked. */
 export type Piece = { text: string; isMarked: boolean };
 
-/** So much stands before the first marked word. */
+/** So much stands before the first marked word where its sentence began too far away. */
 const BEFORE = 30;
+/** What ends a sentence before the next. */
+const SENTENCE_END = /[.!?।]["”’)]?\s+/gu;
 
 /**
- * Of a page's passages the one that says the most of the words, cut around them.
+ * Of a page's passages the one that says the most of the words, cut around them; it begins with a sentence where it can.
  * @param words as the index has them; with none in any passage, the first passage stands.
  * @param length it is cut to about this many characters, at a word.
  */
@@ -28,11 +30,19 @@ export function bestPassage(passages: readonly string[], words: readonly string[
 function cut(passage: string, wanted: Set<string>, length: number): string {
   if (passage.length <= length) return passage;
   const places = wordsOf(passage);
-  const first = places.find(({ word }) => wanted.has(word))?.start ?? 0;
-  const from = first > BEFORE ? (places.find(({ start }) => start >= first - BEFORE)?.start ?? 0) : 0;
+  const { start: first, end: firstEnd } = places.find(({ word }) => wanted.has(word)) ?? { start: 0, end: 0 };
+  const sentence = sentenceAt(passage, first);
+  const isNear = firstEnd - sentence <= length;
+  const from = isNear ? sentence : (places.find(({ start }) => start >= first - BEFORE)?.start ?? 0);
   const to = places.findLast(({ end }) => end <= from + length)?.end ?? passage.length;
   const end = places.some(({ start }) => start > to) ? " …" : passage.slice(to);
-  return `${from > 0 ? "… " : ""}${passage.slice(from, to)}${end}`;
+  return `${isNear ? "" : "… "}${passage.slice(from, to)}${end}`;
+}
+
+/** Where the sentence begins that a place of a text is in. */
+function sentenceAt(text: string, place: number): number {
+  const starts = [...text.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length);
+  return starts.findLast((start) => start <= place) ?? 0;
 }
 
 /**

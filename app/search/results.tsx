@@ -12,7 +12,7 @@ const SETTLED = 600;
 
 type Props = {
   search: Search;
-  /** At most so many of each group; where all are shown, each has a row of its own, the first a large one. */
+  /** At most so many of each group; where all are shown, each has a row of its own, the very first a large one. */
   most?: number;
 };
 
@@ -32,9 +32,9 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
             </span>
           </h2>
           <ol>
-            {own.slice(0, most).map((hit, at) => (
+            {own.slice(0, most).map((hit) => (
               <li key={hit.page}>
-                <Result hit={hit} files={files} query={query} look={lookOf(at, most)} />
+                <Result hit={hit} files={files} query={query} look={lookOf(hit === hits[0], most)} />
               </li>
             ))}
           </ol>
@@ -44,12 +44,12 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
   );
 }
 
-/** How a result stands: among others in the dialog, in a row of its page, or as the first of its group there. */
+/** How a result stands: among others in the dialog, in a row of its page, or as the first of all there. */
 type Look = "entry" | "row" | "first";
 
-function lookOf(at: number, most: number): Look {
+function lookOf(isBest: boolean, most: number): Look {
   if (most !== Number.POSITIVE_INFINITY) return "entry";
-  return at === 0 ? "first" : "row";
+  return isBest ? "first" : "row";
 }
 
 type ResultProps = { hit: Hit; files: IndexFiles; query: string; look: Look };
@@ -63,9 +63,7 @@ function Result({ hit, files, query, look }: ResultProps) {
       <span className="search-hit-picture weave weave-middle" aria-hidden="true">
         {picture && (
           <picture>
-            {picture.detail && !isFirst && (
-              <source media={look === "row" ? "all" : "(width < 768px)"} srcSet={picture.detail} />
-            )}
+            {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}
             <img
               src={(isFirst && picture.large) || picture.src}
               alt=""
@@ -116,10 +114,10 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
   );
 }
 
-/** How many letters three lines hold, in the columns of search.css. */
+/** How many letters the lines hold, in the columns of search.css. */
 function roomForPassage(look: Look): number {
-  if (matchMedia("(width < 768px)").matches) return look === "first" ? 108 : 72;
-  return look !== "entry" && matchMedia("(width >= 1280px)").matches ? 180 : 108;
+  if (matchMedia("(width < 768px)").matches) return { entry: 72, row: 80, first: 108 }[look];
+  return matchMedia("(width >= 1280px)").matches ? { entry: 108, row: 180, first: 140 }[look] : 108;
 }
 
 type StatusProps = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Heading } from "../content/read/markdown.server";
 import type { RichNode } from "../lib/rich-text";
+import { Icon } from "../ui/icon";
 import { RichText } from "../ui/rich-text";
 import "./text-with-contents.css";
 
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /**
- * A long text below the list of its headings. Down the page's edge runs a selvedge that is woven as far as the text
+ * A long text below the list of its headings, which a phone keeps closed. Down the page's edge runs a selvedge that is woven as far as the text
  * has been read (the scroll drives it, no script does). A text without headings stands alone.
  */
 export function TextWithContents({ nodes, headings, children }: Props) {
@@ -23,6 +24,17 @@ export function TextWithContents({ nodes, headings, children }: Props) {
       </div>
     );
   }
+  const entries = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a className="touch hover-underline" href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <div className="text-with-contents measure">
       <nav className="text-contents" aria-label="On this page">
@@ -31,15 +43,14 @@ export function TextWithContents({ nodes, headings, children }: Props) {
         </div>
         <div className="text-contents-list">
           {children}
-          <ol>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a className="touch hover-underline" href={`#${id}`}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
+          {entries}
+          <details>
+            <summary className="touch font-bold">
+              On this page
+              <Icon name="down" />
+            </summary>
+            {entries}
+          </details>
         </div>
       </nav>
       <RichText nodes={nodes} />

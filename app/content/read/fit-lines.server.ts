@@ -100,7 +100,7 @@ function edgeStep(start: number): number {
 }
 
 /** The next lower size for which there is a class (fitted-widths.css). */
-function stepBelow(size: number): number {
+export function stepBelow(size: number): number {
   return size < 30 ? Math.floor(size * 10) / 10 : Math.floor(size);
 }
 

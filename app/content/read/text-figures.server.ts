@@ -1,6 +1,7 @@
 import { lineClass } from "../../lib/fit-class.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
-import { type FitHeadline, fitFigure } from "./fit-lines.server.ts";
+import { STRETCH, writtenWidth } from "./display-font.server.ts";
+import { type FitHeadline, fitFigure, stepBelow } from "./fit-lines.server.ts";
 
 /**
  * The columns that a figure may have in its band, from the widest, with its class and how high the figure may stand
@@ -16,8 +17,8 @@ const TAILS = /[gjpqy]/;
 const WITH_TAIL = 0.8;
 /** Letters no wider than these, in percent, belong to the set. */
 const MOST_STRETCH = 90;
-/** Beside a text figures stand lower than where they are a band of their own, and short ones stay short. */
-const BESIDE = { size: 38, widest: 100 };
+/** Beside a text all figures of a page are one set: letters of one width, in percent, and one height of at most this. */
+const BESIDE = { stretch: 68, size: 30 };
 
 /** Fits the large figures of a post to their columns in the band. */
 export function withBandFigures(nodes: RichNode[]): RichNode[] {
@@ -34,18 +35,35 @@ export function withBandFigures(nodes: RichNode[]): RichNode[] {
   });
 }
 
-/** Fits the large figures of a text to the column that they share with its headings. */
+/** Sets the large figures of a text in one size: the longest fills the column that they share, at most. */
 export function withFittedFigures(nodes: RichNode[]): RichNode[] {
+  const stretch = Math.max(STRETCH.min, Math.min(STRETCH.max, BESIDE.stretch));
+  const widths = figuresIn(nodes).map((figure) => writtenWidth(withoutTaka(figure), stretch));
+  const size = stepBelow(Math.min(BESIDE.size, 100 / Math.max(...widths)));
+  return sized(nodes, (text) => ({ size, lines: [{ text, stretch }] }));
+}
+
+function sized(nodes: RichNode[], fitOf: (figure: string) => FitHeadline): RichNode[] {
   return nodes.map((node): RichNode => {
     const figure = figureIn(node);
-    if (figure !== undefined) return fitted(node, fitSigns(figure, BESIDE.size, BESIDE.widest), "pull");
-    return typeof node === "string" ? node : [node[0], node[1], withFittedFigures(node[2])];
+    if (figure !== undefined) return fitted(node, fitOf(figure), "pull");
+    return typeof node === "string" ? node : [node[0], node[1], sized(node[2], fitOf)];
   });
 }
 
-/** Fits a figure. The taka sign knows no narrow letters: beside narrow ones it takes the room of an M. */
-function fitSigns(figure: string, size: number, widest?: number): FitHeadline {
-  const fit = fitFigure(figure.replaceAll("৳", "M"), size, widest);
+function figuresIn(nodes: RichNode[]): string[] {
+  return nodes.flatMap((node) => {
+    const figure = figureIn(node);
+    if (figure !== undefined) return [figure];
+    return typeof node === "string" ? [] : figuresIn(node[2]);
+  });
+}
+
+/** The taka sign knows no narrow letters: beside narrow ones it takes the room of an M. */
+const withoutTaka = (figure: string) => figure.replaceAll("৳", "M");
+
+function fitSigns(figure: string, size: number): FitHeadline {
+  const fit = fitFigure(withoutTaka(figure), size);
   return { ...fit, lines: fit.lines.map((line) => ({ ...line, text: figure })) };
 }
 

@@ -11,7 +11,7 @@ export function LongTable({ title, text, members, seat }: NonNullable<AboutPage[
       <div className="seat-picture" data-at={member.objectPosition}>
         <Picture
           picture={member.picture}
-          sizes="(width >= 1024px) 25vw, (width >= 768px) 29vw, 112px"
+          sizes="(width >= 1024px) 25vw, (width >= 768px) 29vw, 50vw"
           shape="square"
         />
       </div>

@@ -14,7 +14,7 @@ export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"
         {title}
       </h2>
       <div className="story-picture">
-        <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" />
+        <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
       <ol className="story-strip">
         {lengths.map(({ mark, dye, text }) => (

@@ -7,8 +7,8 @@ const PLACES = [
   { line: 0, y: 42 },
   { line: 1, y: 28 },
 ];
-/** Letters of upright stems, which are read with a thread across; it passes under the others. */
-const STEMS = /[HILMNTU]/i;
+/** Letters of two strokes or more that are read with a thread across; it passes under the others. */
+const STEMS = /[HLMNTU]/i;
 /** In the same unit, the thickness of a thread. */
 const THICKNESS = 9;
 /** What is left free above and below a thread that lies on a letter: it lifts it off. */

@@ -23,8 +23,8 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
     <div data-dye={post?.color ?? "neutral"}>
       <SiteLink to={post ? `/blog/${post.slug}` : "/blog"} className="neighbour">
         {post && (
-          <span className="neighbour-picture">
-            <Picture picture={post.picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />
+          <span className="post-picture">
+            <Picture picture={post.picture} sizes="50vw" shape="fill" decorative />
           </span>
         )}
         <span className="neighbour-text">

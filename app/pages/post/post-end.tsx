@@ -8,9 +8,7 @@ export function PostEnd({ post }: { post: PostPage }) {
   const { author, tags, share, title } = post;
   return (
     <footer className="post-end">
-      {author.picture && (
-        <Avatar name={author.name} picture={author.picture} sizes="(width >= 768px) 42vw, 100vw" />
-      )}
+      {author.picture && <Avatar name={author.name} picture={author.picture} sizes="42vw" />}
       <div className="post-end-text">
         <h2 className="display">{author.name}</h2>
         {author.role && <p className="text-lead font-bold">{author.role}</p>}

@@ -9,9 +9,9 @@ export function Industries({ dye, title, text, list }: NonNullable<ServicesPage[
       <h2 className="display text-h2">{title}</h2>
       <p className="text-lead">{text}</p>
       <ul>
-        {list.map(({ name, size, stretch }) => (
+        {list.map(({ name, size, stretch, phone }) => (
           <li key={name} className={`${sizeClass(size)} ${stretchClass(stretch)}`}>
-            {name}
+            <span className={phone}>{name}</span>
           </li>
         ))}
       </ul>

@@ -21,6 +21,12 @@ describe("the passage of a result", () => {
     expect(text).toMatch(/^… (?:before )+\[lamp\](?: after)+ …$/);
     expect(text.length).toBeLessThan(170);
   });
+  test("begins with the sentence of the first that is marked where there is room for it", () => {
+    const long = `${"Before. ".repeat(20)}A clear lamp${" after".repeat(60)}`;
+    expect(plain(bestPassage([long], ["lamp"]))).toMatch(/^A clear \[lamp\](?: after)+ …$/);
+    const far = `${"before ".repeat(20)}end. A clear${" clear".repeat(40)} lamp and oil`;
+    expect(plain(bestPassage([far], ["lamp"]))).toMatch(/^… clear(?: clear)+ \[lamp\] and oil$/);
+  });
   test("shows markup as the text that it is", () => {
     expect(bestPassage(["<img onerror=x> lamp"], ["lamp"])[0]?.text).toBe("<img onerror=x> ");
   });
