@@ -4,8 +4,7 @@ import "./achievements.css";
 /** Awards as pinked swatches; each is as long as its number, in the dye of the trade that earned it. */
 export function Achievements({ achievements }: Pick<SectionData, "achievements">) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row is scrolled, by the keyboard, too.
-    <ul className="achievements" tabIndex={0}>
+    <ul className="achievements">
       {achievements.map(({ number, title, text, length, color }) => (
         <li key={title} data-dye={color}>
           <div className="achievement">
