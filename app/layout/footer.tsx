@@ -11,7 +11,7 @@ export function Footer({ site }: { site: SiteFacts }) {
   return (
     <footer className="footer" data-dye="neutral">
       <div className="footer-top">
-        <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={site.contact.email} />
+        <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={contact.email} />
         <div className="footer-blurb">
           <p className="text-lead">{footer.blurb}</p>
           <p className="mt-3">
@@ -25,13 +25,7 @@ export function Footer({ site }: { site: SiteFacts }) {
           {footer.groups.map((group) => (
             <div key={group.title}>
               <h2>{group.title}</h2>
-              <ul>
-                {group.links.map(({ name, path }) => (
-                  <li key={path}>
-                    <SiteLink to={path}>{name}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <Links links={group.links} />
             </div>
           ))}
         </nav>
@@ -44,14 +38,20 @@ export function Footer({ site }: { site: SiteFacts }) {
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}
         </p>
-        <ul>
-          {footer.links.map(({ name, path }) => (
-            <li key={path}>
-              <SiteLink to={path}>{name}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        <Links links={footer.links} />
       </div>
     </footer>
+  );
+}
+
+function Links({ links }: Pick<SiteFacts["footer"], "links">) {
+  return (
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <SiteLink to={path}>{name}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
