@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Heading } from "../content/read/markdown.server";
 import type { RichNode } from "../lib/rich-text";
-import { Icon } from "../ui/icon";
+import { ContentsEntries } from "../ui/contents-entries";
 import { RichText } from "../ui/rich-text";
 import "./text-with-contents.css";
 
@@ -25,17 +25,6 @@ export function TextWithContents({ nodes, headings, children }: Props) {
       </div>
     );
   }
-  const entries = (
-    <ol>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a className="touch hover-underline" href={`#${id}`}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <div className="text-with-contents measure">
       <nav className="text-contents" aria-label="On this page">
@@ -44,14 +33,7 @@ export function TextWithContents({ nodes, headings, children }: Props) {
         </div>
         <div className="text-contents-list">
           {children}
-          {entries}
-          <details>
-            <summary className="touch font-bold">
-              On this page
-              <Icon name="down" />
-            </summary>
-            {entries}
-          </details>
+          <ContentsEntries headings={headings} summary="On this page" />
         </div>
       </nav>
       <RichText nodes={nodes} />

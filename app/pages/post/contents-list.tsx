@@ -1,5 +1,5 @@
 import type { Heading } from "../../content/read/markdown.server";
-import { Icon } from "../../ui/icon";
+import { ContentsEntries } from "../../ui/contents-entries";
 import "./contents-list.css";
 
 /**
@@ -7,32 +7,12 @@ import "./contents-list.css";
  * that is woven as far as the text has been read (contents-list.css; the scroll drives it, no script does).
  */
 export function ContentsList({ headings }: { headings: Heading[] }) {
-  const entries = (
-    <ol>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} className="hover-underline">
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <nav className="post-contents" aria-label="On this page">
       <div className="post-contents-warp" aria-hidden="true">
         <div className="weave weave-middle post-contents-cloth" />
       </div>
-      {entries}
-      {headings.length > 1 && (
-        <details>
-          <summary className="touch font-bold">
-            In this post
-            <Icon name="down" />
-          </summary>
-          {entries}
-        </details>
-      )}
+      <ContentsEntries headings={headings} summary="In this post" />
     </nav>
   );
 }
