@@ -64,11 +64,11 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
 
   return (
     <section className="newsletter" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="display display-narrow text-h3">
+      <h2 id={`${id}-title`} className="display display-narrow">
         {words.title}
       </h2>
       <p className="mt-1">{words.text}</p>
-      <form className="mt-3" method="dialog" onSubmit={onSubmit} noValidate>
+      <form className="mt-2" method="dialog" onSubmit={onSubmit} noValidate>
         <label className="font-bold" htmlFor={id}>
           {words.label}
         </label>
@@ -94,10 +94,13 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
           {result && (isToasted ? STAYS[result] : SAYS[result].description)}
         </p>
         <noscript>
-          <p className="mt-1 font-bold">
-            This form needs JavaScript. Write to <a href={`mailto:${agency}`}>{agency}</a> and we put you on
-            the list.
-          </p>
+          {/* Words for visitors without scripts stay out of the script. */}
+          {import.meta.env.SSR && (
+            <p className="mt-1 font-bold">
+              This form needs JavaScript. Write to <a href={`mailto:${agency}`}>{agency}</a> and we put you on
+              the list.
+            </p>
+          )}
         </noscript>
       </form>
     </section>

@@ -110,10 +110,13 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
   return (
     <form ref={form} className="mt-4" method="dialog" onSubmit={onSubmit} noValidate aria-label="Contact">
       <noscript>
-        <p className="form-warning">
-          This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
-        </p>
+        {/* Words for visitors without scripts stay out of the script. */}
+        {import.meta.env.SSR && (
+          <p className="form-warning">
+            This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
+            <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
+          </p>
+        )}
       </noscript>
       <div className="contact-fields">
         <Field
