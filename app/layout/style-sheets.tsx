@@ -15,10 +15,15 @@ function BuiltSheets() {
   const framework = use(UNSAFE_FrameworkContext);
   const routes = useMatches().map(({ id }) => framework?.manifest.routes[id]);
   const sheets = new Set(routes.flatMap((route) => route?.css ?? []));
-  // Writes into the document: sheets that were fetched ahead (ui/prefetch.tsx) apply from now on.
+  // Writes into the document: sheets that were fetched ahead (ui/prefetch.tsx) apply from now on. One that came while
+  // the move to its page was cut short by the next, React takes for put in and never puts in; so it is put in here.
   useInsertionEffect(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
-      if (sheets.has(link.getAttribute("href") ?? "")) link.media = "all";
+    for (const href of sheets) {
+      const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+      if (!link)
+        document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+      else if (link.media === "not all") link.media = "all";
+    }
   });
   return [...sheets].map((href) => <link key={href} rel="stylesheet" href={href} precedence="site" />);
 }

@@ -15,7 +15,7 @@ type Props = {
 /** The picture of a page's first screen: the `aside` of a PageHero, into whose field it dissolves. */
 export function HeroPicture({ picture, focus, wide, decorative = false }: Props) {
   return (
-    <div className="hero-picture" data-focus={focus}>
+    <div className="page-hero-picture" data-focus={focus}>
       <Picture
         picture={picture}
         sizes={`(width >= 1024px) ${wide}, 110vw`}

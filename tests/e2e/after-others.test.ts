@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { legal, postPath, posts, project, services } from "./content.ts";
+import { expect, test } from "./site.ts";
+
+/** One address of every kind of page. */
+const KINDS = [
+  "/",
+  "/services",
+  ...["standard", "showcase"].flatMap((kind) => services.find(({ layout }) => layout === kind)?.link ?? []),
+  "/portfolio",
+  project.link,
+  "/blog",
+  ...posts.slice(0, 1).map(postPath),
+  "/about",
+  "/contact",
+  "/search",
+  ...legal.slice(0, 1).map(({ path }) => path),
+  "/sitemap",
+];
+const WIDTHS = [1440, 390];
+
+/** Goes to an address as a link of the page would, which keeps the style sheets of the pages before it. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate(to);
+  }, path);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Where everything stands: each element's name and box, in whole px; of home, whose sections come late, the first window. */
+function boxes(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    return [...document.querySelectorAll("main, main *:not(svg *)")].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width * height === 0 || (top >= innerHeight && element.closest("[data-kind=home]"))) return [];
+      const box = [left, top, width, height].map(Math.round).join(" ");
+      return `${element.localName}.${element.getAttribute("class")}: ${box}`;
+    });
+  });
+}
+
+for (const width of WIDTHS)
+  test(`at ${width} px a page looks alike whatever was visited before it`, async ({ open }) => {
+    test.setTimeout(180_000);
+    const direct = new Map<string, string[]>();
+    for (const path of KINDS) {
+      const page = await open(path, { width, reducedMotion: true });
+      direct.set(path, await boxes(page));
+      await page.close();
+    }
+    const page = await open(KINDS[0] ?? "/", { width, reducedMotion: true });
+    for (const path of KINDS) await go(page, path);
+    for (const path of KINDS) {
+      await go(page, path);
+      await expect.soft.poll(() => boxes(page), { message: path }).toEqual(direct.get(path));
+    }
+  });
