@@ -32,15 +32,20 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
   return [...nodes.slice(0, starts[0]), ...inPairs(parts)];
 }
 
-/** Parts of no more letters than this, without figures or a ground, stand two abreast where there is room. */
+/** Parts of no more letters than this, without lists, figures or a ground, stand two abreast where there is room. */
 const SHORT = 700;
+/** Of two of which one is so many times longer, that one has twice the room. */
+const MUCH_LONGER = 1.5;
 
 function inPairs(parts: RichNode[]): RichNode[] {
   const pairs: RichNode[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const [part, next] = parts.slice(at, at + 2);
     if (isShort(part) && isShort(next)) {
-      pairs.push(["div", { className: "text-pair" }, [part, next]]);
+      const [one, other] = [textOf([part]).length, textOf([next]).length];
+      const wide = one > MUCH_LONGER * other ? " text-pair-long-first" : "";
+      const wideLast = other > MUCH_LONGER * one ? " text-pair-long-last" : "";
+      pairs.push(["div", { className: `text-pair${wide}${wideLast}` }, [part, next]]);
       at += 1;
     } else if (part !== undefined) pairs.push(part);
   }
@@ -48,11 +53,13 @@ function inPairs(parts: RichNode[]): RichNode[] {
 }
 
 function isShort(part: RichNode | undefined): part is Element {
+  if (!isElement(part) || part[1]["data-ground"] !== undefined || textOf([part]).length > SHORT) return false;
+  const [, text, ...others] = part[2];
   return (
-    isElement(part) &&
-    part[1]["data-ground"] === undefined &&
-    part[2].every((own) => isHeading(own) || (isElement(own) && own[1].className === "text-part-text")) &&
-    textOf([part]).length <= SHORT
+    others.length === 0 &&
+    isElement(text) &&
+    text[1].className === "text-part-text" &&
+    text[2].every((own) => isElement(own) && own[0] === "p")
   );
 }
 

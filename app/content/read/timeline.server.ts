@@ -81,14 +81,22 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
   ];
 }
 
-function stepNode({ name, text: says, from, to, pegs, loose }: PlacedStep, share: (at: number) => number, guides: RichNode[]) {
+function stepNode(
+  { name, text: says, from, to, pegs, loose }: PlacedStep,
+  share: (at: number) => number,
+  guides: RichNode[],
+) {
   const className = `weave timeline-cloth${loose ? " timeline-loose" : ""}`;
   const drawn: RichNode[] = [
     ...bare(0, share(from)),
     ...bare(share(to), 100),
     ...guides,
     ...(pegs.length > 0 ? pegs : [from]).map(
-      (peg): RichNode => ["rect", { className: "timeline-peg", x: `${share(peg)}%`, width: "8", height: "100%" }, []],
+      (peg): RichNode => [
+        "rect",
+        { className: "timeline-peg", x: `${share(peg)}%`, width: "8", height: "100%" },
+        [],
+      ],
     ),
   ];
   const item: RichElement = [
