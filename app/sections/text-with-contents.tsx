@@ -4,6 +4,8 @@ import type { RichNode } from "../lib/rich-text";
 import { ContentsEntries } from "../ui/contents-entries";
 import { RichText } from "../ui/rich-text";
 import "./text-with-contents.css";
+import "./text-parts.css";
+import "./timeline.css";
 
 type Props = {
   nodes: RichNode[];

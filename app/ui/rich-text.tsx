@@ -6,7 +6,7 @@ import "./rich-text.css";
 
 /** The elements that a compiled text may hold. */
 const TAGS = new Set(
-  "h2 h3 h4 p ul ol li blockquote pre code span strong em del hr br table thead tbody tr th td sup section div figure figcaption svg rect".split(
+  "h2 h3 h4 p ul ol li blockquote pre code span strong em del hr br table thead tbody tr th td sup section div figure figcaption svg rect line text".split(
     " ",
   ),
 );

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { RichElement, RichNode } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
+import { timelineNode, timelineSchema } from "./timeline.server.ts";
 import { keepUnits, setTypeIn } from "./typography.server.ts";
 
 /** What is measured, in which unit and when. */
@@ -37,12 +38,12 @@ const figureSchema = z.strictObject({
 });
 
 /** Blocks of a Markdown text that hold YAML, by the word after their backticks. */
-const BLOCKS = /^```(chart|figure)\n([\s\S]*?)^```$/gm;
+const BLOCKS = /^```(chart|figure|timeline)\n([\s\S]*?)^```$/gm;
 
 /** The language of a block that is drawn and not shown as code. */
-export type DrawnBlock = "chart" | "figure";
+export type DrawnBlock = "chart" | "figure" | "timeline";
 
-/** What is wrong with the charts and figures of a Markdown text; empty when nothing is. */
+/** What is wrong with the charts, figures and timelines of a Markdown text; empty when nothing is. */
 export function chartFaults(markdown: string): string[] {
   return [...markdown.matchAll(BLOCKS)].flatMap(({ 0: all, 1: block, 2: source = "", index }) => {
     try {
@@ -69,6 +70,7 @@ export function chartFaults(markdown: string): string[] {
 export function drawnNode(block: DrawnBlock, source: string): RichElement {
   const read = setTypeIn(parse(keepUnits(source)));
   if (block === "figure") return figureNode(figureSchema.parse(read));
+  if (block === "timeline") return timelineNode(timelineSchema.parse(read));
   const hasTable = typeof read === "object" && read !== null && "bars" in read;
   return hasTable ? chartOfTable(barsSchema.parse(read)) : chartNode(rowsSchema.parse(read));
 }

@@ -63,9 +63,9 @@ function keepWhole(nodes: RichNode[]): RichNode[] {
   });
 }
 
-const DRAWN: DrawnBlock[] = ["chart", "figure"];
+const DRAWN: DrawnBlock[] = ["chart", "figure", "timeline"];
 
-/** What an element draws, where it is the YAML of a chart or of a large figure. */
+/** What an element draws, where it is the YAML of a chart, a large figure or a timeline. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;

@@ -1,8 +1,8 @@
-import type { RichElement as Element, RichNode } from "../../lib/rich-text.ts";
+import { type RichElement as Element, type RichNode, textOf } from "../../lib/rich-text.ts";
 
 /**
  * A text by its parts: each heading with what follows it up to the next is an element of its own, in which the large
- * figures stand beside the heading and the rest together.
+ * figures stand beside the heading, a timeline below, and the rest together. Two short parts in a row share one.
  * @param highlights ids of headings whose parts lie on a ground: a pale one and the dye's own in turn. One that the
  *   text lacks is passed over, for a part may be left out by a switch.
  * @returns what stands before the first heading, as it is, and then the parts.
@@ -23,12 +23,44 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
         ...boxed("text-part-figures", own.filter(isFigure)),
         ...boxed(
           "text-part-text",
-          own.filter((node) => !isFigure(node)),
+          own.filter((node) => !isFigure(node) && !isTimeline(node)),
         ),
+        ...own.filter(isTimeline),
       ],
     ];
   });
-  return [...nodes.slice(0, starts[0]), ...parts];
+  return [...nodes.slice(0, starts[0]), ...inPairs(parts)];
+}
+
+/** Parts of no more letters than this, without lists, figures or a ground, stand two abreast where there is room. */
+const SHORT = 700;
+/** Of two of which one is so many times longer, that one has twice the room. */
+const MUCH_LONGER = 1.5;
+
+function inPairs(parts: RichNode[]): RichNode[] {
+  const pairs: RichNode[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const [part, next] = parts.slice(at, at + 2);
+    if (isShort(part) && isShort(next)) {
+      const [one, other] = [textOf([part]).length, textOf([next]).length];
+      const wide = one > MUCH_LONGER * other ? " text-pair-long-first" : "";
+      const wideLast = other > MUCH_LONGER * one ? " text-pair-long-last" : "";
+      pairs.push(["div", { className: `text-pair${wide}${wideLast}` }, [part, next]]);
+      at += 1;
+    } else if (part !== undefined) pairs.push(part);
+  }
+  return pairs;
+}
+
+function isShort(part: RichNode | undefined): part is Element {
+  if (!isElement(part) || part[1]["data-ground"] !== undefined || textOf([part]).length > SHORT) return false;
+  const [, text, ...others] = part[2];
+  return (
+    others.length === 0 &&
+    isElement(text) &&
+    text[1].className === "text-part-text" &&
+    text[2].every((own) => isElement(own) && own[0] === "p")
+  );
 }
 
 function boxed(className: string, nodes: RichNode[]): RichNode[] {
@@ -37,4 +69,5 @@ function boxed(className: string, nodes: RichNode[]): RichNode[] {
 
 const isElement = (node: RichNode | undefined): node is Element => Array.isArray(node);
 const isHeading = (node: RichNode): boolean => isElement(node) && node[0] === "h2";
+const isTimeline = (node: RichNode): boolean => isElement(node) && node[1].className === "timeline";
 const isFigure = (node: RichNode): boolean => isElement(node) && node[1].className === "pull";

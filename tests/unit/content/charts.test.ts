@@ -173,3 +173,33 @@ test("short words with a hyphen stay whole; code does not change", () => {
     ],
   ]);
 });
+
+const TIMELINE = `\`\`\`timeline
+title: A cloth
+scale: Days, to scale
+marks: [{ at: 0, shown: Start }, { at: 8, shown: Sale }]
+steps:
+  - { name: Warp, lasts: 2, text: It is stretched. }
+  - { name: Weft, lasts: 6, text: It is woven., loose: true, pegs: [4] }
+\`\`\``;
+
+test("a timeline is a list of its steps, each bare where it does not last", () => {
+  const [timeline] = compileMarkdown(TIMELINE, ENGLISH).nodes;
+  const drawn = JSON.stringify(timeline);
+  expect(drawn).toContain('["p",{},[["strong",{},["Warp"]]," ",["span",{},["It is stretched."]]]]');
+  const bare = [...drawn.matchAll(/"svg",\{"x":"([\d.]+%)","width":"([\d.]+%)"/g)].map(([, ...at]) => at);
+  expect(bare).toEqual([
+    ["25%", "75%"],
+    ["0%", "25%"],
+  ]);
+  expect([...drawn.matchAll(/"timeline-peg","x":"([\d.]+%)"/g)].map(([, at]) => at)).toEqual(["0%", "50%"]);
+});
+
+test.each([
+  ["pegs: [4]", "pegs: [1]", /within the step, from 2 to 8/],
+  ["lasts: 2, ", "", /lasts/],
+  ["{ at: 8, shown: Sale }", "", /both ends of the scale/],
+])("a timeline with %s as '%s' is a fault", (good, bad, fault) => {
+  expect(chartFaults(TIMELINE)).toEqual([]);
+  expect(chartFaults(TIMELINE.replace(good, bad))[0]).toMatch(fault);
+});

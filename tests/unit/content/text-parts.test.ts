@@ -28,6 +28,36 @@ describe("a text in parts", () => {
       part([heading("one"), ["div", { className: "text-part-figures" }, [figure]], body(text, text)]),
     ]);
   });
+  it("puts two short parts abreast, the much longer one on more room, and none with a list", () => {
+    const one = (words: string): RichNode => ["p", {}, [words]];
+    const long = one("far more words than the other");
+    const pair = (className: string, ...parts: RichNode[]) => ["div", { className }, parts];
+    const list: RichNode = ["ul", {}, []];
+    const own = [
+      heading("one"),
+      one("ab"),
+      heading("two"),
+      one("ab"),
+      heading("three"),
+      one("ab"),
+      heading("four"),
+      long,
+    ];
+    expect(inParts([...own, heading("five"), list, heading("six"), one("ab")])).toEqual([
+      pair("text-pair", part([heading("one"), body(one("ab"))]), part([heading("two"), body(one("ab"))])),
+      pair(
+        "text-pair text-pair-long-last",
+        part([heading("three"), body(one("ab"))]),
+        part([heading("four"), body(long)]),
+      ),
+      part([heading("five"), body(list)]),
+      part([heading("six"), body(one("ab"))]),
+    ]);
+  });
+  it("puts a timeline below the text", () => {
+    const timeline: RichNode = ["figure", { className: "timeline" }, []];
+    expect(inParts([heading("one"), timeline, text])).toEqual([part([heading("one"), body(text), timeline])]);
+  });
   it("lays highlights on a pale ground and on the dye's in turn", () => {
     const nodes = ["one", "two", "three", "four"].map(heading);
     expect(inParts(nodes, ["four", "one", "nowhere", "three"])).toEqual([

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import type { RichElement, RichNode } from "../../lib/rich-text.ts";
+import { text } from "../schema/primitives.server.ts";
+
+const place = z.number().min(0);
+
+/** Steps that follow one another on one scale of time: how long each lasts is drawn, what it is stands in words. */
+export const timelineSchema = z
+  .strictObject({
+    title: text(60),
+    /** What the drawing measures, and where it does not. */
+    scale: text(140),
+    /** Places of the scale that are named above it. */
+    marks: z.array(z.strictObject({ at: place, shown: text(16) })).min(2, "must name both ends of the scale"),
+    steps: z
+      .array(
+        z.strictObject({
+          /** One word or two, set large. */
+          name: text(12),
+          text: text(200),
+          /** Where it begins; else where the step before it ends. */
+          from: place.optional(),
+          lasts: place,
+          /** What happens within the step or at its ends; without them its start has one. */
+          pegs: z.array(place).default([]),
+          /** Woven loosely: what remains of a step, or a length that is not to scale. */
+          loose: z.literal(true).optional(),
+        }),
+      )
+      .min(2, "must show at least two steps"),
+  })
+  .superRefine(({ steps }, context) => {
+    placed(steps).forEach(({ from, to, pegs }, at) => {
+      if (!pegs.some((peg) => peg < from || peg > to)) return;
+      const message = `must lie within the step, from ${from} to ${to}`;
+      context.addIssue({ code: "custom", path: ["steps", at, "pegs"], message });
+    });
+  });
+
+type Timeline = z.infer<typeof timelineSchema>;
+type Step = Timeline["steps"][number];
+type PlacedStep = Omit<Step, "from"> & { from: number; to: number };
+
+function placed(steps: Step[]): PlacedStep[] {
+  let end = 0;
+  return steps.map((step) => {
+    const from = step.from ?? end;
+    end = from + step.lasts;
+    return { ...step, from, to: end };
+  });
+}
+
+/** A timeline as an ordered list that reads without its drawing: a length of cloth for each step, on bare warp. */
+export function timelineNode({ title, scale, marks, steps }: Timeline): RichElement {
+  const all = placed(steps);
+  const most = Math.max(...marks.map(({ at }) => at), ...all.map(({ to }) => to));
+  const share = (at: number) => (most === 0 ? 0 : Math.round((at / most) * 10_000) / 100);
+  const guides = marks.map(({ at }): RichNode => line({ className: "timeline-guide", ...across(share(at)) }));
+  return [
+    "figure",
+    { className: "timeline" },
+    [
+      [
+        "figcaption",
+        {},
+        [
+          ["p", { className: "timeline-title" }, [title]],
+          ["p", {}, [scale]],
+        ],
+      ],
+      [
+        "svg",
+        { className: "timeline-axis", "aria-hidden": "true" },
+        marks.map(({ at, shown }): RichNode => {
+          const textAnchor = at === 0 ? "start" : at === most ? "end" : "middle";
+          return ["text", { x: `${share(at)}%`, y: "1em", textAnchor }, [shown]];
+        }),
+      ],
+      ["ol", {}, all.map((step) => stepNode(step, share, guides))],
+    ],
+  ];
+}
+
+function stepNode(
+  { name, text: says, from, to, pegs, loose }: PlacedStep,
+  share: (at: number) => number,
+  guides: RichNode[],
+) {
+  const className = `weave timeline-cloth${loose ? " timeline-loose" : ""}`;
+  const drawn: RichNode[] = [
+    ...bare(0, share(from)),
+    ...bare(share(to), 100),
+    ...guides,
+    ...(pegs.length > 0 ? pegs : [from]).map(
+      (peg): RichNode => [
+        "rect",
+        { className: "timeline-peg", x: `${share(peg)}%`, width: "8", height: "100%" },
+        [],
+      ],
+    ),
+  ];
+  const item: RichElement = [
+    "li",
+    {},
+    [
+      ["p", {}, [["strong", {}, [name]], " ", ["span", {}, [says]]]],
+      ["span", { className, "aria-hidden": "true" }, [["svg", {}, drawn]]],
+    ],
+  ];
+  return item;
+}
+
+/** The warp where nothing is woven: it covers the cloth, and its threads run on from row to row. */
+function bare(from: number, to: number): RichNode[] {
+  if (to <= from) return [];
+  const width = to - from;
+  const start = `${Math.round((-from / width) * 10_000) / 100}%`;
+  return [
+    [
+      "svg",
+      { x: `${from}%`, width: `${width}%`, height: "100%" },
+      [
+        ["rect", { width: "100%", height: "100%" }, []],
+        line({ className: "timeline-warp", x1: start, x2: "100%", y1: "50%", y2: "50%" }),
+      ],
+    ],
+  ];
+}
+
+const line = (attributes: Record<string, string>): RichNode => ["line", attributes, []];
+const across = (at: number) => ({ x1: `${at}%`, x2: `${at}%`, y1: "0", y2: "100%" });
