@@ -25,7 +25,9 @@ const LINES = 220;
 /** Sheets whose layer is not that of their folder. */
 const SHEET_LAYERS: Record<string, string> = {
   "app/layout/print.css": "print",
-  "app/search/search.css": "sections",
+  "app/search/answer.css": "sections",
+  "app/search/browse.css": "sections",
+  "app/search/results.css": "sections",
   "app/visit/visit.css": "sections",
   "app/layout/imprint.css": "print",
   "app/pages/project/leaflet.css": "print",

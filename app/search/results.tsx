@@ -4,8 +4,10 @@ import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
 import type { IndexFiles } from "./index-files";
 import { bestPassage, markWords, type Piece } from "./passage";
-import "./search.css";
 import type { Search } from "./use-search";
+import "./results.css";
+import "./browse.css";
+import "./answer.css";
 
 /** Whoever is listening hears the number once typing has rested for so long, in ms. */
 const SETTLED = 600;
@@ -114,7 +116,7 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
   );
 }
 
-/** How many letters the lines hold, in the columns of search.css. */
+/** How many letters the lines hold, in the columns of the sheets. */
 function roomForPassage(look: Look): number {
   if (matchMedia("(width < 768px)").matches) return { entry: 72, row: 80, first: 108 }[look];
   return matchMedia("(width >= 1280px)").matches ? { entry: 108, row: 180, first: 140 }[look] : 108;
@@ -124,7 +126,7 @@ type StatusProps = {
   search: Search;
   typed: string;
   facts: SearchFacts;
-  /** Whether the eye reads the query with the number. */
+  /** Whether the eye reads the query with the number, and sees that there is nothing. */
   saysQuery?: boolean;
 };
 
@@ -146,6 +148,7 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
         {settled}
       </p>
       {isNothing && <p>{head.words.noneHint}</p>}
+      {isNothing && saysQuery && <div className="search-nothing weave weave-coarse" aria-hidden="true" />}
       {isFailed && (
         <button type="button" className="search-retry" onClick={retry}>
           {facts.retry}

@@ -6,7 +6,7 @@ import "./neighbours.css";
 
 type Props = { newer: Neighbour | undefined; older: Neighbour | undefined; all: string };
 
-/** The posts before and after this one, each its picture and a field of its own dye; at either end, the list itself. */
+/** The posts before and after this one, each its picture and a field of its own dye; at either end, a cloth and the list itself. */
 export function Neighbours({ newer, older, all }: Props) {
   return (
     <nav className="neighbours" aria-label="More posts">
@@ -22,10 +22,12 @@ function NeighbourLink({ post, way, all, icon }: LinkProps) {
   return (
     <div data-dye={post?.color ?? "neutral"}>
       <SiteLink to={post ? `/blog/${post.slug}` : "/blog"} className="neighbour">
-        {post && (
+        {post ? (
           <span className="post-picture">
             <Picture picture={post.picture} sizes="50vw" shape="fill" decorative />
           </span>
+        ) : (
+          <span className="post-picture weave weave-coarse" aria-hidden="true" />
         )}
         <span className="neighbour-text">
           <span className="neighbour-way">

@@ -8,6 +8,7 @@ import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { searchPage } from "./data.server";
 import "./search-page.css";
+import "./search-words.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -81,7 +82,7 @@ function Words({ title, rows }: WordsProps) {
   return (
     <section>
       <h2 className="search-words-title display text-h2 measure">{title}</h2>
-      <ul>
+      <ul className="search-cloth">
         {rows.map(({ name, path, dye, words }) => (
           <li key={path} className="search-words" data-dye={dye}>
             <span className="weave" aria-hidden="true" />
