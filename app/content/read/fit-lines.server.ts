@@ -1,12 +1,4 @@
-import {
-  LINE,
-  lineInk,
-  lineWidth,
-  STRETCH,
-  STRETCHES,
-  writtenInk,
-  writtenWidth,
-} from "./display-font.server.ts";
+import { LINE, lineInk, lineWidth, STRETCH, STRETCHES } from "./display-font.server.ts";
 
 /**
  * One line of a fitted headline: the width of the letters, in percent, that makes it fill the measure. A comma at
@@ -32,7 +24,7 @@ export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline
 const PREFERRED_NARROWEST = 62;
 
 /** Bisects the stretch at which the line is `target` em wide, to a tenth of a percent. */
-function solveStretch(text: string, target: number, widthAt = lineWidth): number {
+export function solveStretch(text: string, target: number, widthAt = lineWidth): number {
   let low = STRETCH.min;
   let high = STRETCH.max;
   while (high - low > 0.1) {
@@ -60,7 +52,11 @@ function sizeOf(
   const largest = Math.min(...fills(STRETCH.min));
   if (smallest > largest) return undefined;
   const preferred = Math.min(...fills(narrowest));
-  return stepBelow(Math.max(smallest, Math.min(largest, preferred, most / 100)) * 100);
+  const exact = Math.max(smallest, Math.min(largest, preferred, most / 100));
+  const below = stepBelow(exact * 100);
+  const above = stepAbove(exact * 100);
+  // At the next lower size the widest letters would end short of the measure.
+  return below < smallest * 100 && above <= largest * 100 ? above : below;
 }
 
 /** Lines at a size of `sizeOf`. Solving their stretches is most of the work, so only the best break's are. */
@@ -95,13 +91,18 @@ function atEdges(text: string, measure: number, isFollowed: boolean): FitLine {
 }
 
 /** The air before a letter, in em, by which its line is moved: in hundredths, rounded so that no edge is cut off. */
-function edgeStep(start: number): number {
+export function edgeStep(start: number): number {
   return Math.max(0, Math.min(9, Math.floor(start * 100 + 0.25)));
 }
 
 /** The next lower size for which there is a class (fitted-widths.css). */
 export function stepBelow(size: number): number {
   return size < 30 ? Math.floor(size * 10) / 10 : Math.floor(size);
+}
+
+/** The next higher size for which there is a class. */
+function stepAbove(size: number): number {
+  return size < 30 ? Math.ceil(size * 10) / 10 : Math.ceil(size);
 }
 
 /** All ways to break words into `count` lines. */
@@ -185,33 +186,6 @@ export function fitTitle(title: string, size: number): FitHeadline {
     (a, b) => a.lines.length - b.lines.length || spread(a) - spread(b),
   );
   return best ?? fitHeadline(title, size);
-}
-
-/**
- * Fits a figure to its measure at no more than the given height, so that figures of any length make a set.
- * A figure too short to fill the measure at that height stays short.
- * @param size the font size in hundredths of the measure.
- * @param widest the most that letters may be stretched, in percent: figures side by side need air between them.
- */
-export function fitFigure(figure: string, size: number, widest = STRETCH.max): FitHeadline {
-  const usable = stepBelow(Math.min(size, 100 / writtenWidth(figure, STRETCH.min)));
-  return {
-    size: usable,
-    lines: [{ text: figure, stretch: Math.min(widest, solveStretch(figure, 100 / usable, writtenWidth)) }],
-  };
-}
-
-/**
- * Fits a few letters as they are written to their measure, from the edge of the first to that of the last.
- * @param size the least font size in hundredths of the measure: letters too few to fill it there stand larger.
- */
-export function fitSample(sample: string, size: number): FitHeadline {
-  const inkWidth = (text: string, stretch: number) => writtenInk(text, stretch).width;
-  const [least, most] = [STRETCH.max, STRETCH.min].map((stretch) => 100 / inkWidth(sample, stretch));
-  const usable = stepBelow(Math.min(Math.max(size, least ?? 0), most ?? size));
-  const stretch = solveStretch(sample, 100 / usable, inkWidth);
-  const start = edgeStep(writtenInk(sample, stretch).start);
-  return { size: usable, lines: [{ text: sample, stretch, start }] };
 }
 
 function spread({ lines }: FitHeadline): number {

@@ -2,7 +2,8 @@ import { splitResult } from "../../lib/split-result.ts";
 import type { Project, Service } from "../schema/content.server.ts";
 import { pictureAt, projectCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { type FitHeadline, fitFigure, fitHero, fitTitle } from "./fit-lines.server.ts";
+import { fitFigure } from "./fit-figure.server.ts";
+import { type FitHeadline, fitHero, fitTitle } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 
 /** A service page shows at most so many projects. */

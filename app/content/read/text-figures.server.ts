@@ -1,7 +1,8 @@
 import { lineClass } from "../../lib/fit-class.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
 import { STRETCH, writtenWidth } from "./display-font.server.ts";
-import { type FitHeadline, fitFigure, stepBelow } from "./fit-lines.server.ts";
+import { fitFigure } from "./fit-figure.server.ts";
+import { type FitHeadline, stepBelow } from "./fit-lines.server.ts";
 
 /**
  * The columns that a figure may have in its band, from the widest, with its class and how high the figure may stand

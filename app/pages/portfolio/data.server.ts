@@ -1,6 +1,7 @@
 import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitFigure, fitHero, fitTitle } from "../../content/read/fit-lines.server";
+import { fitFigure } from "../../content/read/fit-figure.server";
+import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { pagedList } from "../../content/read/paged-list.server";
 import type { Project } from "../../content/schema/content.server";

@@ -1,6 +1,7 @@
 import { pictureAt, projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitFigure, fitTitle } from "../../content/read/fit-lines.server";
+import { fitFigure } from "../../content/read/fit-figure.server";
+import { fitTitle } from "../../content/read/fit-lines.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";

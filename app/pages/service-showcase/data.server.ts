@@ -1,6 +1,6 @@
 import type { ProjectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitSample } from "../../content/read/fit-lines.server";
+import { fitSample } from "../../content/read/fit-figure.server";
 import { splitByScript } from "../../content/read/scripts.server";
 import { servicePage } from "../../content/read/service-page.server";
 import { splitResult } from "../../lib/split-result";

@@ -1,5 +1,5 @@
 import { STRETCH, STRETCHES, writtenWidth } from "../../content/read/display-font.server";
-import { fitFigure } from "../../content/read/fit-lines.server";
+import { fitFigure } from "../../content/read/fit-figure.server";
 import { sizeClass, stretchClass } from "../../lib/fit-class";
 
 /** The width of a name's letters in percent, and the font size in hundredths of the measure. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
-import { fitFigure, fitHeadline, fitHero, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
+import { fitFigure } from "../../../app/content/read/fit-figure.server.ts";
+import { fitHeadline, fitHero, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
 import { fitPostTitle } from "../../../app/content/read/fit-post-title.server.ts";
 import { splitResult } from "../../../app/lib/split-result.ts";
 
