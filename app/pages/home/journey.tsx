@@ -22,7 +22,7 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
           </p>
           <Onward to={journey[index + 1]?.year} />
           <div className="journey-words">
-            <h3 className="display text-h3">{title}</h3>
+            <h3 className="display">{title}</h3>
             <CutText full={description} short={short} />
           </div>
           <ul className="journey-projects">

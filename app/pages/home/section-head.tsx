@@ -8,10 +8,12 @@ type Props = {
   text?: string;
   linkText: string;
   link: string;
+  /** A number that the text says in words, for the eye alone. */
+  figure?: number;
   /** The title as one line from margin to margin. */
   headline?: FitHeadline;
-  /** bar: one low row above what speaks for itself; bar-large: with a large title. side: a column beside its content. */
-  look?: "bar" | "bar-large" | "middle" | "side" | undefined;
+  /** bar: one low row above what speaks for itself; bar-large: with a large title. side: a column beside its content. aside: its way on beside its sentence on narrow pages. */
+  look?: "bar" | "bar-large" | "middle" | "side" | "aside" | undefined;
 };
 
 /** Where a title's size turns with the width of the window, its sheet sets it. */
@@ -21,12 +23,18 @@ const SIZES = {
   "bar-large": "display",
   middle: "display",
   side: "display display-narrow",
+  aside: "display text-h2",
 } as const;
 
 /** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
-export function SectionHead({ title, text, linkText, link, headline, look }: Props) {
+export function SectionHead({ title, text, linkText, link, figure, headline, look }: Props) {
   return (
     <div className="section-head measure" data-look={headline ? "line" : look}>
+      {figure && (
+        <span className="section-figure display display-narrow" aria-hidden="true">
+          {figure}
+        </span>
+      )}
       {headline ? (
         <FitHeading as="h2" headline={headline} />
       ) : (
