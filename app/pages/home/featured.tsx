@@ -4,6 +4,7 @@ import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import { useRealPointer } from "./use-real-pointer";
 import "./featured.css";
+import "./featured-stack.css";
 
 const COLUMNS = 3;
 

@@ -128,7 +128,10 @@ function headOf({ title, text, linkText, link }: Head): Head {
 
 /** All awards, where their numbers are such. */
 function awardCount(): number {
-  return getContent().pages.home.achievements.list.reduce((sum, { number }) => sum + (Number(number) || 0), 0);
+  return getContent().pages.home.achievements.list.reduce(
+    (sum, { number }) => sum + (Number(number) || 0),
+    0,
+  );
 }
 
 /** Breaks a title after its first comma. */

@@ -6,6 +6,7 @@ import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import "./journey.css";
+import "./journey-row.css";
 
 /** The width of the figures grows with the years, too. */
 const WIDTHS = [110, 88, 66];

@@ -12,8 +12,9 @@ type Props = {
   figure?: number;
   /** The title as one line from margin to margin. */
   headline?: FitHeadline;
-  /** bar: one low row above what speaks for itself; bar-large: with a large title. side: a column beside its content. aside: its way on beside its sentence on narrow pages. */
-  look?: "bar" | "bar-large" | "middle" | "side" | "aside" | undefined;
+  /** bar: one low row above what speaks for itself; bar-large: with a large title. side: a column beside its content. On narrow pages all three with side in their names set two things beside
+   * each other: bar-side the title and its way on, aside the sentence and its way on. */
+  look?: "bar" | "bar-large" | "middle" | "side" | "aside" | "bar-side" | undefined;
 };
 
 /** Where a title's size turns with the width of the window, its sheet sets it. */
@@ -22,6 +23,7 @@ const SIZES = {
   bar: "display",
   "bar-large": "display",
   middle: "display",
+  "bar-side": "display",
   side: "display display-narrow",
   aside: "display text-h2",
 } as const;

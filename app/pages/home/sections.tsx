@@ -114,10 +114,10 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
 };
 
 /** How a section is headed where what it shows speaks first, or beside its heading. */
-const LOOKS: Partial<Record<HomeSection, "bar" | "bar-large" | "middle" | "side" | "aside">> = {
+const LOOKS: Partial<Record<HomeSection, "bar" | "bar-large" | "middle" | "side" | "aside" | "bar-side">> = {
   featured: "bar-large",
   blog: "middle",
-  results: "bar-large",
+  results: "bar-side",
   reviews: "bar",
   achievements: "side",
   journey: "aside",
