@@ -125,10 +125,11 @@ export default defineConfig(({ mode, isPreview }) => {
           codeSplitting: {
             groups: [
               // The same for sheets: one for what stands on most pages (it begins with the order of the layers), one
-              // for the parts that show projects. A page's own parts follow its code.
+              // for the parts that show projects. A page's own parts follow its code; so does the head of most pages, which
+              // home, cases and posts do not have and would wait for.
               {
                 name: "site",
-                test: /\/app\/(?:app|layout\/[\w-]+|ui\/(?!field|lazy-section|rich-text|toaster)[\w-]+|sections\/call-to-action)\.css$/,
+                test: /\/app\/(?:app|layout\/[\w-]+|ui\/(?!field|lazy-section|page-hero|rich-text|toaster)[\w-]+|sections\/call-to-action)\.css$/,
               },
               {
                 name: "work",
@@ -140,7 +141,7 @@ export default defineConfig(({ mode, isPreview }) => {
               },
               {
                 name: "shell",
-                test: /\/app\/(?:root\.tsx$|sections\/call-to-action\.tsx|layout\/|lib\/(?:connection|fetched-ahead|icons|load-count|page-kind|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|page-hero|fit-heading|page-skeleton|picture|use-hydrated)\.)/,
+                test: /\/app\/(?:root\.tsx$|sections\/call-to-action\.tsx|layout\/|lib\/(?:connection|fetched-ahead|icons|load-count|page-kind|postal-address|search-key|when-idle)|seo\/page-meta|ui\/(?:button|icon|local-name|open-dialog|site-link|today|toast|fit-heading|page-skeleton|picture|use-hydrated)\.)/,
               },
             ],
           },

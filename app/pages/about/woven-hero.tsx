@@ -1,5 +1,6 @@
 import { FitHeading } from "../../ui/fit-heading";
 import type { AboutPage } from "./data.server";
+import "../../ui/page-hero.css";
 import "./woven-hero.css";
 
 /** The threads' lines and places in hundredths of a line of letters; a second in one line would make it hard to read. */

@@ -12,7 +12,7 @@ type Props = Pick<OpeningData, "headline" | "wideLines" | "slides">;
 type Slide = Props["slides"][number];
 
 /** How wide a slide's picture stands; beside the headline from 1024 px, above the caption below that. */
-const SIZES = "(width >= 1024px) max(58vw, 142vh), 100vw";
+const SIZES = "(width >= 1024px) max(58vw, 142vh), 130vw";
 
 /**
  * The first screen: the headline stands, the slides pass below it (the carousel pattern of the

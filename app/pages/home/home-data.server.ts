@@ -34,7 +34,7 @@ export function openingData() {
       showcase: { ...headOf(showcase), headline: fitHero([showcase.title || " "]) },
       results: headOf(home.results),
       reviews: headOf(home.reviews),
-      achievements: headOf(home.achievements),
+      achievements: { ...headOf(home.achievements), figure: awardCount() },
       journey: headOf(home.journey),
     },
     plain: plainData(),
@@ -124,6 +124,14 @@ type Head = { title: string; text?: string; linkText: string; link: string };
 
 function headOf({ title, text, linkText, link }: Head): Head {
   return { title, linkText, link, ...(text ? { text } : {}) };
+}
+
+/** All awards, where their numbers are such. */
+function awardCount(): number {
+  return getContent().pages.home.achievements.list.reduce(
+    (sum, { number }) => sum + (Number(number) || 0),
+    0,
+  );
 }
 
 /** Breaks a title after its first comma. */

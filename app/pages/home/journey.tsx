@@ -6,6 +6,7 @@ import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { SectionData } from "./home-data.server";
 import "./journey.css";
+import "./journey-row.css";
 
 /** The width of the figures grows with the years, too. */
 const WIDTHS = [110, 88, 66];
@@ -22,7 +23,7 @@ export function Journey({ journey }: Pick<SectionData, "journey">) {
           </p>
           <Onward to={journey[index + 1]?.year} />
           <div className="journey-words">
-            <h3 className="display text-h3">{title}</h3>
+            <h3 className="display">{title}</h3>
             <CutText full={description} short={short} />
           </div>
           <ul className="journey-projects">

@@ -114,12 +114,13 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
 };
 
 /** How a section is headed where what it shows speaks first, or beside its heading. */
-const LOOKS: Partial<Record<HomeSection, "bar" | "bar-large" | "middle" | "side">> = {
+const LOOKS: Partial<Record<HomeSection, "bar" | "bar-large" | "middle" | "side" | "aside" | "bar-side">> = {
   featured: "bar-large",
   blog: "middle",
-  results: "bar-large",
+  results: "bar-side",
   reviews: "bar",
   achievements: "side",
+  journey: "aside",
 };
 
 /** The sections that the agency lists, in its order. A dyed one changes into what follows by a satin edge. */

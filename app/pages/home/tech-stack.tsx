@@ -47,10 +47,10 @@ export function TechStack({ techStack }: Pick<SectionData, "techStack">) {
       <div className="measure">
         <table>
           <thead>
-            <tr>
+            <tr data-count={services.length}>
               <td />
-              {services.map(({ id, title }) => (
-                <th key={id} scope="col">
+              {services.map(({ id, title, color }, index) => (
+                <th key={id} scope="col" data-dye={color} data-count={index + 1}>
                   {head("services", id, title)}
                 </th>
               ))}
