@@ -54,10 +54,16 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       >
         <MainImage link={project.link} picture={project.picture} />
       </ProjectHero>
-      {data.challenge && <Story title="The Challenge" {...data.challenge} />}
-      <Plates plates={data.plates.challenge} />
-      {data.solution && <Story title="Our Solution" {...data.solution} />}
-      <Plates plates={data.plates.solution} />
+      {data.challenge && (
+        <Story title="The Challenge" {...data.challenge}>
+          <Plates plates={data.plates.challenge} />
+        </Story>
+      )}
+      {data.solution && (
+        <Story title="Our Solution" color={project.color} {...data.solution}>
+          <Plates plates={data.plates.solution} />
+        </Story>
+      )}
       {data.results.length > 0 && <Results results={data.results} />}
       {data.testimonial && <Testimonial {...data.testimonial} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}

@@ -13,7 +13,7 @@ type Props = Pick<ProjectPage, "project" | "category" | "list" | "headline"> & {
 
 /** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */
 export function ProjectHero({ project, category, list, headline, isLoading, children }: Props) {
-  const { title, description, client, year, scope, technologies } = project;
+  const { title, description, client, year, scope, technologies, color } = project;
   return (
     <header className="project-hero">
       <div className="project-hero-title">
@@ -35,7 +35,7 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
       <div className="project-facts">
         <p className="text-lead">{description}</p>
         {(client || year || scope || technologies.length > 0) && (
-          <dl>
+          <dl data-dye={color}>
             {client && (
               <div>
                 <dt>Client</dt>

@@ -1,15 +1,20 @@
+import type { ReactNode } from "react";
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
 import "./story.css";
 
-/** A part of the case study: its leading sentence in large type, then the paragraphs. */
-export function Story({
-  title,
-  lead,
-  paragraphs,
-}: { title: string } & NonNullable<ProjectPage["challenge"]>) {
+type Props = NonNullable<ProjectPage["challenge"]> & {
+  title: string;
+  /** Of the cloth on which it lies; without one it stands on the page's ground. */
+  color?: string | undefined;
+  /** Its plates. */
+  children: ReactNode;
+};
+
+/** A part of the case study: its leading sentence in large type, then paragraphs and plates. */
+export function Story({ title, lead, paragraphs, color, children }: Props) {
   return (
-    <section className="case-story">
+    <section className="case-story" data-dye={color}>
       <h2 className="display text-h3">{title}</h2>
       <p className="case-story-lead display display-narrow text-h2">
         <Whole parts={lead} />
@@ -21,6 +26,7 @@ export function Story({
           </p>
         ))}
       </div>
+      {children}
     </section>
   );
 }
