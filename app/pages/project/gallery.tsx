@@ -114,7 +114,7 @@ function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
         <span className="sr-only">Enlarge: </span>
         <Picture picture={picture} sizes={SIZES} shape="frame" />
       </button>
-      {picture.caption && <p className="case-slide-caption">{picture.caption}</p>}
+      {picture.caption && <p className="case-slide-caption display text-h4">{picture.caption}</p>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] 
         return (
           <figure key={picture.src} className={`case-plate plate-${look}`} data-dye={color}>
             {film ? <Film film={film}>{still}</Film> : still}
-            {picture.caption && <figcaption>{picture.caption}</figcaption>}
+            {picture.caption && <figcaption className="display">{picture.caption}</figcaption>}
           </figure>
         );
       })}

@@ -35,32 +35,35 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
       <div className="project-facts">
         <p className="text-lead">{description}</p>
         {(client || year || scope || technologies.length > 0) && (
-          <dl data-dye={color}>
-            {client && (
-              <div>
-                <dt>Client</dt>
-                <dd>{client}</dd>
-              </div>
-            )}
-            {year && (
-              <div>
-                <dt>Year</dt>
-                <dd>{year}</dd>
-              </div>
-            )}
-            {scope && (
-              <div className="project-fact-wide">
-                <dt>Scope</dt>
-                <dd>{scope}</dd>
-              </div>
-            )}
-            {technologies.length > 0 && (
-              <div className="project-fact-wide">
-                <dt>Technologies</dt>
-                <dd>{technologies.join(", ")}</dd>
-              </div>
-            )}
-          </dl>
+          <>
+            <div className="weave weave-middle" data-dye={color} aria-hidden="true" />
+            <dl data-dye={color}>
+              {client && (
+                <div>
+                  <dt>Client</dt>
+                  <dd className="display text-h4">{client}</dd>
+                </div>
+              )}
+              {year && (
+                <div>
+                  <dt>Year</dt>
+                  <dd className="display text-h4">{year}</dd>
+                </div>
+              )}
+              {scope && (
+                <div className="project-fact-wide">
+                  <dt>Scope</dt>
+                  <dd>{scope}</dd>
+                </div>
+              )}
+              {technologies.length > 0 && (
+                <div className="project-fact-wide">
+                  <dt>Technologies</dt>
+                  <dd>{technologies.join(", ")}</dd>
+                </div>
+              )}
+            </dl>
+          </>
         )}
       </div>
       {children}

@@ -16,6 +16,7 @@ function factsOf(scope: string | undefined): string[][] {
       year: 2024,
       scope,
       technologies: ["Looms"],
+      color: "indigo",
       picture: { src: "/mill.avif", width: 4, height: 3, color: "#000000", alt: "" },
     },
     category: { id: "x", title: "Branding", link: "/services/branding" },
@@ -24,7 +25,7 @@ function factsOf(scope: string | undefined): string[][] {
     isLoading: false,
   });
   const html = renderToStaticMarkup(createElement(MemoryRouter, null, hero));
-  return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map((match) => match.slice(1));
+  return [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map((match) => match.slice(1));
 }
 
 test("a project's head states its scope after client and year", () => {
