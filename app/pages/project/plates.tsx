@@ -10,7 +10,7 @@ const SIZES = {
 };
 
 /** Pictures of the project, large, between two parts of its story. */
-export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] }) {
+export function Plates({ plates }: { plates: ProjectPage["parts"][number]["plates"] }) {
   if (plates.length === 0) return null;
   return (
     <div className="case-plates">

@@ -1,18 +1,10 @@
-import type { ReactNode } from "react";
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
+import { Plates } from "./plates";
 import "./story.css";
 
-type Props = NonNullable<ProjectPage["challenge"]> & {
-  title: string;
-  /** Of the cloth on which it lies; without one it stands on the page's ground. */
-  color?: string | undefined;
-  /** Its plates. */
-  children: ReactNode;
-};
-
 /** A part of the case study: its leading sentence in large type, then paragraphs and plates. */
-export function Story({ title, lead, paragraphs, color, children }: Props) {
+export function Story({ title, color, lead, paragraphs, plates }: ProjectPage["parts"][number]) {
   return (
     <section className="case-story" data-dye={color}>
       <h2 className="display text-h3">{title}</h2>
@@ -26,7 +18,7 @@ export function Story({ title, lead, paragraphs, color, children }: Props) {
           </p>
         ))}
       </div>
-      {children}
+      <Plates plates={plates} />
     </section>
   );
 }
