@@ -46,7 +46,8 @@ test.describe("project gallery", () => {
   test("shows three, two or one slide by the width of the page", async ({ look }) => {
     for (const [width, size] of [
       [1280, 3],
-      [800, 2],
+      [1100, 2],
+      [768, 1],
       [390, 1],
     ] as const) {
       const page = await look(PATH, { width });

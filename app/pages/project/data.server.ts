@@ -21,7 +21,7 @@ export function projectPage(address: string) {
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
   const project = projects[at];
   if (!project) return undefined;
-  const { id, title, description, link, client, year, scope, technologies, caseStudy } = project;
+  const { id, title, description, link, caseStudy } = project;
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
   // Two projects are each other's next; a single one has nowhere to lead.
@@ -32,7 +32,15 @@ export function projectPage(address: string) {
     isVisit: false,
     dye: card.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
-    project: { id, title, description, link, client, year, scope, technologies, picture: card.picture },
+    project: {
+      id,
+      title,
+      description,
+      link,
+      facts: factsOf(project),
+      color: project.color,
+      picture: card.picture,
+    },
     category: {
       id: card.category,
       title: card.categoryTitle,
@@ -40,9 +48,7 @@ export function projectPage(address: string) {
     },
     list: pageName(getContent(), "/portfolio"),
     headline: headlineOf(title),
-    challenge: caseStudy.challenge === undefined ? undefined : paragraphsOf(caseStudy.challenge),
-    solution: caseStudy.solution === undefined ? undefined : paragraphsOf(caseStudy.solution),
-    plates: platesOf(project),
+    parts: partsOf(project),
     results: caseStudy.results.map(splitResult).map(({ figure, text }, index) => ({
       figure: index === 0 ? fitFigure(figure, 36) : fitFigure(figure, 27, WIDEST),
       text: splitWhole(text),
@@ -65,6 +71,18 @@ export function projectPage(address: string) {
   };
 }
 
+/** What a project's head states, in this order; the short ones stand in display type. */
+export function factsOf({ client, year, scope, technologies }: Facts) {
+  const facts = [
+    { name: "Client", value: client, isShort: true },
+    { name: "Year", value: year, isShort: true },
+    { name: "Scope", value: scope },
+    { name: "Technologies", value: technologies.join(", ") },
+  ];
+  return facts.filter(({ value }) => value);
+}
+type Facts = Pick<Project, "client" | "year" | "scope" | "technologies">;
+
 /** Two lines at most stand as high as others'; three lower, so that the cover below begins in the first screen. */
 function headlineOf(title: string) {
   const headline = fitTitle(title, 16);
@@ -75,7 +93,8 @@ function headlineOf(title: string) {
  * The pictures that stand large, in the order and the looks that the project's service has for them; more of them
  * than it has looks go on as the last one does. One that is higher than wide would be higher than the window.
  */
-function platesOf({ color, serviceCategory, caseStudy: { plates, galleryImages, film } }: Project) {
+function platesOf({ color, serviceCategory, caseStudy }: Project) {
+  const { plates, galleryImages, film } = caseStudy;
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
   const { challenge = [], solution = [] } = looks ?? {};
   const all = plates
@@ -86,7 +105,22 @@ function platesOf({ color, serviceCategory, caseStudy: { plates, galleryImages, 
       const moves = film?.plate === src ? { film: { src: film.file, alt: film.alt } } : {};
       return { look: picture.height > picture.width ? ("tall" as const) : look, color, picture, ...moves };
     });
-  return { challenge: all.slice(0, challenge.length), solution: all.slice(challenge.length) };
+  // A part without a text leaves its plates to the other.
+  const first = caseStudy.challenge === undefined ? 0 : caseStudy.solution ? challenge.length : all.length;
+  return { challenge: all.slice(0, first), solution: all.slice(first) };
+}
+
+/** Challenge and solution, each with its plates; the solution lies on the project's dye. */
+function partsOf(project: Project) {
+  const { challenge, solution } = project.caseStudy;
+  const plates = platesOf(project);
+  const parts = [
+    { title: "The Challenge", text: challenge, plates: plates.challenge, color: undefined },
+    { title: "Our Solution", text: solution, plates: plates.solution, color: project.color },
+  ];
+  return parts.flatMap(({ text, ...part }) =>
+    text === undefined ? [] : [{ ...part, ...paragraphsOf(text) }],
+  );
 }
 
 /** 1 for a picture that stands large between the parts of the story, otherwise 0. */

@@ -7,7 +7,7 @@ import "./film.css";
 /** A film runs while it touches the middle third of the screen: that is where one looks. */
 const LOOKED_AT = "-33% 0px";
 
-type FilmData = NonNullable<ProjectPage["plates"]["challenge"][number]["film"]>;
+type FilmData = NonNullable<ProjectPage["parts"][number]["plates"][number]["film"]>;
 
 /**
  * A plate that moves. Its picture is the film's first frame and stands there until the film has come, which is

@@ -7,7 +7,7 @@ import { Lightbox } from "./lightbox";
 import { COPIES, useLoop } from "./use-loop";
 import "./gallery.css";
 
-const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 90vw";
+const SIZES = "(width >= 1280px) 33vw, (width >= 1024px) 50vw, 84vw";
 
 /**
  * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
@@ -114,7 +114,7 @@ function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
         <span className="sr-only">Enlarge: </span>
         <Picture picture={picture} sizes={SIZES} shape="frame" />
       </button>
-      {picture.caption && <p className="case-slide-caption">{picture.caption}</p>}
+      {picture.caption && <p className="case-slide-caption display text-h4">{picture.caption}</p>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function MainImage({ link, picture }: { link: string; picture: PictureDat
   return (
     <div className="project-mount">
       <div className="project-cover" data-morph={morphs || undefined}>
-        <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
+        <Picture picture={picture} sizes="(width >= 1280px) 67vw, 100vw" shape="fill" eager />
       </div>
     </div>
   );

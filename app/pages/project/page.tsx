@@ -7,7 +7,6 @@ import { projectPage } from "./data.server";
 import { Gallery } from "./gallery";
 import { MainImage } from "./main-image";
 import { Neighbours } from "./neighbours";
-import { Plates } from "./plates";
 import { ProjectHero } from "./project-hero";
 import { Related } from "./related";
 import { Results } from "./results";
@@ -54,10 +53,9 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       >
         <MainImage link={project.link} picture={project.picture} />
       </ProjectHero>
-      {data.challenge && <Story title="The Challenge" {...data.challenge} />}
-      <Plates plates={data.plates.challenge} />
-      {data.solution && <Story title="Our Solution" {...data.solution} />}
-      <Plates plates={data.plates.solution} />
+      {data.parts.map((part) => (
+        <Story key={part.title} {...part} />
+      ))}
       {data.results.length > 0 && <Results results={data.results} />}
       {data.testimonial && <Testimonial {...data.testimonial} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}

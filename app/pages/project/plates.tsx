@@ -10,7 +10,7 @@ const SIZES = {
 };
 
 /** Pictures of the project, large, between two parts of its story. */
-export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] }) {
+export function Plates({ plates }: { plates: ProjectPage["parts"][number]["plates"] }) {
   if (plates.length === 0) return null;
   return (
     <div className="case-plates">
@@ -19,7 +19,7 @@ export function Plates({ plates }: { plates: ProjectPage["plates"]["challenge"] 
         return (
           <figure key={picture.src} className={`case-plate plate-${look}`} data-dye={color}>
             {film ? <Film film={film}>{still}</Film> : still}
-            {picture.caption && <figcaption>{picture.caption}</figcaption>}
+            {picture.caption && <figcaption className="display">{picture.caption}</figcaption>}
           </figure>
         );
       })}

@@ -13,7 +13,7 @@ type Props = Pick<ProjectPage, "project" | "category" | "list" | "headline"> & {
 
 /** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */
 export function ProjectHero({ project, category, list, headline, isLoading, children }: Props) {
-  const { title, description, client, year, scope, technologies } = project;
+  const { title, description, facts, color } = project;
   return (
     <header className="project-hero">
       <div className="project-hero-title">
@@ -34,32 +34,15 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
       </div>
       <div className="project-facts">
         <p className="text-lead">{description}</p>
-        {(client || year || scope || technologies.length > 0) && (
-          <dl>
-            {client && (
-              <div>
-                <dt>Client</dt>
-                <dd>{client}</dd>
+        <div className="weave weave-middle" data-dye={color} aria-hidden="true" />
+        {facts.length > 0 && (
+          <dl data-dye={color}>
+            {facts.map(({ name, value, isShort }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={isShort ? "display text-h4" : undefined}>{value}</dd>
               </div>
-            )}
-            {year && (
-              <div>
-                <dt>Year</dt>
-                <dd>{year}</dd>
-              </div>
-            )}
-            {scope && (
-              <div className="project-fact-wide">
-                <dt>Scope</dt>
-                <dd>{scope}</dd>
-              </div>
-            )}
-            {technologies.length > 0 && (
-              <div className="project-fact-wide">
-                <dt>Technologies</dt>
-                <dd>{technologies.join(", ")}</dd>
-              </div>
-            )}
+            ))}
           </dl>
         )}
       </div>

@@ -1,15 +1,12 @@
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
+import { Plates } from "./plates";
 import "./story.css";
 
-/** A part of the case study: its leading sentence in large type, then the paragraphs. */
-export function Story({
-  title,
-  lead,
-  paragraphs,
-}: { title: string } & NonNullable<ProjectPage["challenge"]>) {
+/** A part of the case study: its leading sentence in large type, then paragraphs and plates. */
+export function Story({ title, color, lead, paragraphs, plates }: ProjectPage["parts"][number]) {
   return (
-    <section className="case-story">
+    <section className="case-story" data-dye={color}>
       <h2 className="display text-h3">{title}</h2>
       <p className="case-story-lead display display-narrow text-h2">
         <Whole parts={lead} />
@@ -21,6 +18,7 @@ export function Story({
           </p>
         ))}
       </div>
+      <Plates plates={plates} />
     </section>
   );
 }

@@ -27,7 +27,8 @@ describe("projectPage", () => {
       expect.soft(page?.results.length, id).toBe(caseStudy.results.length);
       expect.soft(page?.gallery.pictures.length, id).toBe(caseStudy.galleryImages.length);
       expect.soft(page?.testimonial === undefined, id).toBe(caseStudy.testimonial === undefined);
-      expect.soft(page?.challenge === undefined, id).toBe(caseStudy.challenge === undefined);
+      const texts = [caseStudy.challenge, caseStudy.solution].filter((text) => text !== undefined);
+      expect.soft(page?.parts.length, id).toBe(texts.length);
       const others = projects.filter((each) => each.serviceCategory === serviceCategory).length - 1;
       expect.soft(page?.related.length, id).toBe(Math.min(3, relatedProjects.length || others));
       expect.soft(page?.related.some((card) => card.id === id)).toBe(false);
