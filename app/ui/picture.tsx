@@ -16,8 +16,8 @@ type Props = {
   source?: ReactNode;
   /** The `sizes` attribute: how wide the picture stands at which viewport. */
   sizes: string;
-  /** natural: its own proportions. fill: covers its positioned parent. square, wide (16:9), frame (4:3): cropped. */
-  shape?: "natural" | "fill" | "square" | "wide" | "frame";
+  /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
+  shape?: "natural" | "fill" | "square" | "frame";
   /** True for a picture in the first screen: fetched at once and first; "behind" it: at once, not first. */
   eager?: boolean | "behind";
   /** True where the words beside it say the same: screen readers skip it. */

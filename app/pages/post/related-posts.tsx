@@ -10,7 +10,7 @@ export function RelatedPosts({ title, posts }: { title: string; posts: Post[] })
       <h2 id="related" className="measure display text-h2">
         {title}
       </h2>
-      <ul className="quilt-row">
+      <ul className="quilt quilt-row">
         {posts.map((post, index) => (
           <li key={post.slug}>
             <PostCard
