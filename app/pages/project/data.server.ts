@@ -31,7 +31,17 @@ export function projectPage(address: string) {
     isVisit: false,
     dye: card.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
-    project: { id, title, description, link, client, year, scope, technologies, picture: card.picture },
+    project: {
+      id,
+      title,
+      description,
+      link,
+      client,
+      year,
+      scope,
+      picture: card.picture,
+      technologies: technologies.length > 0 ? splitWhole(technologies.join(", ")) : [],
+    },
     category: {
       id: card.category,
       title: card.categoryTitle,

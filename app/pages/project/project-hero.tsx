@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FitHeading } from "../../ui/fit-heading";
 import { SiteLink } from "../../ui/site-link";
+import { Whole } from "../../ui/whole";
 import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import "./project-hero.css";
@@ -57,7 +58,9 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
             {technologies.length > 0 && (
               <div className="project-fact-wide">
                 <dt>Technologies</dt>
-                <dd>{technologies.join(", ")}</dd>
+                <dd>
+                  <Whole parts={technologies} />
+                </dd>
               </div>
             )}
           </dl>
