@@ -30,8 +30,8 @@ export function keepUnits(text: string): string {
   return text.replace(UNIT, "\u00a0");
 }
 
-/** Fields that nobody sees set in type: descriptions of pictures, and what only machines read. */
-const NOT_SET = new Set(["alt", "imageUrl", "src", "href", "link", "email"]);
+/** Fields that only machines read. */
+const NOT_SET = new Set(["imageUrl", "src", "href", "link", "email"]);
 
 /** A quotation stands in double marks wherever it is shown, so what is quoted within it has single ones. */
 function setQuotation(text: string): string {

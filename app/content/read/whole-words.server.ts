@@ -1,5 +1,5 @@
-/** Short words, prefixed words and names whose hyphen must not end a line: take-up, re-issued, S7-1200. */
-const WHOLE = /(?<![\w-])(\w{1,5}(?:-\w{1,5})+|\w{1,3}-\w{6,9})(?![\w-])/;
+/** Short words, prefixed words and names with a number whose hyphen must not end a line: take-up, re-issued, DenseNet-121. */
+const WHOLE = /(?<![\w-])(\w{1,5}(?:-\w{1,5})+|\w{1,3}-\w{6,9}|\w{1,12}-\d\w{0,5})(?![\w-])/;
 
 /** A running text in parts: at every second place stands a word that is kept whole; the first may be empty. */
 export function splitWhole(text: string): string[] {

@@ -76,6 +76,7 @@ export function ContactInformation({
           </div>
         </dl>
       </div>
+      <div className="weave" aria-hidden="true" />
     </section>
   );
 }

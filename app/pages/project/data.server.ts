@@ -37,7 +37,7 @@ export function projectPage(address: string) {
       title,
       description,
       link,
-      facts: factsOf(project),
+      facts: factsOf(project).map(({ value, ...fact }) => ({ ...fact, parts: splitWhole(`${value}`) })),
       color: project.color,
       picture: card.picture,
     },

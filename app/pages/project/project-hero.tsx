@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FitHeading } from "../../ui/fit-heading";
 import { SiteLink } from "../../ui/site-link";
+import { Whole } from "../../ui/whole";
 import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import "./project-hero.css";
@@ -37,10 +38,12 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
         <div className="weave weave-middle" data-dye={color} aria-hidden="true" />
         {facts.length > 0 && (
           <dl data-dye={color}>
-            {facts.map(({ name, value, isShort }) => (
+            {facts.map(({ name, parts, isShort }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd className={isShort ? "display text-h4" : undefined}>{value}</dd>
+                <dd className={isShort ? "display text-h4" : undefined}>
+                  <Whole parts={parts} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -30,10 +30,10 @@ describe("keepUnits", () => {
   ])("sets %s", (written, set) => expect(keepUnits(written)).toBe(set.replaceAll("_", "\u00a0")));
 });
 
-it("leaves descriptions of pictures and addresses", () => {
+it("sets descriptions of pictures, and leaves addresses", () => {
   const data = { alt: "The miller's board", text: "The miller's board", list: ["/it's", "it's"], year: 2020 };
   expect(setTypeIn(data)).toEqual({
-    alt: "The miller's board",
+    alt: "The miller’s board",
     text: "The miller’s board",
     list: ["/it's", "it’s"],
     year: 2020,
