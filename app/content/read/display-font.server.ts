@@ -85,14 +85,16 @@ function instanceAt(stretch: number) {
   return made;
 }
 
+/** The taka sign comes from another font; it is about as wide as a figure. */
+const inOwnSigns = (text: string) => text.replaceAll("৳", "8");
+
 /** Width of a line as it is written, in em, at a stretch of the width axis. */
 export function writtenWidth(text: string, stretch: number): number {
   const key = `${stretch} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
     const instance = instanceAt(stretch);
-    // The taka sign comes from another font; it is about as wide as a figure.
-    width = instance.layout(text.replaceAll("৳", "8")).advanceWidth / instance.unitsPerEm;
+    width = instance.layout(inOwnSigns(text)).advanceWidth / instance.unitsPerEm;
     widths.set(key, width);
   }
   return width;
@@ -126,10 +128,12 @@ export function writtenInk(set: string, stretch: number): Ink {
 function measureInk(set: string, stretch: number): Ink {
   // Letters of one width keep the air at their sides: such lines are not set from edge to edge.
   if (!STRETCHES) return { start: 0, width: writtenWidth(set, stretch), below: 0 };
-  const { bbox, advanceWidth } = instanceAt(stretch).layout(set);
+  const { bbox, advanceWidth } = instanceAt(stretch).layout(inOwnSigns(set));
   const em = font.unitsPerEm;
-  const width = Math.max(bbox.maxX - bbox.minX, (advanceWidth - bbox.minX) / BEYOND);
-  return { start: bbox.minX / em, width: width / em, below: Math.max(0, -bbox.minY / em) };
+  // How much air another font's sign begins with is not known: it stays where it is.
+  const start = set.startsWith("৳") ? 0 : bbox.minX;
+  const width = Math.max(bbox.maxX - start, (advanceWidth - start) / BEYOND);
+  return { start: start / em, width: width / em, below: Math.max(0, -bbox.minY / em) };
 }
 
 /** Where the ink of a name in capitals begins and ends, in parts of its width with the air at both sides. */
