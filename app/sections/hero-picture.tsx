@@ -5,7 +5,7 @@ import "./hero-picture.css";
 type Props = {
   picture: PictureData;
   /** Which end of the picture stays in view where its place is narrower than it is; without it, the right one. */
-  focus: "start" | "center" | "end" | undefined;
+  focus: "start" | "center" | "end" | "middle" | undefined;
   /** The `sizes` attribute from 1024 px on; below that it is a little more than the page. */
   wide: string;
   /** True where the words beside it say the same: screen readers skip it. */
@@ -18,7 +18,7 @@ export function HeroPicture({ picture, focus, wide, decorative = false }: Props)
     <div className="page-hero-picture" data-focus={focus}>
       <Picture
         picture={picture}
-        sizes={`(width >= 1024px) ${wide}, 110vw`}
+        sizes={`(width >= 1024px) ${wide}, 140vw`}
         shape="fill"
         eager
         decorative={decorative}
