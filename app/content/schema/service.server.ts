@@ -3,7 +3,6 @@ import {
   alt,
   callToAction,
   dye,
-  focus,
   icon,
   imageUrl,
   language,
@@ -123,7 +122,12 @@ export const serviceSchema = z.strictObject({
     "The picture of its page's first screen, at least 640 px wide. A file of the folder pictures/.",
   ),
   alt,
-  focus,
+  focus: z
+    .enum(["start", "center", "end", "middle"], "must be start, center, end or middle")
+    .optional()
+    .describe(
+      "Which end of the picture stays in view where it is cropped: start, center or end (the default). middle: the center, and on phones its middle half alone, so that small words can be read.",
+    ),
   color: dye.describe("Its colour: a dye of theme.css."),
   dyeName: dyeName.optional().describe("The name of its colour, where the site shows it."),
   points: z.array(text(40)).default([]).describe("What it consists of, in short lines."),

@@ -19,7 +19,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
   const isDrawn = stations.some(({ part }) => part);
   // Whole pixels, or the threads would flicker; one for all stations, so that fewer threads are so much less cloth.
-  const pitch = Math.max(2, Math.round(BAND / Math.max(...stations.map(({ threads }) => threads))));
+  const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ threads }) => threads))));
   return (
     <section className="service-line">
       <div className="service-line-top">

@@ -11,6 +11,7 @@ import type { Route } from "./+types/page";
 import { Features } from "./features";
 import { Line } from "./line";
 import { Process } from "./process";
+import "./hero.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 

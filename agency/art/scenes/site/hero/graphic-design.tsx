@@ -14,7 +14,7 @@ const hung = [
   { x: 119, top: 35.6, z: 16, turn: 0.12, curl: 0.9, wave: 3.4 },
 ] as const;
 
-/** Three posters dry on a thread before a lac wall; the line runs in from the left. */
+/** Three whole posters dry on a thread before a lac wall; the line runs in from the left. */
 export const draw: Draw = async (_brief, { words }, { pixels }) => {
   const squares: [number, number][][] = [];
   for (const figure of words.slice(7, 11)) squares.push(await squaresOf(figure, pixels));
@@ -58,8 +58,8 @@ export const draw: Draw = async (_brief, { words }, { pixels }) => {
       ],
       solids,
       ground: "#A60F4A",
-      eye: [34, -6, 236],
-      at: [34, 7, 6],
+      eye: [40, -6, 280],
+      at: [40, 7, 6],
       angle: 24.5,
       focus: [80, 5, 16],
       aperture: 1.5,
@@ -70,7 +70,7 @@ export const draw: Draw = async (_brief, { words }, { pixels }) => {
       centre: [60, 0, 8],
       bias: 0.05,
       exposure: 1.14,
-      calm: { colour: "#A60F4A", from: 0.15, to: 0.5, strength: 0.75 },
+      calm: { colour: "#A60F4A", from: 0.12, to: 0.44, strength: 0.75 },
     },
     1920,
     1080,
