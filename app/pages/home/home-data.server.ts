@@ -2,6 +2,7 @@ import { pictureAt, postCard, projectCards } from "../../content/read/cards.serv
 import { getContent } from "../../content/read/content.server.ts";
 import { fitHeadline, fitHero } from "../../content/read/fit-lines.server.ts";
 import type { HomeSection } from "../../content/schema/home-page.server.ts";
+import { firstSentence } from "../../lib/first-sentence.ts";
 import { cutText } from "./cut-text.ts";
 import { measureResults } from "./measure-results.ts";
 import { headlineThreads, pageRuns, pageThreads, sectionsInTurn } from "./thread-data.server.ts";
@@ -164,7 +165,7 @@ function reviewData() {
     return [
       {
         id,
-        quote,
+        quote: firstSentence(quote),
         author,
         position,
         title,

@@ -4,9 +4,6 @@ import { ArrowLink } from "../../ui/button";
 import type { SectionData } from "./home-data.server";
 import "./reviews.css";
 
-/** A quotation of more letters than these stands smaller where its panel is narrow. */
-const MANY = 220;
-
 /** One client at a time, large, on a tint of the project's dye; the portraits below choose who speaks (tabs). */
 export function Reviews({ reviews }: Pick<SectionData, "reviews">) {
   const [chosen, setChosen] = useState(0);
@@ -34,8 +31,9 @@ export function Reviews({ reviews }: Pick<SectionData, "reviews">) {
         >
           <Avatar name={author} picture={picture} sizes="(width >= 1024px) 42vw, 100vw" />
           <figure>
-            <blockquote className="display display-narrow" data-many={quote.length > MANY || undefined}>
-              {quote}
+            <blockquote className="display display-narrow">
+              {quote.first}
+              {quote.rest && <span> {quote.rest}</span>}
             </blockquote>
             <figcaption>
               <b>{author}</b>
