@@ -7,24 +7,44 @@ import { satin, weave } from "../../../lit/weave.ts";
 
 const bleach = "#F4F5F1";
 const way: Spot[] = [
-  [-4, -1.2, 2.25],
-  [6, -0.2, 2.25],
-  [13, 1.3, 2.4],
-  [24, 3.3, 2],
-  [40, 2, -6],
-  [56, 1.2, -12],
-  [75, 1.2, -5],
-  [79, 2.6, 14],
-  [64, 4.2, 22],
-  [53, 3.4, 10],
-  [63, 1.8, -5],
-  [86, 1.2, -16],
-  [116, 1.2, -10],
-  [160, 1.2, 2],
-  [210, 1.2, 0],
+  [-4, -1.2, 11.25],
+  [6, -0.2, 11.25],
+  [13, 1.3, 11.2],
+  [22, 3.3, 9],
+  [34, 2, 2],
+  [46, 1.2, -4],
+  [60, 1.2, -1],
+  [63, 2.6, 13],
+  [52, 4.2, 19],
+  [43, 3.4, 9],
+  [51, 2.6, -2],
+  [59, 1.2, -8.5],
+  [66, 1.2, -8],
+  [69.5, 1.2, -2.5],
+];
+/** Where the rope's three yarns, untwisted, lie at its end. */
+const ends: Spot[][] = [
+  [
+    [68, 1.6, -5.5],
+    [70, 1.6, -2],
+    [73, 1.2, 0.6],
+    [77, 0.6, 1],
+  ],
+  [
+    [68, 1.2, -5.6],
+    [69.6, 1.2, -1.5],
+    [70.4, 1, 3],
+    [73, 0.6, 7.4],
+  ],
+  [
+    [67.6, 0.9, -5.4],
+    [69, 0.9, -1.5],
+    [67.6, 0.7, 3.4],
+    [64.4, 0.4, 6.8],
+  ],
 ];
 
-/** One end comes loose from the edge of a cloth. */
+/** One pick comes loose from the edge of a cloth, turns a loop and ends frayed. All of it lies within the picture. */
 export const draw: Draw = (_brief, _picture, { random }) => {
   const cloth = weave({
     ends: 96,
@@ -32,7 +52,7 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     pitch: 1.5,
     wefts: ["#D2381C", bleach],
     warp: () => "#A8210C",
-    crossing: (end, pick) => ({ over: satin(end, pick, 3, 1), colour: pick === 46 ? 1 : 0 }),
+    crossing: (end, pick) => ({ over: satin(end, pick, 3, 1), colour: pick === 52 ? 1 : 0 }),
     endRadius: 0.46,
     wave: 0.3,
     steps: 3,
@@ -47,10 +67,17 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     colour: bleach,
     sides: 10,
   });
-  const hairs = fuzz(points.slice(360), { radius: 1.15, colour: bleach, count: 900, length: 1.2 }, random);
+  const hairs = fuzz(points.slice(360), { radius: 1.15, colour: bleach, count: 600, length: 1.2 }, random);
+  const frayed = ends.flatMap((end) => {
+    const line = curve(end, 12);
+    const last = line.length / 3 - 1;
+    const radius = (k: number) => 0.85 * (1 - (0.6 * k) / last);
+    const yarn = thread(line, { radius, colour: bleach, sides: 8 });
+    return [yarn, ...fuzz(line.slice(36), { radius: 1.15, colour: bleach, count: 50, length: 1.6 }, random)];
+  });
   return litStage(
     {
-      yarns: [{ strands: [...cloth, loose, ...hairs], twist: 0.3, bump: 0.7 }],
+      yarns: [{ strands: [...cloth, loose, ...frayed, ...hairs], twist: 0.3, bump: 0.7 }],
       solids: [floor("#B02A14", -1.6)],
       ground: "#8C1C0A",
       eye: [-6, 118, 128],
