@@ -53,6 +53,23 @@ test.describe("the loom", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`shows its cloth beside the treadle that is pressed, at ${width} px`, async ({ open }) => {
+      const page = await open("/", { width, height, reducedMotion: true });
+      const box = await play(page);
+      const treadle = box.getByRole("button", { name: service?.title ?? "", exact: true });
+      const woven = page.locator("canvas.tech-stack-cloth");
+      for (const isIn of ["false", "true"]) {
+        await treadle.click();
+        await expect(treadle).toHaveAttribute("aria-pressed", isIn);
+        await expect(treadle).toBeInViewport({ ratio: 1 });
+        await expect(woven).toBeInViewport({ ratio: 1 });
+      }
+    });
+
   test("stands still under reduced motion: a press throws one pick", async ({ open }) => {
     const page = await open("/", { reducedMotion: true });
     const box = await play(page);
