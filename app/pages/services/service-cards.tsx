@@ -64,7 +64,7 @@ function BoltWork({ title, link, picture, isWide }: Work & { isWide: boolean }) 
       <span className="bolt-work-cover" data-morph={morphs || undefined}>
         <Picture
           picture={picture}
-          sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 75vw"}
+          sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
           shape="frame"
           decorative
         />
