@@ -55,6 +55,14 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
   const all = placed(steps);
   const most = Math.max(...marks.map(({ at }) => at), ...all.map(({ to }) => to));
   const share = (at: number) => (most === 0 ? 0 : Math.round((at / most) * 10_000) / 100);
+  const axis = (named: typeof marks): RichNode => [
+    "svg",
+    { className: "timeline-axis", "aria-hidden": "true" },
+    named.map(({ at, shown }): RichNode => {
+      const textAnchor = at === 0 ? "start" : at === most ? "end" : "middle";
+      return ["text", { x: `${share(at)}%`, y: "1em", textAnchor }, [shown]];
+    }),
+  ];
   const guides = marks.map(({ at }): RichNode => line({ className: "timeline-guide", ...across(share(at)) }));
   return [
     "figure",
@@ -68,23 +76,23 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
           ["p", {}, [scale]],
         ],
       ],
-      [
-        "svg",
-        { className: "timeline-axis", "aria-hidden": "true" },
-        marks.map(({ at, shown }): RichNode => {
-          const textAnchor = at === 0 ? "start" : at === most ? "end" : "middle";
-          return ["text", { x: `${share(at)}%`, y: "1em", textAnchor }, [shown]];
-        }),
-      ],
-      ["ol", {}, all.map((step) => stepNode(step, share, guides))],
+      axis(marks),
+      ["ol", {}, all.map((step) => stepNode(step, share, guides, axis(endOf(step, marks))))],
     ],
   ];
+}
+
+/** The mark at which a step ends, else the one at which it begins: on narrow pages it stands at the step itself. */
+function endOf({ from, to }: PlacedStep, marks: Timeline["marks"]): Timeline["marks"] {
+  const mark = marks.find(({ at }) => at === to) ?? marks.find(({ at }) => at === from);
+  return mark ? [mark] : [];
 }
 
 function stepNode(
   { name, text: says, from, to, pegs, loose }: PlacedStep,
   share: (at: number) => number,
   guides: RichNode[],
+  end: RichNode,
 ) {
   const className = `weave timeline-cloth${loose ? " timeline-loose" : ""}`;
   const drawn: RichNode[] = [
@@ -105,6 +113,7 @@ function stepNode(
     [
       ["p", {}, [["strong", {}, [name]], " ", ["span", {}, [says]]]],
       ["span", { className, "aria-hidden": "true" }, [["svg", {}, drawn]]],
+      end,
     ],
   ];
   return item;
