@@ -6,9 +6,9 @@ type Props = { title: string; entries: { question: string; answer: string }[] };
 /** Questions as native disclosures, which find-in-page can open. */
 export function Faq({ title, entries }: Props) {
   return (
-    <section className="faqs section-space">
+    <section className="faqs">
       <div className="faqs-parts measure">
-        <h2 className="display text-h2">{title}</h2>
+        <h2 className="display">{title}</h2>
         <div className="faqs-list">
           {entries.map(({ question, answer }) => (
             <details key={question} className="faq ruled">

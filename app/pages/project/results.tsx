@@ -18,7 +18,6 @@ export function Results({ results }: Pick<ProjectPage, "results">) {
           </li>
         ))}
       </ul>
-      <div className="weave weave-coarse" aria-hidden="true" />
     </section>
   );
 }
