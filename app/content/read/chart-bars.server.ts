@@ -35,8 +35,7 @@ export function plain(words: string): string {
 
 /**
  * Puts tables into the charts that stand before them, and a bar beside each number of the charts' columns, all on one
- * scale. Rows whose first cell is bold are sums; those that can be compared have bars on a scale of their own. A bold
- * number marks its bar.
+ * scale. Rows whose first cell is bold are sums and get none; a bold number marks its bar.
  */
 export function withBars(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node, at): RichNode[] => {
@@ -58,14 +57,17 @@ function barred([tag, attributes, [head, body]]: RichElement, bars: string[]): R
   const rows = (part: RichNode | undefined) => (isElement(part) ? part[2].filter(isElement) : []);
   const heads = rows(head).flatMap((row) => row[2].map((cell) => plain(textOf([cell]))));
   const has = (at: number) => bars.includes(heads[at] ?? "");
-  const most = (row: RichElement) => Math.max(0, ...row[2].map((cell, at) => (has(at) ? numberIn(cell) : 0)));
-  const mostOfAll = Math.max(0, ...rows(body).map((row) => (isSum(row) ? 0 : most(row))));
-  const scaleOf = (row: RichElement) => (isSum(row) ? (bars.length > 1 ? most(row) : 0) : mostOfAll);
+  const most = Math.max(
+    0,
+    ...rows(body).flatMap((row) =>
+      isSum(row) ? [] : row[2].map((cell, at) => (has(at) ? numberIn(cell) : 0)),
+    ),
+  );
   const withBar = (row: RichElement): RichElement => [
     row[0],
     row[1],
     row[2].map((cell, at) =>
-      has(at) && isElement(cell) ? barredCell(cell, scaleOf(row), isSum(row)) : cell,
+      has(at) && isElement(cell) ? barredCell(cell, isSum(row) ? undefined : numberIn(cell), most) : cell,
     ),
   ];
   return [
@@ -78,15 +80,13 @@ function barred([tag, attributes, [head, body]]: RichElement, bars: string[]): R
   ];
 }
 
-function barredCell([tag, attributes, words]: RichElement, most: number, sum: boolean): RichNode {
-  const value = most === 0 ? 0 : numberIn(["td", {}, words]);
-  const isMarked = !sum && words.some((word) => isElement(word) && word[0] === "strong");
-  const names = [
-    "number barred",
-    ...(sum && value ? ["chart-sum"] : []),
-    ...(isMarked ? ["chart-marked"] : []),
-  ];
-  const className = names.join(" ");
+function barredCell(
+  [tag, attributes, words]: RichElement,
+  value: number | undefined,
+  most: number,
+): RichNode {
+  const isMarked = value !== undefined && words.some((word) => isElement(word) && word[0] === "strong");
+  const className = ["number barred", ...(isMarked ? ["chart-marked"] : [])].join(" ");
   if (tag !== "td") return [tag, { ...attributes, className }, words];
   // The empty place of a bar keeps a cell's words above those of the column.
   const none: RichNode = ["span", { className: "chart-bar", "aria-hidden": "true" }, []];
