@@ -66,7 +66,7 @@ export function projectPage(address: string) {
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
     previous: neighbour(previous),
-    next: neighbour(next),
+    next: neighbour(next, previous),
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }
@@ -178,10 +178,12 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
   return { lead, paragraphs };
 }
 
-function neighbour(project: Project | undefined) {
+/** A neighbour wears the dye of its service; the second of two of one service its own, if it has one. */
+function neighbour(project: Project | undefined, beside?: Project) {
   if (!project) return undefined;
   const { title, link, color, picture } = projectCard(project);
-  return { title, link, color: project.color ?? color, picture };
+  const isAlike = beside?.serviceCategory === project.serviceCategory;
+  return { title, link, color: (isAlike && project.color) || color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;
