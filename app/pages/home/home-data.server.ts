@@ -35,7 +35,7 @@ export function openingData() {
       showcase: { ...headOf(showcase), headline: fitHero([showcase.title || " "]) },
       results: headOf(home.results),
       reviews: headOf(home.reviews),
-      achievements: { ...headOf(home.achievements), figure: awardCount() },
+      achievements: { ...headOf(home.achievements), figure: awardCount() || undefined },
       journey: headOf(home.journey),
     },
     plain: plainData(),
@@ -127,7 +127,7 @@ function headOf({ title, text, linkText, link }: Head): Head {
   return { title, linkText, link, ...(text ? { text } : {}) };
 }
 
-/** All awards, where their numbers are such. */
+/** All awards; 0 where none of the numbers is one, such as "Gold". */
 function awardCount(): number {
   return getContent().pages.home.achievements.list.reduce(
     (sum, { number }) => sum + (Number(number) || 0),

@@ -9,12 +9,15 @@ type Props = {
   linkText: string;
   link: string;
   /** A number that the text says in words, for the eye alone. */
-  figure?: number;
+  figure?: number | undefined;
   /** The title as one line from margin to margin. */
   headline?: FitHeadline;
-  /** bar: one low row above what speaks for itself; bar-large: with a large title. side: a column beside its content. On narrow pages all three with side in their names set two things beside
-   * each other: bar-side the title and its way on, aside the sentence and its way on. */
-  look?: "bar" | "bar-large" | "middle" | "side" | "aside" | "bar-side" | undefined;
+  /**
+   * bar: one low row above what speaks for itself; bar-large: with a large title. side: a column beside its content.
+   * On narrow pages all three with side in their names set two things beside each other: bar-side the title and its
+   * way on, aside the sentence and its way on.
+   */
+  look?: SectionLook | undefined;
 };
 
 /** Where a title's size turns with the width of the window, its sheet sets it. */
@@ -27,6 +30,8 @@ const SIZES = {
   side: "display display-narrow",
   aside: "display text-h2",
 } as const;
+/** How a section can be headed, but for the common look. */
+export type SectionLook = Exclude<keyof typeof SIZES, "large">;
 
 /** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
 export function SectionHead({ title, text, linkText, link, figure, headline, look }: Props) {

@@ -4,7 +4,7 @@ import { LazySection } from "../../ui/lazy-section";
 import type { OpeningData } from "./home-data.server";
 import { lazy } from "./lazy";
 import { PlainList } from "./plain-list";
-import { SectionHead } from "./section-head";
+import { SectionHead, type SectionLook } from "./section-head";
 import { usePrinting } from "./use-printing";
 import { WovenHead } from "./woven-heading";
 import "./sections.css";
@@ -114,7 +114,7 @@ const GROUNDS: Partial<Record<HomeSection, string>> = {
 };
 
 /** How a section is headed where what it shows speaks first, or beside its heading. */
-const LOOKS: Partial<Record<HomeSection, "bar" | "bar-large" | "middle" | "side" | "aside" | "bar-side">> = {
+const LOOKS: Partial<Record<HomeSection, SectionLook>> = {
   featured: "bar-large",
   blog: "middle",
   results: "bar-side",
