@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { agencyFiles } from "./scripts/agency-files.ts";
-import { flattenLayers } from "./scripts/flatten-layers.ts";
 import { headerDye } from "./scripts/header-dye.ts";
 import type { developmentBackend } from "./server/development.ts";
 import { PUBLIC_KEY } from "./supabase/public-key.ts";
@@ -106,7 +105,7 @@ export default defineConfig(({ mode, isPreview }) => {
       reactRouter(),
       messages(),
     ],
-    css: { postcss: { plugins: [headerDye(), flattenLayers()] } },
+    css: { postcss: { plugins: [headerDye()] } },
     // Its dependencies are bundled in development as well, which would pass the plugin by.
     optimizeDeps: { exclude: ["sonner"] },
     // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
