@@ -6,6 +6,7 @@ import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from 
 import type { Route } from "./+types/root";
 import { siteFacts } from "./content/read/site-facts.server";
 import { PageFailure } from "./layout/page-failure";
+import printSheet from "./layout/print.css?url";
 import { Shell } from "./layout/shell";
 import { StyleSheets } from "./layout/style-sheets";
 import { keptAhead } from "./lib/fetched-ahead";
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <StyleSheets />
+        <link rel="stylesheet" media="print" href={printSheet} />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <Meta />

@@ -1,6 +1,7 @@
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
+import styles from "./footer.module.css";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
@@ -9,10 +10,12 @@ import { Wordmark } from "./wordmark";
 export function Footer({ site }: { site: SiteFacts }) {
   const { contact, footer } = site;
   return (
-    <footer className="footer" data-dye="neutral">
-      <div className="footer-top">
-        <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={contact.email} />
-        <div className="footer-blurb">
+    <footer className={styles.footer} data-dye="neutral">
+      <div className={styles.top}>
+        <div className={styles.newsletter}>
+          <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={contact.email} />
+        </div>
+        <div className={styles.blurb}>
           <p className="text-lead">{footer.blurb}</p>
           <p className="mt-3">
             <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
@@ -21,7 +24,7 @@ export function Footer({ site }: { site: SiteFacts }) {
             {contact.address.city} {contact.address.postcode}
           </p>
         </div>
-        <nav className="footer-groups" aria-label="Footer">
+        <nav className={styles.groups} aria-label="Footer">
           {footer.groups.map((group) => (
             <div key={group.title}>
               <h2>{group.title}</h2>
@@ -33,8 +36,8 @@ export function Footer({ site }: { site: SiteFacts }) {
       <SocialLinks links={site.social} />
       <Wordmark {...site.wordmark} />
       {/* Its height is kept free for what comes when the page is idle (app/visit). */}
-      {site.visit && <div id="visit" className="footer-visit" />}
-      <div className="footer-base">
+      {site.visit && <div id="visit" className={styles.visit} />}
+      <div className={styles.base}>
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}
         </p>

@@ -7,10 +7,10 @@ import { Icon } from "../ui/icon";
 import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
 import { SiteLink } from "../ui/site-link";
 import { currentAt } from "./current";
+import styles from "./header.module.css";
 import { Mark } from "./mark";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
-import "./header.css";
 
 /** The header turns solid past this many px of scroll: more than a finger's tremble, less than a line. */
 const SOLID_PAST = 10;
@@ -28,12 +28,12 @@ export function Header({ site }: { site: SiteFacts }) {
     () => false,
   );
   return (
-    <header className="header" data-solid={isSolid || undefined}>
-      <SiteLink to="/" className="logo">
+    <header className={styles.root} data-solid={isSolid || undefined}>
+      <SiteLink to="/" className={styles.logo}>
         <Mark {...site.mark} />
         {site.name}
       </SiteLink>
-      <nav className="header-nav" aria-label="Main">
+      <nav className={styles.nav} aria-label="Main">
         <ul>
           {site.navigation.map(({ name, path, dropdown }) =>
             dropdown ? (
@@ -46,7 +46,7 @@ export function Header({ site }: { site: SiteFacts }) {
               />
             ) : (
               <li key={path}>
-                <SiteLink to={path} className="nav-link" current={currentAt(pathname, path)}>
+                <SiteLink to={path} className={styles.navLink} current={currentAt(pathname, path)}>
                   {name}
                 </SiteLink>
               </li>
@@ -54,12 +54,19 @@ export function Header({ site }: { site: SiteFacts }) {
           )}
         </ul>
       </nav>
-      <button type="button" className="search-open" aria-label={site.search.name} {...opens(SEARCH_DIALOG)}>
+      <button
+        type="button"
+        className={styles.searchOpen}
+        aria-label={site.search.name}
+        {...opens(SEARCH_DIALOG)}
+      >
         <Icon name="search" />
       </button>
-      <ButtonLink to={site.getStarted.path} size="small">
-        {site.getStarted.name}
-      </ButtonLink>
+      <div className={styles.start}>
+        <ButtonLink to={site.getStarted.path} size="compact">
+          {site.getStarted.name}
+        </ButtonLink>
+      </div>
       <MobileMenu site={site} pathname={pathname} />
     </header>
   );

@@ -5,7 +5,9 @@ import { Icon } from "../ui/icon";
 import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
 import { SiteLink } from "../ui/site-link";
 import { currentAt } from "./current";
+import header from "./header.module.css";
 import { Mark } from "./mark";
+import styles from "./mobile-menu.module.css";
 import { SocialLinks } from "./social-links";
 
 const DIALOG_ID = "menu";
@@ -26,31 +28,31 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
 
   return (
     <>
-      <button type="button" className="menu-button" aria-label="Open menu" {...opens(DIALOG_ID)}>
+      <button type="button" className={header.menuButton} aria-label="Open menu" {...opens(DIALOG_ID)}>
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} id={DIALOG_ID} className="menu" aria-label="Menu" data-dye="neutral">
-        <div className="menu-top">
-          <SiteLink to="/" className="logo">
+      <dialog ref={dialog} id={DIALOG_ID} className={styles.menu} aria-label="Menu" data-dye="neutral">
+        <div className={styles.top}>
+          <SiteLink to="/" className={header.logo}>
             <Mark {...site.mark} />
             {site.name}
           </SiteLink>
           <button
             type="button"
-            className="search-open"
+            className={header.searchOpen}
             aria-label={site.search.name}
             {...opens(SEARCH_DIALOG)}
           >
             <Icon name="search" />
           </button>
           <form method="dialog">
-            <button type="submit" className="menu-button" aria-label="Close menu">
+            <button type="submit" className={header.menuButton} aria-label="Close menu">
               <Icon name="close" />
             </button>
           </form>
         </div>
         <nav aria-label="Menu">
-          <ul className="menu-services">
+          <ul className={styles.services}>
             {site.services.map((service) => (
               <li key={service.id} data-dye={service.color}>
                 <SiteLink to={service.link} current={currentAt(pathname, service.link)}>
@@ -60,7 +62,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
               </li>
             ))}
           </ul>
-          <ul className="menu-pages display">
+          <ul className={`${styles.pages} display`}>
             {site.navigation.map(({ name, path }) => (
               <li key={path}>
                 <SiteLink to={path} current={currentAt(pathname, path)}>
@@ -70,7 +72,7 @@ export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: stri
             ))}
           </ul>
           <ButtonLink to={site.getStarted.path}>{site.getStarted.name}</ButtonLink>
-          <div className="menu-groups">
+          <div className={styles.groups}>
             {site.footer.groups.map((group) => (
               <div key={group.title}>
                 <h2>{group.title}</h2>

@@ -4,6 +4,7 @@ import { isNewsletterAddress, subscribe } from "../lib/newsletter";
 import { Icon } from "../ui/icon";
 import { showToast } from "../ui/toast";
 import type { Toast } from "../ui/toaster";
+import styles from "./newsletter-form.module.css";
 
 /** What the toast says, and takes with it. */
 const SAYS = {
@@ -63,7 +64,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
   };
 
   return (
-    <section className="newsletter" aria-labelledby={`${id}-title`}>
+    <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="display display-narrow">
         {words.title}
       </h2>
@@ -72,7 +73,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
         <label className="font-bold" htmlFor={id}>
           {words.label}
         </label>
-        <div className="newsletter-row">
+        <div className={styles.row}>
           <input
             ref={input}
             id={id}
@@ -85,11 +86,11 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
             aria-invalid={isInvalid || undefined}
             aria-describedby={`${id}-result`}
           />
-          <button type="submit" className="newsletter-button" disabled={isSubmitting}>
+          <button type="submit" className={styles.button} disabled={isSubmitting}>
             {isSubmitting ? "Subscribing..." : words.button}
           </button>
         </div>
-        <p id={`${id}-result`} className="newsletter-result" role="status">
+        <p id={`${id}-result`} className={styles.result} role="status">
           {result && result !== "success" && <Icon name="warning" cell={3} />}
           {result && (isToasted ? STAYS[result] : SAYS[result].description)}
         </p>

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { statusOf, whenBack } from "../lib/connection";
 import { Button } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
+import styles from "./page-failure.module.css";
 
 /** How browsers word that a module could not be fetched ("dynamically imported module", "Importing a module"). */
 const NO_MODULE = /import\w* (?:a )?module/i;
@@ -36,7 +37,7 @@ export function PageFailure({ error }: { error: unknown }) {
     setHasTried(true);
   };
   return (
-    <div className="measure page-failure">
+    <div className={`measure ${styles.root}`}>
       <title>This page did not load</title>
       <h1 className="display text-h2">This page did not load</h1>
       <p className="text-lead">

@@ -3,6 +3,8 @@ import type { SearchFacts } from "../content/read/site-facts.server";
 import { isSearchKey } from "../lib/search-key";
 import { Icon } from "../ui/icon";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
+import header from "./header.module.css";
+import styles from "./search-dialog.module.css";
 
 type Code = typeof import("../search/panel");
 const loadPanel = () => import("../search/panel");
@@ -38,13 +40,13 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
     <dialog
       ref={dialog}
       id={SEARCH_DIALOG}
-      className="search-dialog"
+      className={styles.dialog}
       aria-label={search.name}
       data-dye={search.dye}
       closedby="any"
     >
-      <div className="search-top">
-        <search className="search-form">
+      <div className={styles.top}>
+        <search className={styles.form}>
           <form action="/search">
             <label htmlFor="search-field">{search.label}</label>
             <input
@@ -63,7 +65,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
           </form>
         </search>
         <form method="dialog">
-          <button type="submit" className="menu-button" aria-label="Close search">
+          <button type="submit" className={header.menuButton} aria-label="Close search">
             <Icon name="close" />
           </button>
         </form>
@@ -71,7 +73,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
       {hasCode && dialog.current ? (
         <code.Panel dialog={dialog.current} facts={search} />
       ) : (
-        <p className="search-wait">{code === "failed" ? search.failed : search.waiting}</p>
+        <p className={styles.wait}>{code === "failed" ? search.failed : search.waiting}</p>
       )}
     </dialog>
   );

@@ -4,6 +4,8 @@ import type { ServiceLink } from "../content/read/site-facts.server";
 import { Icon } from "../ui/icon";
 import { LocalName } from "../ui/local-name";
 import { type Current, SiteLink } from "../ui/site-link";
+import header from "./header.module.css";
+import styles from "./services-menu.module.css";
 
 /** Hover opens the panel after this many ms, so that crossing the header does not. */
 const HOVER_DELAY = 80;
@@ -77,7 +79,7 @@ export function ServicesMenu({ name, path, services, current }: Props) {
   // The pointer that has just opened the panel on its way to the button does not mean to close it.
   const toggle = () => setIsOpen(!isOpen || performance.now() - hoveredAt.current < JUST_OPENED);
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(item.current?.querySelectorAll<HTMLAnchorElement>(".services-panel a") ?? [])];
+    const links = [...(item.current?.querySelectorAll<HTMLAnchorElement>("[id] a") ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!isOpen || step === undefined) return;
@@ -88,7 +90,7 @@ export function ServicesMenu({ name, path, services, current }: Props) {
   return (
     <li
       ref={item}
-      className="services-item"
+      className={styles.item}
       onPointerEnter={(event) => event.pointerType === "mouse" && hover(true)}
       onPointerLeave={(event) => event.pointerType === "mouse" && hover(false)}
       onBlur={(event) => {
@@ -97,13 +99,13 @@ export function ServicesMenu({ name, path, services, current }: Props) {
       onKeyDown={onKeyDown}
       onClick={({ target }) => target instanceof Element && target.closest("a") && choose()}
     >
-      <SiteLink to={path} className="nav-link" current={current}>
+      <SiteLink to={path} className={header.navLink} current={current}>
         {name}
       </SiteLink>
       <button
         ref={button}
         type="button"
-        className="services-button"
+        className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={`${name} menu`}
@@ -111,11 +113,11 @@ export function ServicesMenu({ name, path, services, current }: Props) {
       >
         <Icon name="down" cell={2} />
       </button>
-      <div id={panelId} className="services-panel" data-open={isOpen || undefined}>
+      <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
         <ul>
           {services.map((service) => (
             <li key={service.id} data-dye={service.color}>
-              <SiteLink to={service.link} className="services-cloth">
+              <SiteLink to={service.link} className={styles.cloth}>
                 <LocalName name={service.dyeName} size="text-h4" />
                 <span className="font-bold">{service.title}</span>
                 <span className="weave weave-middle" aria-hidden="true" />

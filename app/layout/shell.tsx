@@ -7,12 +7,10 @@ import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Imprint } from "./imprint";
-import laterSheet from "./later.css?url";
-
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
+import styles from "./shell.module.css";
 import { useCount } from "./use-count";
-import "./shell.css";
 
 /** The dye that the current page's loader names, or the neutral one. */
 function useDye(): string {
@@ -44,16 +42,15 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
   const isLeaving = next !== undefined && next.pathname !== pathname;
   return (
     <div data-dye={useDye()}>
-      <a className="skip-link" href="#main">
+      <a className={styles.skipLink} href="#main">
         Skip to content
       </a>
-      <div className="background" aria-hidden="true" />
+      <div className={styles.background} aria-hidden="true" />
       <Header site={site} />
       <main id="main" tabIndex={-1} data-kind={pageKind(pathname)} aria-busy={isLeaving || undefined}>
         {children}
         {isLeaving && <PageSkeleton />}
       </main>
-      <link rel="stylesheet" href={laterSheet} fetchPriority="low" />
       <Footer site={site} />
       <SearchDialog search={site.search} />
       <LazyIdle />

@@ -1,17 +1,18 @@
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
+import styles from "./social-links.module.css";
 
 /** The agency's profiles; each opens in a new tab. */
 export function SocialLinks({ links }: { links: SiteFacts["social"] }) {
   if (links.length === 0) return null;
   return (
-    <ul className="social">
+    <ul className={styles.social}>
       {links.map(({ name, url, icon }) => (
         <li key={name}>
           <SiteLink to={url}>
             <Icon name={icon} />
-            <span className="social-name">{name}</span>
+            <span className={styles.name}>{name}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </SiteLink>
         </li>

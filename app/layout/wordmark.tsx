@@ -1,4 +1,5 @@
 import { HEIGHT, type NameInk, nameFrom, WIDTH } from "../lib/wordmark-box";
+import styles from "./wordmark.module.css";
 
 /** One cell of the weave, in px of the view box. */
 const CELL = 4;
@@ -16,7 +17,7 @@ type Props = {
 export function Wordmark({ name, colors, ink }: Props) {
   const band = HEIGHT / colors;
   return (
-    <svg className="wordmark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className={styles.wordmark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
         <pattern id="wordmark-yarn" width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
           {Array.from({ length: colors }, (_, index) => `var(--wordmark-${index + 1})`).map(

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { IconName } from "../lib/icons";
+import styles from "./button.module.css";
 import { Icon } from "./icon";
 import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
-import "./button.css";
 
 /** signal: the one thing to do. ink: on a light ground. paper: on a dye. */
 export type ButtonLook = "signal" | "ink" | "paper";
@@ -14,17 +14,18 @@ type Face = {
   about?: string;
   look?: ButtonLook;
   icon?: IconName;
-  size?: "normal" | "small";
+  /** compact: small, and its label alone in a narrow container. */
+  size?: "normal" | "small" | "compact";
 };
 
 function ButtonFace({ children, about, icon = "right" }: Face) {
   return (
     <>
-      <span className="button-label">
+      <span className={styles.label}>
         {children}
         {about && <span className="sr-only"> {about}</span>}
       </span>
-      <span className="button-block">
+      <span className={styles.block}>
         <Icon name={icon} />
       </span>
     </>
@@ -34,7 +35,7 @@ function ButtonFace({ children, about, icon = "right" }: Face) {
 /** A link that looks like a button: label and a block that weaves across it on hover. */
 export function ButtonLink({ to, look = "signal", size = "normal", ...face }: Face & { to: string }) {
   return (
-    <SiteLink to={to} className={`button button-${look} button-${size}`}>
+    <SiteLink to={to} className={`${styles.root} ${styles[look]} ${styles[size] ?? ""}`}>
       <ButtonFace {...face} />
     </SiteLink>
   );
@@ -47,7 +48,7 @@ export function SearchButton({ words, look = "paper", ...face }: Face & { words:
   return (
     <button
       type="button"
-      className={`button button-${look} button-normal`}
+      className={`${styles.root} ${styles[look]}`}
       data-search-for={words}
       {...opens(SEARCH_DIALOG)}
     >
@@ -70,7 +71,7 @@ export function Button({
       type={type}
       disabled={pending}
       onClick={onClick}
-      className={`button button-${look} button-${size}`}
+      className={`${styles.root} ${styles[look]} ${styles[size] ?? ""}`}
       data-pending={pending || undefined}
     >
       <ButtonFace {...face} />
@@ -81,7 +82,7 @@ export function Button({
 /** A text link with an arrow that moves one cell on hover. */
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <SiteLink to={to} className="arrow-link">
+    <SiteLink to={to} className={styles.arrowLink}>
       {children}
       <Icon name="right" cell={2} />
     </SiteLink>

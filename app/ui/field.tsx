@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "./icon";
 import "./input.css";
-import "./field.css";
+import styles from "./field.module.css";
 
 type Props = {
   name: string;
@@ -30,7 +30,7 @@ export function Field({ name, label, type = "text", optional = false, error, onB
   };
   return (
     <div className="field" data-invalid={error ? true : undefined}>
-      <div className="field-label">
+      <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {optional && (
           <span id={`${id}-hint`} className="text-soft">
@@ -39,7 +39,7 @@ export function Field({ name, label, type = "text", optional = false, error, onB
         )}
       </div>
       {type === "multiline" ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
-      <p id={`${id}-error`} className="field-error">
+      <p id={`${id}-error`} className={styles.error}>
         {error && (
           <>
             <Icon name="warning" cell={3} />

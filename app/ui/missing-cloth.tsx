@@ -1,11 +1,11 @@
-import "./missing-cloth.css";
+import styles from "./missing-cloth.module.css";
 
 /** A pattern with its middle missing: what stands beside a page that does not exist. */
 export function MissingCloth() {
   return (
-    <div className="missing-cloth" aria-hidden="true">
+    <div className={styles.missingCloth} aria-hidden="true">
       <div className="weave weave-coarse" />
-      <div className="missing-warp" />
+      <div className={styles.warp} />
       <div className="weave weave-coarse" />
     </div>
   );

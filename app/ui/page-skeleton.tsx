@@ -1,12 +1,12 @@
-import "./page-skeleton.css";
+import styles from "./page-skeleton.module.css";
 
 /** Bare warp in the shape of a page, shown when the next page's data takes longer than a blink. */
 export function PageSkeleton() {
   return (
-    <div className="page-skeleton" role="status">
+    <div className={styles.root} role="status">
       <span className="sr-only">Loading</span>
-      <div className="page-skeleton-hero" />
-      <div className="page-skeleton-body measure section-space">
+      <div className={styles.hero} />
+      <div className={`${styles.body} measure section-space`}>
         <div className="bare-warp" />
         <div className="bare-warp" />
       </div>
