@@ -1,4 +1,5 @@
 import { HEIGHT, type NameInk, nameFrom, WIDTH } from "../lib/wordmark-box";
+import styles from "./visit-cloth.module.css";
 import { bandsOf, ROWS, tieOf } from "./visit-picks";
 
 const CELL = HEIGHT / ROWS;
@@ -10,7 +11,7 @@ export function VisitCloth({ name, ink, dyes, label }: Props) {
   const bands = bandsOf(dyes);
   const top = HEIGHT - (bands.at(-1)?.to ?? 0) * CELL;
   return (
-    <svg className="wordmark visit-cloth" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={styles.cloth} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <defs>
         <pattern id="visit-warp" width={2 * CELL} height={HEIGHT} patternUnits="userSpaceOnUse">
           <rect width={CELL} height={HEIGHT} fill="var(--night-hair)" />
@@ -25,7 +26,8 @@ export function VisitCloth({ name, ink, dyes, label }: Props) {
           {bands.map(({ dye, from, to }) => (
             <rect
               key={from}
-              className="visit-pick"
+              className={styles.pick}
+              data-pick=""
               data-dye={dye}
               y={HEIGHT - to * CELL}
               width={WIDTH}

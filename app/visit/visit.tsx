@@ -5,9 +5,9 @@ import type { SiteFacts } from "../content/read/site-facts.server";
 import { clothSvg, type DrawnPick } from "../lib/cloth-svg";
 import { plainColor } from "../lib/plain-color";
 import { saveFile } from "../lib/save-file";
+import styles from "./visit.module.css";
 import { VisitCloth } from "./visit-cloth";
 import { bandsOf, keepVisit, ROWS, readVisit, tieOf, type Visit, withPage } from "./visit-picks";
-import "./visit.css";
 
 type Props = Pick<SiteFacts["wordmark"], "name" | "ink"> & { words: NonNullable<SiteFacts["visit"]> };
 
@@ -22,7 +22,7 @@ function runsOf(row: number): DrawnPick["runs"] {
 
 /** The visitor's cloth as a file: as many picks as were woven, in the colours that the page shows. */
 function svgOf(box: Element, { dyes }: Visit, title: string): string {
-  const colors = [...box.querySelectorAll(".visit-pick")].map((pick) =>
+  const colors = [...box.querySelectorAll("[data-pick]")].map((pick) =>
     plainColor(getComputedStyle(pick).fill),
   );
   const rows = bandsOf(dyes).flatMap(({ from, to }, pick) =>
@@ -53,7 +53,7 @@ export function VisitWoven({ name, ink, words }: Props) {
   return createPortal(
     <div ref={box}>
       {visit.isShown && <VisitCloth name={name} ink={ink} dyes={visit.dyes} label={words.text} />}
-      <div className="visit-tools">
+      <div className={styles.tools}>
         <button type="button" className="link-underline touch" aria-pressed={visit.isShown} onClick={toggle}>
           {words.show}
         </button>

@@ -41,18 +41,18 @@ function lowestContrast(page: Page, places: number[]): Promise<number> {
     };
     /** The first ground that is not transparent. */
     const ground = (from: Element | null): number[] => {
-      const hero = document.querySelector(".hero, .page-hero");
+      const hero = document.querySelector("main section");
       for (let at = from; at && at !== document.body; at = at.parentElement) {
         const color = rgba(getComputedStyle(at).backgroundColor);
         if (color[3] === 255) return color;
-        if (at.matches(".header") && hero) return rgba(getComputedStyle(hero).backgroundColor);
+        if (at.matches("header") && hero) return rgba(getComputedStyle(hero).backgroundColor);
       }
       throw new Error("No ground");
     };
     let lowest = 21;
     const measure = () => {
       for (const text of document.querySelectorAll(
-        ".header .logo, .header .nav-link, .header .button-label, .header .button-block",
+        "header > a, header nav li > a, header > div > a > span",
       )) {
         if (!text.checkVisibility()) continue;
         const [a = 0, b = 0] = [luminance(rgba(getComputedStyle(text).color)), luminance(ground(text))];

@@ -28,7 +28,7 @@ test.describe("header", () => {
       const page = await look(path);
       for (const menu of [
         page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
-        page.locator("dialog .menu-pages [aria-current]"),
+        page.locator("#menu ul + ul [aria-current]"),
       ]) {
         expect(await menu.allTextContents(), path).toEqual([menuName(item)]);
         expect(await menu.getAttribute("aria-current"), path).toBe(mark);

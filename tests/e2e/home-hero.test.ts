@@ -39,7 +39,7 @@ test.describe("hero carousel", () => {
       // Its name goes on where it is only heard: "Learn More about Web Design".
       const name = oneLine(await link.textContent());
       expect(["about", "with", "in"].map((word) => `${buttonText} ${word} ${title}`)).toContain(name);
-      const rest = link.locator(".button-label > .sr-only");
+      const rest = link.locator(".sr-only");
       expect(`${buttonText} ${oneLine(await rest.textContent())}`).toBe(name);
       expect((await rest.boundingBox())?.width).toBeLessThanOrEqual(1);
       expect(oneLine(await slide.getByRole("heading", { level: 2 }).textContent())).toBe(title);

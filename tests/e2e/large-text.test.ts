@@ -40,7 +40,7 @@ test("letters that the visitor spaces out never run into each other in the heade
     const header = page.getByRole("banner");
     const rows = () =>
       header.evaluate((box) => {
-        const boxes = [...box.querySelectorAll(".logo, .header-nav .nav-link, .header > .button")]
+        const boxes = [...box.querySelectorAll("header > a, nav li > a, header > div > a")]
           .map((part) => part.getBoundingClientRect())
           .filter(({ width }) => width > 0);
         const apart = boxes.every((one) =>
@@ -53,9 +53,9 @@ test("letters that the visitor spaces out never run into each other in the heade
               other.bottom <= one.top + 1,
           ),
         );
-        const whole = [
-          ...box.querySelectorAll(".header-nav .nav-link, .header > .button > .button-label"),
-        ].every((part) => part.scrollWidth <= part.clientWidth + 1);
+        const whole = [...box.querySelectorAll("nav li > a, header > div > a > :first-child")].every(
+          (part) => part.scrollWidth <= part.clientWidth + 1,
+        );
         return {
           apart,
           whole,

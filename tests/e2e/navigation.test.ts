@@ -191,7 +191,9 @@ test.describe("change of route", () => {
 test.describe("motion", () => {
   test("the background moves, and stands still under reduced motion", async ({ open }) => {
     const moving = (page: Page) =>
-      page.locator(".background").evaluate((element) => element.getAnimations({ subtree: true }).length);
+      page
+        .locator("[data-dye] > div[aria-hidden]")
+        .evaluate((element) => element.getAnimations({ subtree: true }).length);
     expect(await moving(await open("/about"))).toBeGreaterThan(0);
     expect(await moving(await open("/about", { reducedMotion: true }))).toBe(0);
   });

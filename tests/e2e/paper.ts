@@ -58,7 +58,7 @@ export async function checkLeaflet(page: Page, project: Project): Promise<void> 
   }
   for (const text of ["Request a Quote", "Related Projects", site.newsletter.title, "Next project"])
     expect.soft(shown, `printed: ${text}`).not.toContain(plain(text));
-  expect.soft(await seen(page, ".header, .footer, button"), "printed: frame and buttons").toBe(0);
+  expect.soft(await seen(page, "header, footer, button"), "printed: frame and buttons").toBe(0);
   expect.soft(await seen(page, ".picture img"), "printed: pictures").toBe(1);
   await page.emulateMedia({ media: null });
 }
@@ -81,7 +81,7 @@ export async function checkPrintedPost(page: Page, post: Post): Promise<void> {
   const shown = await printed(page);
   const texts = [post.title, post.excerpt, post.author, site.contact.email, site.url + postPath(post)];
   for (const text of texts) expect.soft(shown, `printed: ${text}`).toContain(plain(text));
-  const hidden = ".header, .footer, .post-contents, .post-share, .related, .neighbours";
+  const hidden = "header, footer, .post-contents, .post-share, .related, .neighbours";
   expect.soft(await seen(page, hidden), "printed: what is not the article").toBe(0);
   const numbers = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link, "::after").content),

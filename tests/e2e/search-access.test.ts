@@ -124,7 +124,7 @@ test.describe("the open dialog for everyone", () => {
           await link.focus();
           const isClear = await link.evaluate((element) => {
             const { top, bottom } = element.getBoundingClientRect();
-            const above = element.closest("dialog")?.querySelector(".search-top")?.getBoundingClientRect();
+            const above = element.closest("dialog")?.firstElementChild?.getBoundingClientRect();
             return top >= (above?.bottom ?? 0) - 1 && bottom <= innerHeight + 1;
           });
           expect.soft(isClear, `${query}: ${await link.textContent()}`).toBe(true);
