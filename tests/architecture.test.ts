@@ -22,17 +22,10 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "agency/art": { may: [] },
 };
 const LINES = 220;
-/** Sheets whose layer is not that of their folder. */
-const SHEET_LAYERS: Record<string, string> = {
-  "app/layout/print.css": "print",
-  "app/search/answer.css": "sections",
-  "app/search/browse.css": "sections",
-  "app/search/results.css": "sections",
-  "app/visit/visit.css": "sections",
-  "app/layout/imprint.css": "print",
-  "app/pages/project/leaflet.css": "print",
-  "app/pages/post/article-print.css": "print",
-};
+/** The only sheets whose classes are global; every other sheet is a CSS Module. */
+const GLOBAL_SHEETS = /^app\/(?:[\w-]+|ui\/weave|layout\/(?:print|transitions))\.css$/;
+/** Global classes that any part may wear: utilities, patterns, fitted lines. */
+const MOST_GLOBAL_CLASSES = 40;
 /** Renders inline scripts, at build time only: their hashes go into the security policy. */
 const INLINE_SCRIPTS = ["app/sections/early-filter.tsx"];
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
@@ -166,6 +159,22 @@ function circlesFrom(start: string): string[] {
   return visit(start, [start]);
 }
 
+const MODULE_IMPORT = /^import (?<name>\w+) from "(?<path>[^"]+\.module\.css)";$/gm;
+const CLASS = /(?<=\.)-?[A-Za-z_][\w-]*/g;
+
+/** A sheet without comments, texts, addresses and what `:global()` names: what is left of dots are its own classes. */
+function plainCss(file: string): string {
+  return read(file)
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/"[^"]*"|url\([^)]*\)|@import[^;]*;/g, "")
+    .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, "");
+}
+
+/** The classes that a CSS Module defines. */
+function localClasses(file: string): string[] {
+  return [...new Set([...plainCss(file).matchAll(CLASS)].map(([name]) => name))];
+}
+
 describe("architecture", () => {
   test("every import follows the table", () => {
     expect.soft(code.flatMap(forbiddenImports)).toEqual([]);
@@ -239,26 +248,36 @@ describe("architecture", () => {
     const named = new RegExp(`(?<![\\w-])["'](?:${dyes.join("|")})["']`);
     expect.soft(places(named, among)).toEqual([]);
   });
-  test("every style of the product stands in a layer of its folder", () => {
-    const sheets = files.filter((file) => /^app\/.+\/.+\.css$/.test(file));
-    expect(sheets.length).toBeGreaterThan(40);
-    const wrong = sheets.filter((file) => {
-      const [, folder = ""] = file.split("/");
-      const css = read(file).replace(/\/\*[\s\S]*?\*\//g, "");
-      const top = [
-        ...css.matchAll(
-          /^(?:@layer (\w+) \{|(@property|@keyframes|@import "(?:sonner|\.)|\}| )|(\S[^\n]*))/gm,
-        ),
-      ];
-      const layers = top.flatMap(([, layer]) => layer ?? []);
-      const others = top.flatMap(([, , , other]) => other ?? []);
-      return (
-        others.length > 0 ||
-        layers.length === 0 ||
-        layers.some((layer) => layer !== (SHEET_LAYERS[file] ?? folder))
-      );
+  test("a class belongs to one sheet: parts wear CSS Modules", () => {
+    const sheets = files.filter((file) => /^app\/.+\.css$/.test(file) && !file.endsWith(".module.css"));
+    expect.soft(sheets.filter((file) => !GLOBAL_SHEETS.test(file))).toEqual([]);
+    const classes = new Set(
+      sheets.flatMap((file) => [...plainCss(file).matchAll(CLASS)].map(([name]) => name)),
+    );
+    expect.soft([...classes]).toHaveLength(Math.min(classes.size, MOST_GLOBAL_CLASSES));
+  });
+  test("every class that code takes from a sheet is there, and every class of a sheet is taken", () => {
+    const found = app.flatMap((file) =>
+      [...read(file).matchAll(MODULE_IMPORT)].map((match) => ({ file, ...match.groups })),
+    ) as { file: string; name: string; path: string }[];
+    expect(found.length).toBeGreaterThan(20);
+    const taken = new Map<string, Set<string>>();
+    const missing = found.flatMap(({ file, name, path }) => {
+      const sheet = join(dirname(file), path);
+      const source = read(file);
+      const used = [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, key = ""]) => key);
+      const isChosen = source.includes(`${name}[`);
+      const known = localClasses(sheet);
+      taken.set(sheet, new Set([...(taken.get(sheet) ?? []), ...(isChosen ? known : used)]));
+      return used.filter((key) => !known.includes(key)).map((key) => `${file}: ${name}.${key}`);
     });
-    expect.soft(wrong).toEqual([]);
+    expect.soft(missing).toEqual([]);
+    const idle = [...taken].flatMap(([sheet, used]) =>
+      localClasses(sheet)
+        .filter((name) => !used.has(name))
+        .map((name) => `${sheet}: .${name}`),
+    );
+    expect.soft(idle).toEqual([]);
   });
   test("what is counted in a style is of one kind of element", () => {
     // Else Chromium styles the whole page anew whenever anything is put into it.
