@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { agencyFiles } from "./scripts/agency-files.ts";
+import { fitDigits } from "./scripts/fit-digits.ts";
 import { headerDye } from "./scripts/header-dye.ts";
 import type { developmentBackend } from "./server/development.ts";
 import { PUBLIC_KEY } from "./supabase/public-key.ts";
@@ -99,6 +100,7 @@ export default defineConfig(({ mode, isPreview }) => {
   return {
     plugins: [
       agencyFiles(),
+      fitDigits(),
       cutSonnerStyles(),
       loadStylesRight(),
       keepPageWithoutModule(),

@@ -1,4 +1,5 @@
 import "./app.css";
+import "virtual:fit-digits.css";
 import displayFont from "agency/fonts/display.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";

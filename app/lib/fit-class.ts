@@ -1,12 +1,7 @@
 /** What is known of a fitted line (content/read/fit-lines.server.ts). */
 type FitLine = { stretch: number; start?: number; deep?: true };
 
-/**
- * Widths and sizes of fitted lines come from content, and no style attribute may carry them. So they are put
- * together from their digits (fitted-widths.css): some fifty rules instead of one for every value.
- */
-
-/** Classes that set the letters' width. @param stretch in percent of the font's normal width, to a tenth. */
+/** Classes that set the letters' width, one for each digit (scripts/fit-digits.ts). @param stretch in percent of the font's normal width, to a tenth. */
 export function stretchClass(stretch: number): string {
   const tenths = Math.round(stretch * 10);
   const rest = tenths % 10 === 0 ? "" : ` wd-${tenths % 10}`;

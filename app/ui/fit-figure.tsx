@@ -1,6 +1,5 @@
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { lineClass } from "../lib/fit-class";
-import "./fit.css";
 
 /** A figure as wide as its parent, written as it stands: units keep their small letters. */
 export function FitFigure({ figure }: { figure: FitHeadline }) {

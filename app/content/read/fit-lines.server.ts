@@ -95,7 +95,7 @@ export function edgeStep(start: number): number {
   return Math.max(0, Math.min(9, Math.floor(start * 100 + 0.25)));
 }
 
-/** The next lower size for which there is a class (fitted-widths.css). */
+/** The next lower size for which there is a class (scripts/fit-digits.ts). */
 export function stepBelow(size: number): number {
   return size < 30 ? Math.floor(size * 10) / 10 : Math.floor(size);
 }
