@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { readContent } from "../app/content/read/read-content.server.ts";
 import { ensureBrowser } from "../scripts/browser.mjs";
+import { median } from "./print.ts";
 import { serve } from "./serve.ts";
-import { middle } from "./table.ts";
 
 /**
  * `npm run bench:touch`: how long a slow phone takes to answer what a visitor does (Event Timing: from the touch to
@@ -114,8 +114,11 @@ async function scroll(page: Page): Promise<{ frames: number; long: number[] }> {
   );
 }
 
-const { server, origin } = await serve({ folder: "build/client" });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+const { origin, close } = await serve("today", "build/client");
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ["--no-sandbox", "--ignore-certificate-errors"],
+});
 console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${loadavg()[0]?.toFixed(1)} load\n`);
 console.log("| what | ms | from | to |\n| --- | --- | --- | --- |");
 for (const act of ACTS) {
@@ -126,7 +129,7 @@ for (const act of ACTS) {
     times.push(await slowest(page));
     await page.close();
   }
-  console.log(`| ${act.name} | ${middle(times)} | ${Math.min(...times)} | ${Math.max(...times)} |`);
+  console.log(`| ${act.name} | ${median(times)} | ${Math.min(...times)} | ${Math.max(...times)} |`);
 }
 const page = await open(browser, origin, { name: "", path: "/", act: async () => {} });
 const { frames, long } = await scroll(page);
@@ -137,4 +140,4 @@ console.log(
     .join(", ")})`,
 );
 await browser.close();
-server.close();
+close();
