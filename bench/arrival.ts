@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Options } from "./main.ts";
+import { print, range } from "./print.ts";
+
+/** Clones a commit, installs its packages and builds it. @returns seconds */
+function arrive(commit: string): number {
+  const folder = mkdtempSync(join(tmpdir(), "arrival-"));
+  execFileSync("git", ["clone", "--quiet", "--no-checkout", ".", folder]);
+  execFileSync("git", ["checkout", "--quiet", commit], { cwd: folder });
+  const env = { ...process.env, AGENCY_DIR: "", BUILD_DIR: "" };
+  const began = performance.now();
+  execFileSync("npm", ["run", "build"], { cwd: folder, env, stdio: ["ignore", "ignore", 2] });
+  const seconds = (performance.now() - began) / 1000;
+  console.error(
+    `${commit}: ${execFileSync("du", ["-sh", "node_modules"], { cwd: folder, encoding: "utf8" })}`,
+  );
+  rmSync(folder, { recursive: true, force: true });
+  return seconds;
+}
+
+/** Prints how long a newcomer to the last commit waits, and to the last release. */
+export async function measure({ against, runs }: Options): Promise<void> {
+  const all = ["HEAD", against].map((commit) => ({ commit, seconds: [] as number[] }));
+  for (let run = 0; run < Number(runs); run++)
+    for (const { commit, seconds } of all) seconds.push(arrive(commit));
+  print(all.map(({ commit, seconds }) => ({ commit, "installed and built, s": range(seconds) })));
+}
