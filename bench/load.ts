@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import autocannon from "autocannon";
 import { PUBLIC_KEY } from "../supabase/public-key.ts";
 import { startServer } from "../tests/message-path/run-server.ts";
 import type { Options } from "./main.ts";
 import { print } from "./print.ts";
 
-const CONNECTIONS = 64;
-const SECONDS = 5;
+const DATA = ".cache/bench/data";
+const LOAD = { connections: 64, duration: 5 }; // seconds
 
 /** Requests a second and their times, as a row. @throws Error when a request failed */
 async function load(what: string, options: autocannon.Options) {
-  const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
-  const { errors, non2xx, requests, latency } = result;
+  const { errors, non2xx, requests, latency } = await autocannon({ ...LOAD, ...options });
   if (errors + non2xx > 0) throw new Error(`${what}: ${errors + non2xx} requests failed.`);
   return { what, "a second": requests.average.toFixed(0), "p50 ms": latency.p50, "p99 ms": latency.p99 };
 }
@@ -25,22 +22,18 @@ const withMessage = (request: autocannon.Request): autocannon.Request => {
 };
 
 /** Prints how many pages and messages our server bears a second, the client on the same machine. */
-export async function measure(options: Options): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const server = await startServer({ DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL ?? "" }, []);
-  try {
-    const rows = [];
-    for (const path of (options.pages || "/about").split(",")) {
-      const page = { url: server.url + path, headers: { "accept-encoding": "br" } };
-      await load(path, { ...page, duration: 1 }); // compiled and in memory
-      rows.push(await load(path, page));
-    }
-    const headers = { apikey: PUBLIC_KEY, "content-type": "application/json" };
-    const path = "/rest/v1/contact_messages";
-    const requests = [{ method: "POST" as const, path, headers, setupRequest: withMessage }];
-    print([...rows, await load("message", { url: server.url, requests })]);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function measure({ pages }: Options): Promise<void> {
+  rmSync(DATA, { recursive: true, force: true });
+  const server = await startServer({ DATA_DIR: DATA, DATABASE_URL: process.env.DATABASE_URL ?? "" }, []);
+  const page = { url: server.url + (pages || "/about"), headers: { "accept-encoding": "br" } };
+  const headers = { apikey: PUBLIC_KEY, "content-type": "application/json" };
+  const post = {
+    method: "POST",
+    path: "/rest/v1/contact_messages",
+    headers,
+    setupRequest: withMessage,
+  } as const;
+  await load("warm", { ...page, duration: 1 }); // compiled and in memory
+  print([await load("page", page), await load("message", { url: server.url, requests: [post] })]);
+  await server.stop();
 }

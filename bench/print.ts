@@ -1,12 +1,25 @@
 import { cpus, loadavg } from "node:os";
 
-/** The value in the middle; NaN of none. */
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+/** What was measured once: figures by name. */
+export type Figures = Record<string, number>;
 
-/** `median (least to most)`, without decimals. */
-export const range = (values: number[]) =>
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+const range = (values: number[]) =>
   `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
+
+/** Each figure's median. */
+export const medians = (found: Figures[]) => summarize(found, median);
+
+/** Each figure as `median (least to most)`, without decimals. */
+export const ranges = (found: Figures[]) => summarize(found, range);
+
+function summarize<Value>(found: Figures[], summary: (values: number[]) => Value): Record<string, Value> {
+  const names = Object.keys(found[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, summary(found.map((figures) => figures[name] ?? Number.NaN))]),
+  );
+}
 
 /** Prints the day, the machine and rows of the same keys as a Markdown table. */
 export function print(rows: Record<string, string | number>[]): void {

@@ -8,17 +8,14 @@ import { generate } from "selfsigned";
 import { contentType } from "../hosting/content-type.ts";
 import type { Options } from "./main.ts";
 
-/** A built folder behind a server. */
+/** A built folder behind a server; `read`: the file behind a path, before and after compression. */
 export type Site = {
   name: string;
-  /** `https://localhost:<port>` */
   origin: string;
-  /** The file behind a path, before and after compression; undefined where there is none. */
   read(path: string): { type: string; plain: Buffer; sent: Buffer } | undefined;
-  close(): void;
 };
 
-const certificate = await generate([{ name: "commonName", value: "localhost" }]);
+const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
 
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
@@ -40,7 +37,6 @@ async function serve(name: string, folder: string, isTwin = false): Promise<Site
     if (!known.has(path)) known.set(path, load(path));
     return known.get(path);
   };
-  const { private: key, cert } = certificate;
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const found = read(new URL(request.url, "https://site").pathname);
     const encoding = found && found.sent !== found.plain ? { "content-encoding": "br" } : {};
@@ -49,7 +45,7 @@ async function serve(name: string, folder: string, isTwin = false): Promise<Site
   });
   await new Promise<void>((done) => server.listen(0, "localhost", done));
   const { port } = server.address() as AddressInfo;
-  return { name, origin: `https://localhost:${port}`, read, close: () => server.close() };
+  return { name, origin: `https://localhost:${port}`, read };
 }
 
 /** Builds a commit in a worktree, unless it was built before. @returns the folder of its pages */
