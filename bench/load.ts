@@ -33,7 +33,6 @@ export async function measure({ pages }: Options): Promise<void> {
     headers,
     setupRequest: withMessage,
   } as const;
-  await load("warm", { ...page, duration: 1 }); // compiled and in memory
   print([await load("page", page), await load("message", { url: server.url, requests: [post] })]);
   await server.stop();
 }

@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { hash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { parse } from "yaml";
+import { growAgency } from "../scripts/grow-agency.ts";
 import type { Options } from "./main.ts";
 import { print } from "./print.ts";
 
@@ -12,38 +11,13 @@ const MOST_GROWTH = 0.01;
 const MOST_LIST_KB = 40;
 /** Pages whose work is to list. */
 const LIST = /^(?:portfolio|blog)(?:\/(?:page|category)\/.*)?\/?index\.html$|^sitemap\/index\.html$/;
-/** Numbers that must stand in a project's texts word for word. */
-const FACTS = /^facts:.*\n(?:[ -].*\n)*/m;
-
-/** An entry under another name, with the same title, so with the same sharing card. */
-function copyOf(source: string, number: number): string {
-  const rank = (word: string) => hash("md5", word + number);
-  return source.replace(FACTS, "").replace(/^(id|slug|description|excerpt): .*$/gm, (line, field: string) => {
-    const value = String(parse(line)[field]);
-    // The words in another order: texts that repeat would compress too well.
-    const words = value.split(" ").sort((a, b) => rank(a).localeCompare(rank(b)));
-    return `${field}: ${JSON.stringify(words.length > 1 ? words.join(" ") : `${value}-${number}`)}`;
-  });
-}
-
-/** Copies the agency into a new folder, with each project and post `times` times. */
-function growAgency(folder: string, times: number): void {
-  const isShown = (file: string) => !["art", "tests"].includes(basename(file));
-  cpSync(process.env.AGENCY_DIR ?? "agency", folder, { recursive: true, filter: isShown });
-  for (const list of [join(folder, "projects"), join(folder, "posts")])
-    for (const file of readdirSync(list))
-      for (let number = 2; number <= times; number++) {
-        const copy = copyOf(readFileSync(join(list, file), "utf8"), number);
-        writeFileSync(join(list, file.replace(/\.\w+$/, `-${number}$&`)), copy);
-      }
-}
 
 const sent = (file: string) => (existsSync(file) ? brotliCompressSync(readFileSync(file)).length / 1000 : 0);
 
 /** Builds an agency with each project and post `times` times; kB as sent. */
 function build(times: number) {
   const [agency, client] = [join(FOLDER, `agency-${times}`), join(FOLDER, `${times}/client`)];
-  growAgency(agency, times);
+  growAgency(process.env.AGENCY_DIR ?? "agency", agency, times);
   const NODE_OPTIONS = "--max-old-space-size=2048"; // MB: the most that a build may take
   const env = { ...process.env, NODE_OPTIONS, AGENCY_DIR: agency, BUILD_DIR: client };
   const began = performance.now();
@@ -64,23 +38,23 @@ function build(times: number) {
   };
 }
 
-/** Prints what each size of agency costs beside the first. */
+/** Prints what each size of agency costs beside the first; the built sites stay in FOLDER. */
 export async function measure(options: Options): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   const all = options.times.split(",").map((times) => build(Number(times)));
-  rmSync(FOLDER, { recursive: true, force: true });
   const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
   const rows = all.map(({ times, ms, pages, scripts, list }) => {
     const base = all[0] ?? { ms, pages, scripts };
     const others = [...base.pages].filter(([file]) => !LIST.test(file));
-    const page = Math.max(...others.map(([file, bytes]) => (pages.get(file) ?? 0) / bytes - 1));
+    const growths = others.map(([file, bytes]) => [(pages.get(file) ?? 0) / bytes - 1, file] as const);
+    const [page = 0, file = ""] = growths.sort(([a], [b]) => b - a)[0] ?? [];
     const script = scripts / base.scripts - 1;
     const isMissed = Math.max(page, script) > MOST_GROWTH || list > MOST_LIST_KB;
     return {
       "each entry": `${times} times`,
       pages: pages.size,
       "scripts grow": percent(script),
-      "a page grows": percent(page),
+      "a page grows": `${percent(page)} ${file}`,
       "largest list, kB": list.toFixed(1),
       "build, s": (ms / 1000).toFixed(0),
       "a further page, ms": ((ms - base.ms) / (pages.size - base.pages.size)).toFixed(1),

@@ -54,7 +54,7 @@ function buildCommit(commit: string): string {
   const folder = join(".cache/bench", git("rev-parse", "--short=8", `${commit}^{commit}`));
   if (existsSync(join(folder, "build/.stamp"))) return join(folder, "build/client");
   if (!existsSync(folder)) git("worktree", "add", "--force", "--detach", folder, commit);
-  const env = { ...process.env, AGENCY_DIR: "agency", BUILD_DIR: "build/client" };
+  const env = { ...process.env, BUILD_DIR: "build/client" };
   execFileSync("npm", ["run", "build"], { cwd: folder, env, stdio: "inherit" });
   return join(folder, "build/client");
 }

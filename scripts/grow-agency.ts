@@ -1,0 +1,30 @@
+import { hash } from "node:crypto";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+
+/** Numbers that must stand in a project's texts word for word. */
+const FACTS = /^facts:.*\n(?:[ -].*\n)*/m;
+
+/** An entry under another name, with the same title, so with the same sharing card. */
+function copyOf(source: string, number: number): string {
+  const rank = (word: string) => hash("md5", word + number);
+  return source.replace(FACTS, "").replace(/^(id|slug|description|excerpt): .*$/gm, (line, field: string) => {
+    const value = String(parse(line)[field]);
+    // The words in another order: texts that repeat would compress too well.
+    const words = value.split(" ").sort((a, b) => rank(a).localeCompare(rank(b)));
+    return `${field}: ${JSON.stringify(words.length > 1 ? words.join(" ") : `${value}-${number}`)}`;
+  });
+}
+
+/** Copies an agency into a folder, with each project and post `times` times. */
+export function growAgency(agency: string, folder: string, times: number): void {
+  const isShown = (file: string) => !["art", "tests"].includes(basename(file));
+  cpSync(agency, folder, { recursive: true, filter: isShown });
+  for (const list of [join(folder, "projects"), join(folder, "posts")])
+    for (const file of readdirSync(list))
+      for (let number = 2; number <= times; number++) {
+        const copy = copyOf(readFileSync(join(list, file), "utf8"), number);
+        writeFileSync(join(list, file.replace(/\.\w+$/, `-${number}$&`)), copy);
+      }
+}
