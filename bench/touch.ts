@@ -1,140 +1,69 @@
-import { cpus, loadavg } from "node:os";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
-import { readContent } from "../app/content/read/read-content.server.ts";
+import { type Browser, chromium } from "@playwright/test";
 import { ensureBrowser } from "../scripts/browser.mjs";
-import { serve } from "./serve.ts";
-import { middle } from "./table.ts";
+import type { Options } from "./main.ts";
+import { type Figures, print, ranges } from "./print.ts";
+import { openSites } from "./sites.ts";
 
-/**
- * `npm run bench:touch`: how long a slow phone takes to answer what a visitor does (Event Timing: from the touch to
- * the next frame, in ms), and how many frames of a scroll through the home page take longer than 50 ms.
- * Chromium at 390 px, a processor of a quarter of the speed; medians of RUNS.
- */
-const RUNS = 5;
-const SLOWDOWN = 4;
+/** What is touched, and on which page. */
+const TOUCHES = [
+  ["menu", "/about", 'role=button[name="Open menu"]'],
+  ["filter", "/portfolio", "role=group[name=/^Filter/] >> role=button >> nth=2"],
+  ["case study", "/portfolio", "main article a >> nth=0"],
+  ["contact", "/", "footer a[href='/contact'] >> nth=0"],
+] as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const SETTLE_MS = 6000; // until everything is fetched ahead
 
-type Act = {
-  name: string;
-  path: string;
-  early?: boolean;
-  act: (page: Page) => Promise<void>;
-};
-
-const { projects } = readContent(agencyFolder(), true);
-const most = [...projects].sort(
-  (a, b) => b.caseStudy.galleryImages.length - a.caseStudy.galleryImages.length,
-)[0];
-
-const ACTS: Act[] = [
-  {
-    name: "menu right after load",
-    path: "/about",
-    early: true,
-    act: (page) => page.locator("header > .menu-button, .header .menu-button").first().click(),
-  },
-  {
-    name: "menu later",
-    path: "/about",
-    act: (page) => page.locator("header > .menu-button, .header .menu-button").first().click(),
-  },
-  { name: "filter", path: "/portfolio", act: (page) => page.locator(".filter").nth(2).click() },
-  {
-    name: "filter All",
-    path: "/portfolio",
-    act: async (page) => {
-      await page.locator(".filter").nth(2).click();
-      await page.waitForTimeout(2000);
-      await page.locator(".filter").first().click();
-    },
-  },
-  { name: "hero slide", path: "/", act: (page) => page.locator(".hero button").last().click() },
-  {
-    name: "gallery",
-    path: `/portfolio/${most?.id}`,
-    act: async (page) => {
-      await page.getByRole("button", { name: "Next picture" }).scrollIntoViewIfNeeded();
-      await page.waitForTimeout(2000);
-      await page.getByRole("button", { name: "Next picture" }).click();
-    },
-  },
-  {
-    name: "opening a case study",
-    path: "/portfolio",
-    act: (page) => page.locator("main article a").first().click(),
-  },
-];
-
-/** Keeps every timed input on the page: the browser's own buffer begins at 104 ms. */
-function keepInputs(): void {
-  const inputs: [at: number, took: number][] = [];
-  Object.assign(window, { inputs });
+/** In the page: ms from the next touch to the next frame, and to the end of one with another heading, cards or dialog. */
+function timeTouch(): Promise<Figures> {
+  const shown = () => {
+    const parts = [...document.querySelectorAll("main article, dialog")].filter((part) =>
+      part.checkVisibility(),
+    );
+    return document.querySelector("h1")?.textContent + String(parts.length);
+  };
+  let frame = 0;
   new PerformanceObserver((list) => {
-    for (const { name, startTime, duration } of list.getEntries())
-      if (/^(?:pointer(?:down|up)|click|key)/.test(name)) inputs.push([startTime, duration]);
+    frame = Math.max(frame, ...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  const before = shown();
+  return new Promise((done) => {
+    const begin = ({ timeStamp }: Event) => {
+      const finish = (answer: number) =>
+        setTimeout(() => done({ "next frame, ms": frame, "answer, ms": answer }), 500); // the observer comes late
+      const look = () => {
+        if (shown() === before) requestAnimationFrame(look);
+        else setTimeout(() => finish(performance.now() - timeStamp));
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener("pointerdown", begin, { capture: true, once: true });
+  });
 }
 
-/** The longest time from the last touch to its next frame, in ms; 0 when it took less than 16. */
-async function slowest(page: Page): Promise<number> {
-  await page.waitForTimeout(1200);
-  const inputs = await page.evaluate(() => Reflect.get(window, "inputs") as [number, number][]);
-  const last = Math.max(...inputs.map(([at]) => at));
-  return Math.max(0, ...inputs.filter(([at]) => at > last - 300).map(([, took]) => took));
-}
-
-async function open(browser: Browser, origin: string, act: Act) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+/** What a touch waits for on a slow phone. */
+async function touch(browser: Browser, url: string, target: string): Promise<Figures> {
+  const page = await browser.newPage({ ...PHONE, ignoreHTTPSErrors: true });
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await page.addInitScript(keepInputs);
-  await page.goto(`${origin}${act.path}`, { waitUntil: act.early ? "domcontentloaded" : "load" });
-  await page.waitForTimeout(act.early ? 300 : 6000);
-  return page;
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await devtools.send("Network.emulateNetworkConditions", NETWORK);
+  await page.goto(url, { waitUntil: "load" });
+  await page.locator(target).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLE_MS);
+  const [figures] = await Promise.all([page.evaluate(timeTouch), page.locator(target).tap()]);
+  await page.close();
+  return figures;
 }
 
-/** Frames of a steady scroll through the page: how many there were, and those over 50 ms. */
-async function scroll(page: Page): Promise<{ frames: number; long: number[] }> {
-  return page.evaluate(
-    () =>
-      new Promise<{ frames: number; long: number[] }>((done) => {
-        const times: number[] = [];
-        let before = performance.now();
-        const step = () => {
-          const now = performance.now();
-          times.push(now - before);
-          before = now;
-          const y = scrollY;
-          scrollBy({ top: 40, behavior: "instant" });
-          if (scrollY === y) done({ frames: times.length, long: times.filter((time) => time > 50) });
-          else requestAnimationFrame(step);
-        };
-        requestAnimationFrame(step);
-      }),
+/** Prints how long touches wait for the next frame and for what they asked for. */
+export async function measure(options: Options): Promise<void> {
+  const sites = await openSites(options, false);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+  const all = TOUCHES.flatMap(([name, path, target]) =>
+    sites.map((site) => ({ name, site, url: site.origin + path, target, found: [] as Figures[] })),
   );
+  for (let run = 0; run < Number(options.runs); run++)
+    for (const { url, target, found } of all) found.push(await touch(browser, url, target));
+  print(all.map(({ name, site, found }) => ({ touch: name, site: site.name, ...ranges(found) })));
 }
-
-const { server, origin } = await serve({ folder: "build/client" });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
-console.log(`${cpus().length} × ${cpus()[0]?.model.trim()}, ${loadavg()[0]?.toFixed(1)} load\n`);
-console.log("| what | ms | from | to |\n| --- | --- | --- | --- |");
-for (const act of ACTS) {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const page = await open(browser, origin, act);
-    await act.act(page);
-    times.push(await slowest(page));
-    await page.close();
-  }
-  console.log(`| ${act.name} | ${middle(times)} | ${Math.min(...times)} | ${Math.max(...times)} |`);
-}
-const page = await open(browser, origin, { name: "", path: "/", act: async () => {} });
-const { frames, long } = await scroll(page);
-console.log(
-  `\nScrolling home: ${long.length} of ${frames} frames over 50 ms (${long
-    .map(Math.round)
-    .sort((a, b) => b - a)
-    .join(", ")})`,
-);
-await browser.close();
-server.close();

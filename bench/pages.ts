@@ -1,0 +1,91 @@
+import { ensureBrowser } from "../scripts/browser.mjs";
+import type { Options } from "./main.ts";
+import { type Figures, medians, print, ranges } from "./print.ts";
+import { openSites, type Site } from "./sites.ts";
+import { visit } from "./visit.ts";
+
+/** Kinds of pages: a path, or `*` for the first entry that a list links. */
+const KINDS: Record<string, string> = {
+  home: "/",
+  services: "/services",
+  service: "/services/digital-marketing",
+  showcase: "/services/web-design",
+  portfolio: "/portfolio",
+  case: "/portfolio/*",
+  blog: "/blog",
+  post: "/blog/*",
+  about: "/about",
+  contact: "/contact",
+  legal: "/privacy-policy",
+};
+const STYLES = "first styles kB";
+
+type Series = { page: string; path: string; site: Site; visits: Figures[] };
+
+/** The most that a page's figures may be, from the last release's. The headers of scripts vary by some bytes. */
+const limits = ({ FCP = Infinity, LCP = Infinity, TBT = Infinity, "JS kB": scripts = Infinity }: Figures) =>
+  ({ FCP: 1.05 * FCP, LCP: 1.05 * LCP, TBT, CLS: 0, "JS kB": scripts + 0.1, [STYLES]: 14 }) as Figures;
+
+const htmlOf = (site: Site, path: string) => site.read(path)?.plain.toString() ?? "";
+const write = (figure: string, value = Number.NaN) =>
+  value.toFixed(figure === "CLS" ? 3 : figure.endsWith("kB") ? 1 : 0);
+
+/** The path of a kind of page, or a path as it is. */
+function pathOf(site: Site, page: string): string {
+  const [list = "", entry] = (KINDS[page] ?? page).split("*");
+  const link = htmlOf(site, list.slice(0, -1)).match(`href="(${list}[a-z0-9-]+)"`)?.[1];
+  return entry === undefined ? list : (link ?? list);
+}
+
+/** What the style sheets in a page's head weigh as sent, in kB, those for paper left out. */
+function firstStyles(site: Site, path: string): number {
+  const html = htmlOf(site, path);
+  // Reading a file compresses it, so that no visit waits for that.
+  for (const [, file = ""] of html.matchAll(/(?:href|src)="(\/[^"]+)"/g)) site.read(file);
+  const [head = ""] = html.split("</head>");
+  return (head.match(/<link\b(?![^>]*"print")[^>]*"stylesheet"[^>]*>/g) ?? [])
+    .map((link) => site.read(/href="([^"]+)/.exec(link)?.[1] ?? "")?.sent.length ?? 0)
+    .reduce((sum, bytes) => sum + bytes / 1000, 0);
+}
+
+/** The limits that a page misses beside the last release, in words. */
+function misses(page: string, figures: Figures, release: Figures): string[] {
+  return Object.entries(limits(release))
+    .map(([name, most]) => [name, write(name, figures[name]), write(name, most)] as const)
+    .filter(([, value, most]) => Number(value) > Number(most))
+    .map(([name, value, most]) => `- ${page}: ${name} ${value}, at most ${most}`);
+}
+
+/** Prints the figures of pages, and which limits they miss. */
+export async function measure(options: Options): Promise<void> {
+  const sites = await openSites(options, true);
+  const [today, released] = sites as [Site, Site];
+  const chromePath = await ensureBrowser();
+  const all: Series[] = (options.pages || Object.keys(KINDS).join()).split(",").flatMap((page) => {
+    const path = pathOf(today, page);
+    const having = sites.filter((site) => site.read(path)?.type.startsWith("text/html"));
+    return having.map((site) => ({ page, path, site, visits: [] }));
+  });
+  for (let run = 1; run <= Number(options.runs); run++)
+    for (const { page, path, site, visits } of all) {
+      const styles = firstStyles(site, path);
+      visits.push({ ...(await visit(site.origin + path, chromePath)), [STYLES]: styles });
+      console.error(`${run}/${options.runs} ${page} ${site.name}`);
+    }
+
+  const missed: string[] = [];
+  const rows = all.map(({ page, site, visits }) => {
+    const release = medians(
+      all.find((series) => series.page === page && series.site === released)?.visits ?? [],
+    );
+    const now = medians(visits);
+    if (site === today) missed.push(...misses(page, now, release));
+    const ratio = (name: string) => ((now[name] ?? 0) / (release[name] ?? 0)).toFixed(2);
+    const cells = Object.entries(now).map(([name, value]) => [name, write(name, value)]);
+    const { FCP = "", LCP = "", TBT = "" } = ranges(visits);
+    const ratios = { "FCP ÷": ratio("FCP"), "LCP ÷": ratio("LCP") };
+    return { page, site: site.name, ...ratios, ...Object.fromEntries(cells), FCP, LCP, TBT };
+  });
+  print(rows);
+  console.log([`\n${missed.length} limits missed beside ${released?.name}.`, ...missed].join("\n"));
+}
