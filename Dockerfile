@@ -32,7 +32,7 @@ ENV AGENCY_DIR=$AGENCY_DIR VITE_SUPABASE_URL=$VITE_SUPABASE_URL VITE_SUPABASE_AN
 COPY --from=packages /packages/ ./
 COPY --from=build /site/build/client build/client/
 # Compressed forms of the same files.
-COPY --from=build /site/build/hosting/www build/hosting/www/
+COPY --from=build /site/build/compressed build/compressed/
 COPY ${AGENCY_DIR}/site.yaml ${AGENCY_DIR}/
 COPY supabase/ supabase/
 COPY hosting/ hosting/
