@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { readContent } from "../app/content/read/read-content.server.ts";
-import { ensureBrowser } from "../scripts/browser.mjs";
+import { ensureBrowser } from "../scripts/browser.ts";
 import { type Visit, visit } from "./measure.ts";
 import { type Site, serve } from "./serve.ts";
 import { table } from "./table.ts";

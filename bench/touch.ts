@@ -2,7 +2,7 @@ import { cpus, loadavg } from "node:os";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { readContent } from "../app/content/read/read-content.server.ts";
-import { ensureBrowser } from "../scripts/browser.mjs";
+import { ensureBrowser } from "../scripts/browser.ts";
 import { serve } from "./serve.ts";
 import { middle } from "./table.ts";
 
