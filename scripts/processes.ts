@@ -1,22 +1,15 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { parseEnv } from "node:util";
+import { resolve } from "node:path";
+import "./env.ts";
 
 /** The repository's root; every command runs there, wherever it was called from. */
 export const ROOT = resolve(import.meta.dirname, "..");
 
-/** The agency that is built and served, chosen by the environment or the file `.env`. */
-export const AGENCY = setting("AGENCY_DIR") || "agency";
+/** The agency that is built and served. */
+export const AGENCY = process.env.AGENCY_DIR?.trim() || "agency";
 
-/** Where its pages are built and served from, chosen in the same way. */
-export const CLIENT = setting("BUILD_DIR") || "build/client";
-
-function setting(name: string): string | undefined {
-  const file = join(ROOT, ".env");
-  const given = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  return (process.env[name] ?? given[name])?.trim();
-}
+/** Where its pages are built and served from. */
+export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
 
 /** What a program printed (both streams as they came) and its exit code, 1 if it could not start or was stopped. */
 export type Ended = { code: number; output: string };
@@ -32,7 +25,7 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = fal
     let output = "";
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { ...process.env, AGENCY_DIR: AGENCY, BUILD_DIR: CLIENT, ...env },
+      env: { ...process.env, ...env },
       stdio: ["ignore", shows ? "inherit" : "pipe", shows ? "inherit" : "pipe"],
     });
     const kill = () => child.kill();
