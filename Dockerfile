@@ -4,21 +4,23 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc* ./
-COPY scripts/ scripts/
-RUN node scripts/install.mjs
+COPY server/package.json server/
+COPY scripts/install.mjs scripts/
+RUN npm ci --omit=dev
 COPY . .
 # Fixed at build: whose site it is, where the form sends ('/' is this server), what the privacy policy says.
 ARG AGENCY_DIR=agency
 ARG VITE_SUPABASE_URL=/
 ARG VITE_SUPABASE_ANON_KEY=
 ARG RETENTION_MONTHS=12
-RUN node scripts/build.mjs
+RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /site
-COPY . .
+COPY package.json package-lock.json .npmrc* ./
+COPY server/package.json server/
 # The few packages that the running server imports, out of all that the build needs.
-RUN node scripts/server-packages.mjs /packages
+RUN npm ci --omit=dev --ignore-scripts --workspace server
 
 FROM node:24-bookworm-slim
 WORKDIR /site
@@ -29,10 +31,10 @@ ARG VITE_SUPABASE_URL=/
 ARG VITE_SUPABASE_ANON_KEY=
 ARG RETENTION_MONTHS=12
 ENV AGENCY_DIR=$AGENCY_DIR VITE_SUPABASE_URL=$VITE_SUPABASE_URL VITE_SUPABASE_ANON_KEY=$VITE_SUPABASE_ANON_KEY RETENTION_MONTHS=$RETENTION_MONTHS
-COPY --from=packages /packages/ ./
+COPY --from=packages /site/ ./
 COPY --from=build /site/build/client build/client/
 # Compressed forms of the same files.
-COPY --from=build /site/build/hosting/www build/hosting/www/
+COPY --from=build /site/build/compressed build/compressed/
 COPY ${AGENCY_DIR}/site.yaml ${AGENCY_DIR}/
 COPY supabase/ supabase/
 COPY hosting/ hosting/

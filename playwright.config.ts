@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { defineConfig } from "@playwright/test";
+import { ensureBrowser } from "./scripts/browser.ts";
 
 /** Quiet and offline, whatever Chromium or Chrome it is; without a sandbox, because root has none. */
 const FLAGS = [
@@ -14,13 +14,8 @@ const FLAGS = [
   "--font-render-hinting=none",
 ];
 
-function browserPath(): string {
-  const found = execFileSync(process.execPath, ["scripts/browser.mjs"], { encoding: "utf8" });
-  return found.trim().split("\n").at(-1) ?? "";
-}
-
 // The workers read this file again and need not look for the browser again.
-process.env.CHROMIUM_PATH ||= browserPath();
+process.env.CHROMIUM_PATH ||= ensureBrowser();
 
 /** The browser tests: one server for all of them (tests/e2e/global-setup.ts), one Chromium for each worker. */
 export default defineConfig({

@@ -95,6 +95,12 @@ function keepPageWithoutModule(): Plugin {
   };
 }
 
+/** Where `npm run dev` listens: PORT and HOST as for `npm start`; another port is taken only if none was asked for. */
+function developmentServer() {
+  const { PORT, HOST } = process.env;
+  return { port: Number(PORT || 5173), strictPort: Boolean(PORT), ...(HOST && { host: HOST }) };
+}
+
 export default defineConfig(({ mode, isPreview }) => {
   setBackend(mode);
   return {
@@ -111,7 +117,7 @@ export default defineConfig(({ mode, isPreview }) => {
     // Its dependencies are bundled in development as well, which would pass the plugin by.
     optimizeDeps: { exclude: ["sonner"] },
     // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
-    ...(isPreview ? { server: { watch: null } } : {}),
+    server: isPreview ? { watch: null } : developmentServer(),
     build: {
       assetsInlineLimit: 0,
       target: "es2023",

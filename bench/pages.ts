@@ -1,4 +1,4 @@
-import { ensureBrowser } from "../scripts/browser.mjs";
+import { ensureBrowser } from "../scripts/browser.ts";
 import type { Options } from "./main.ts";
 import { type Figures, medians, print, ranges } from "./print.ts";
 import { openSites, type Site } from "./sites.ts";

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { ensureBrowser } from "../scripts/browser.mjs";
+import { ensureBrowser } from "../scripts/browser.ts";
 import type { Options } from "./main.ts";
 import { type Figures, print, ranges } from "./print.ts";
 import { openSites } from "./sites.ts";

@@ -1,8 +1,8 @@
-/** For names that carry a hash of their content: /assets/ of the build. */
+/** For files whose names carry a hash of their content. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
-/** A picture keeps its name when it is redrawn: shown from the cache for a week, renewed in the background. */
+/** For pictures, whose names stay when they change: from the cache for a week, then renewed in the background. */
 export const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=31536000";
-/** Kept, and asked about each time: pages and what they load by a plain name. */
+/** For everything else: kept, but revalidated with every request. */
 export const ASKED_ABOUT = "no-cache";
 
 /** Where the build puts files whose names carry a hash. */

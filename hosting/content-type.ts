@@ -1,7 +1,7 @@
 import path from "node:path";
 
 /** Types by file extension; the flag says whether compression makes the file smaller. */
-export const TYPES: Readonly<Record<string, readonly [type: string, compressible: boolean]>> = {
+const TYPES: Readonly<Record<string, readonly [type: string, compressible: boolean]>> = {
   ".html": ["text/html; charset=utf-8", true],
   ".js": ["text/javascript; charset=utf-8", true],
   ".mjs": ["text/javascript; charset=utf-8", true],
@@ -29,12 +29,9 @@ export const TYPES: Readonly<Record<string, readonly [type: string, compressible
   ".webm": ["video/webm", false],
 };
 
-/** The type of every other extension. */
-export const UNKNOWN_TYPE = "application/octet-stream";
-
 /** The Content-Type of a file, and whether it is worth compressing; unknown extensions are plain bytes. */
 export function contentType(file: string): { type: string; compressible: boolean } {
-  const [type, compressible] = TYPES[path.extname(file).toLowerCase()] ?? [UNKNOWN_TYPE, false];
+  const [type, compressible] = TYPES[path.extname(file).toLowerCase()] ?? ["application/octet-stream", false];
   return { type, compressible };
 }
 

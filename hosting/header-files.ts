@@ -1,8 +1,7 @@
 import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED } from "./caching.ts";
-import { TWIN_HEADERS } from "./indexing.ts";
 import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
 import { COMMON_HEADERS, FRAME_POLICY, type Headers, PLAIN_HEADERS } from "./security-headers.ts";
-import type { SiteFile, SiteFiles } from "./site-files.ts";
+import { type SiteFile, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
 const POLICY = "content-security-policy";
 

@@ -15,13 +15,10 @@ export const FALLBACKS = [
 ] as const;
 
 /**
- * Targets whose path names nothing of the site, whatever a host would make of it: empty and dot segments,
- * encoded slashes, backslashes and control characters, plain or encoded. Browsers send none of them, and
- * '//host' or '/\host' would send one to another site. The syntax is what JavaScript, nginx (PCRE) and Caddy
- * (RE2) have in common; letters match in both cases.
+ * Targets whose path names nothing of the site: empty and dot segments, encoded slashes, backslashes and control
+ * characters. Browsers send none of them, and '//host' or '/\\host' would redirect to another site.
  */
-export const ODD_TARGET = String.raw`^[^?#]*(?://|\\|%2f|%5c|%[01][0-9a-f]|%7f|/(?:\.|%2e){1,2}(?:[/?#]|$))`;
-const ODD = new RegExp(ODD_TARGET, "i");
+const ODD_TARGET = /^[^?#]*(?:\/\/|\\|%2f|%5c|%[01][0-9a-f]|%7f|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
 /**
  * Decides what an address is answered with. No page that says 'not found' is a 200.
@@ -39,7 +36,7 @@ export function resolvePath(target: string, exists: (address: string) => boolean
   if (exists(address)) return { kind: "file", address, status: 200 };
   if (address.endsWith(".data")) return { kind: "missing" };
   const folder = address.slice(0, address.lastIndexOf("/"));
-  const fallback = address.endsWith(".html") ? undefined : FALLBACKS.find((one) => one.folder === folder);
+  const fallback = address.endsWith(".html") ? undefined : FALLBACKS.find((entry) => entry.folder === folder);
   if (fallback === undefined) return notFound;
   const { status, to } = fallback;
   return status === 302 ? { kind: "redirect", location: to, status } : { kind: "file", address: to, status };
@@ -68,7 +65,7 @@ function parse(target: string): Target {
   const end = local.search(/[?#]/);
   const rawPath = end === -1 ? local : local.slice(0, end);
   const query = end === -1 || local[end] === "#" ? "" : local.slice(end).replace(/#.*$/, "");
-  if (!rawPath.startsWith("/") || ODD.test(rawPath)) return { address: undefined, query };
+  if (!rawPath.startsWith("/") || ODD_TARGET.test(rawPath)) return { address: undefined, query };
   try {
     return { address: decodeURIComponent(rawPath), query };
   } catch {

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { errorCode, StartError } from "../server/settings.ts";
 import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
-import { isTwin, TWIN_HEADERS } from "./indexing.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
 /** A file of the built site, with all that its answer needs. */
@@ -14,7 +13,7 @@ export type SiteFile = {
   size: number;
   /** Whether a compressed form is worth its header. */
   compressible: boolean;
-  /** Absolute path beside which compressed forms lie (.br, .gz), if the build made them for this very file. */
+  /** Absolute path, without extension, where the build puts compressed forms (.br, .gz) of a compressible file. */
   compressed: string | undefined;
   headers: Headers;
   /** The text of a page. It stays in memory, so that it always fits the hashes in its headers. */
@@ -24,6 +23,8 @@ export type SiteFile = {
 /** Files by the decoded path of their address: '/about' for about/index.html, '/assets/root-abc.js'. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
+/** The headers of a page's Markdown twin: search engines list the page instead. */
+export const TWIN_HEADERS: Headers = { "x-robots-tag": "noindex" };
 /** Below this many bytes the header costs about what compression saves. */
 const MIN_COMPRESSED = 1000;
 
@@ -35,16 +36,14 @@ const MIN_COMPRESSED = 1000;
  */
 export function readSiteFiles(buildDir: string, policy: PolicyOptions, earlierAssets?: string): SiteFiles {
   const files = new Map<string, SiteFile>();
-  const layout = compressedLayout(buildDir);
+  const forms = compressedForms(buildDir);
   for (const relative of earlierAssets ? listFiles(earlierAssets) : []) {
     const address = HASHED + relative;
-    files.set(address, readSiteFile(path.join(earlierAssets ?? "", relative), address, policy));
+    files.set(address, readSiteFile(path.join(earlierAssets ?? "", relative), address, policy, forms));
   }
   for (const relative of listFiles(buildDir)) {
     const address = `/${relative.replace(/(^|\/)index\.html$/, "")}`.replace(/(.)\/$/, "$1");
-    const file = readSiteFile(path.join(buildDir, relative), address, policy);
-    const compressed = file.compressible ? findCompressed(file, address, layout) : undefined;
-    files.set(address, { ...file, compressed });
+    files.set(address, readSiteFile(path.join(buildDir, relative), address, policy, forms));
   }
   if (!files.has("/")) throw notBuilt(buildDir);
   return files;
@@ -76,24 +75,26 @@ function isHidden(relative: string): boolean {
     .some((part, index) => part.startsWith(".") && !(index === 0 && part === ".well-known"));
 }
 
-function readSiteFile(file: string, address: string, policy: PolicyOptions): SiteFile {
+function readSiteFile(file: string, address: string, policy: PolicyOptions, forms: string): SiteFile {
   const { type, compressible: mayBe } = contentType(file);
   const { size, mtimeMs } = statSync(file);
   const compressible = mayBe && size >= MIN_COMPRESSED;
-  const page = file.endsWith(".html") ? readFileSync(file) : undefined;
-  const version = page
-    ? createHash("sha256").update(page).digest("base64url").slice(0, 16)
+  const isPage = file.endsWith(".html");
+  const content = isPage || compressible ? readFileSync(file) : undefined;
+  const version = content
+    ? createHash("sha256").update(content).digest("base64url").slice(0, 16)
     : `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
   const headers = {
-    ...(page ? securityHeaders(page.toString("utf8"), policy) : PLAIN_HEADERS),
+    ...(isPage ? securityHeaders(String(content), policy) : PLAIN_HEADERS),
     "content-type": type,
     "cache-control": cacheControl(address, type),
-    ...(isTwin(address) ? TWIN_HEADERS : {}),
+    ...(address.endsWith(".md") ? TWIN_HEADERS : {}),
     // Weak where compressed forms share it.
     etag: `${compressible ? "W/" : ""}"${version}"`,
     ...(compressible ? { vary: "accept-encoding" } : {}),
   };
-  return { file, size, compressible, compressed: undefined, headers, page };
+  const compressed = compressible ? path.join(forms, version) : undefined;
+  return { file, size, compressible, compressed, headers, page: isPage ? content : undefined };
 }
 
 /**
@@ -105,18 +106,9 @@ export function layoutPath(address: string, isPage: boolean): string {
   return isPage ? `${address.slice(1)}.html` : address.slice(1);
 }
 
-/** Absolute path of the layout with its compressed forms, which the build writes (hosting/write.ts). */
-export function compressedLayout(buildDir: string): string {
-  return path.join(buildDir, "..", "hosting", "www");
-}
-
-/** The file of the layout, if it is the same one: it is a hard link, so size and time agree. */
-function findCompressed(file: SiteFile, address: string, layout: string): string | undefined {
-  const twin = path.join(layout, layoutPath(address, file.page !== undefined));
-  const [own, other] = [statSync(file.file), statSync(twin, { throwIfNoEntry: false })];
-  return other?.size === own.size && other.mtimeMs === own.mtimeMs && existsSync(`${twin}.br`)
-    ? twin
-    : undefined;
+/** Absolute path of the compressed forms that the build makes (hosting/compress.ts). */
+export function compressedForms(buildDir: string): string {
+  return path.join(buildDir, "../compressed");
 }
 
 function notBuilt(buildDir: string): StartError {

@@ -1,10 +1,9 @@
 import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
 import { extensionsOf } from "./content-type.ts";
 import type { SetUp } from "./header-files.ts";
-import { TWIN, TWIN_HEADERS } from "./indexing.ts";
 import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
 import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
-import { layoutPath, type SiteFiles } from "./site-files.ts";
+import { layoutPath, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
 /** A rule of Vercel: tried in order; one that matches ends the search unless it continues. */
 type Route =
@@ -50,7 +49,7 @@ export function vercelSetUp(files: SiteFiles): SetUp {
       headers: { "cache-control": FOR_A_WEEK },
       continue: true,
     },
-    { src: `^/.*${TWIN}`, headers: TWIN_HEADERS, continue: true },
+    { src: "^/.*\\.md$", headers: TWIN_HEADERS, continue: true },
     { src: `^${HASHED}.*$`, headers: { "cache-control": FOR_EVER }, continue: true },
     { handle: "filesystem" },
     { src: "^/.*\\.data$", status: 404, headers: { "cache-control": "no-store" } },

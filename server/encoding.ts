@@ -60,7 +60,9 @@ async function makeForm(file: SiteFile, encoding: Encoding): Promise<EncodedFile
 
 async function encode(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return file.page ?? (await readFile(file.file));
-  if (file.compressed) return readFile(file.compressed + { br: ".br", gzip: ".gz" }[encoding]);
+  const form = `${file.compressed}.${encoding === "br" ? "br" : "gz"}`;
+  const built = file.compressed && (await readFile(form).catch(() => undefined));
+  if (built) return built;
   const { body: content } = await encodedFile(file, "identity");
   if (encoding === "gzip") return promisify(gzip)(content, { level: 9 });
   return promisify(brotliCompress)(content, {

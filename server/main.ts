@@ -11,6 +11,8 @@ import { createSiteServer, listen } from "./serve.ts";
 import { failStart, readSettings } from "./settings.ts";
 import { shareRateLimit } from "./shared-rate-limit.ts";
 
+const REPEATED_MS = 1000;
+
 /** Serves the built site and the backend until it is told to stop. */
 async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
@@ -38,16 +40,21 @@ async function main(root: string): Promise<void> {
   // Before the database is opened: a taken port is said at once, and the pages do not wait.
   const address = await listen(server, config);
 
+  let stoppedAt: number | undefined;
   const stop = async () => {
-    const stopNow = () => process.exit(1);
-    process.once("SIGINT", stopNow).once("SIGTERM", stopNow); // the second time
-    setTimeout(stopNow, 20_000).unref(); // a database that does not answer any more
+    if (stoppedAt !== undefined) {
+      // Ctrl-C comes twice at once under npm, which passes it on; a later signal is impatience.
+      if (performance.now() - stoppedAt > REPEATED_MS) process.exit(1);
+      return;
+    }
+    stoppedAt = performance.now();
+    setTimeout(() => process.exit(1), 20_000).unref(); // a database that does not answer any more
     await stopServing();
     control?.close();
     await (await backend).close();
     process.exit(0);
   };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
+  process.on("SIGINT", stop).on("SIGTERM", stop);
 
   const { openBackend } = await import("./backend.ts"); // takes longer to load than all the rest
   backendIsOpen(await openBackend(config, site, countedPaths(files, site.countsVisits)));

@@ -4,7 +4,7 @@ import { COMMON_HEADERS, securityHeaders } from "../security-headers.ts";
 import { type Finding, finding, get } from "./finding.ts";
 
 const HEADERS_MEND =
-  "Take the configuration that the build wrote for this host (build/hosting/), and load it again after each build.";
+  "Let the proxy pass the server's headers on, or upload the folder that the build wrote for this host (build/hosting/).";
 
 /** Headers, caching, compression, redirects and what is not found, at addresses that every build has. */
 export async function checkAnswers(origin: string): Promise<Finding[]> {
@@ -119,7 +119,7 @@ function compression(address: string, answer: Response): Finding {
   return finding(
     `${address} is sent ${encoding ? `as ${encoding}` : "uncompressed"}`,
     encoding !== null,
-    "Turn on gzip_static (nginx) or precompressed (Caddy), or the host's own compression.",
+    "Let the proxy pass Accept-Encoding on, or turn on the host's compression.",
   );
 }
 

@@ -255,7 +255,6 @@ test.describe("a brief for a quote", () => {
     await button(page, brief.print).click();
     expect(await page.locator("body[data-printed]").count()).toBe(1);
     await page.emulateMedia({ media: "print" });
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed.
     const shown = await page.locator("body").innerText();
     for (const text of [brief.paper, "4 in 100", budget.list[0]?.text ?? "", site.contact.email])
       expect(shown).toContain(text);

@@ -28,7 +28,6 @@ const plain = (text: string) => text.toLowerCase().replace(/[\s“”"]+/g, "");
 
 /** What stands on paper. */
 async function printed(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not printed.
   return plain(oneLine(await page.locator("body").innerText()));
 }
 

@@ -1,21 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../free-port.ts";
 
 const READY_MS = 60_000;
 const STOP_MS = 10_000;
-
-/** A port that is free at the moment of asking. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, "127.0.0.1", done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
-}
 
 /**
  * Starts the product as `npm start` does, on a free port and with a data directory of its own.

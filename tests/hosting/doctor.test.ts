@@ -1,13 +1,13 @@
-import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import path from "node:path";
+import { generate } from "selfsigned";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { freePort } from "../free-port.ts";
 import { temporaryDirectory } from "../message-path/fixture-site.ts";
 import { listMessages, ROOT, type Running, startServer } from "../message-path/run-server.ts";
-import { HOSTING } from "./built-hosting.ts";
-import { findProgram, freePort, startNginx } from "./web-servers.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -53,52 +53,26 @@ test("our own server is well, and the test message leaves nothing behind", async
   expect(JSON.parse(stdout)).toEqual([]);
 });
 
-const nginx = findProgram("nginx");
-if (!nginx) console.log("Skipped: the doctor in front of nginx, which is not installed.");
-
-test.skipIf(!nginx)("nginx with the written configuration is well", async () => {
-  for (const name of ["nginx.conf", "nginx-site.conf"]) {
-    const written = readFileSync(path.join(HOSTING, name), "utf8");
-    writeFileSync(
-      path.join(data.directory, name),
-      written.replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, server.url),
-    );
-  }
-  const front = await startNginx(nginx ?? "", data.directory);
-  try {
-    const { code, lines } = await examine(front.url);
-    expect(marked(lines, "✗"), lines.join("\n")).toEqual([]);
-    expect(code).toBe(0);
-    expect(lines).toContain("✓ The test message is stored, and removed");
-  } finally {
-    await front.stop();
-  }
-});
-
-const openssl = findProgram("openssl");
-if (!openssl) console.log("Skipped: the doctor's look at a certificate (no openssl on the path).");
-
-describe.skipIf(!openssl)("the certificate", () => {
+describe("the certificate", () => {
   /** Serves the site's own answers by https, with a certificate of so many days that the doctor trusts. */
   async function examineCertificate(days: number): Promise<Examined> {
-    const [key, certificate] = ["key.pem", "certificate.pem"].map((name) => path.join(data.directory, name));
-    const request = `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -days ${days}`;
-    const files = ["-keyout", key ?? "", "-out", certificate ?? ""];
-    execFileSync(openssl ?? "", [...request.split(" "), ...files], { stdio: "ignore" });
-    const credentials = { key: readFileSync(key ?? ""), cert: readFileSync(certificate ?? "") };
-    const front = createHttpsServer(credentials, async ({ url, method, headers }, response) => {
-      const asked = {
-        method: method ?? "GET",
-        headers: { "accept-encoding": headers["accept-encoding"] ?? "" },
-      };
-      const answer = await fetch(server.url + url, { ...asked, redirect: "manual" });
+    const attributes = [{ name: "commonName", value: "localhost" }];
+    const pem = await generate(attributes, { notAfterDate: new Date(Date.now() + days * 86_400_000) });
+    const certificate = path.join(data.directory, "certificate.pem");
+    writeFileSync(certificate, pem.cert);
+    const front = createHttpsServer({ key: pem.private, cert: pem.cert }, async (request, response) => {
+      const answer = await fetch(server.url + request.url, {
+        method: request.method ?? "GET",
+        headers: { "accept-encoding": String(request.headers["accept-encoding"] ?? "") },
+        redirect: "manual",
+      });
       response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
       response.end(await answer.text());
     });
     await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
     const { port } = front.address() as { port: number };
     try {
-      const trust = { NODE_EXTRA_CA_CERTS: certificate ?? "" };
+      const trust = { NODE_EXTRA_CA_CERTS: certificate };
       return await examineWith(trust, `https://localhost:${port}`, "--no-message");
     } finally {
       front.close();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { loadConfigFromFile } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
-import { freePort } from "../hosting/web-servers.ts";
+import { freePort } from "../free-port.ts";
 import { dataDirectory } from "./data-directory.ts";
 import { temporaryDirectory } from "./fixture-site.ts";
 import { CONTACT, message, post } from "./rest-client.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** `npm run build` with another BUILD_DIR. */
 function build(place: string) {
   const env = { ...process.env, BUILD_DIR: place };
-  return spawnSync(process.execPath, ["scripts/build.mjs"], { env, encoding: "utf8" });
+  return spawnSync(process.execPath, ["scripts/build.ts"], { env, encoding: "utf8" });
 }
 
 // Outside, the pages do not find the packages; beside sources, the build would empty these.

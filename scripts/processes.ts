@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import "./env.ts";
+
+/** The repository's root; every command runs there, wherever it was called from. */
+export const ROOT = resolve(import.meta.dirname, "..");
+
+/** The agency that is built and served. */
+export const AGENCY = process.env.AGENCY_DIR?.trim() || "agency";
+
+/** Where its pages are built and served from. */
+export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
+
+/** What a program printed (both streams as they came) and its exit code, 1 if it could not start or was stopped. */
+export type Ended = { code: number; output: string };
+
+/**
+ * Runs a script of the project (or of a package) to its end, without standard input.
+ * @param args path of the script and its arguments, after options of Node
+ * @param env variables to add
+ * @param shows whether it prints to the terminal; then `output` is empty
+ */
+export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = false): Promise<Ended> {
+  return new Promise((done) => {
+    let output = "";
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", shows ? "inherit" : "pipe", shows ? "inherit" : "pipe"],
+    });
+    const kill = () => child.kill();
+    process.once("exit", kill);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    child.on("error", (error) => done({ code: 1, output: error.message }));
+    child.on("close", (code) => {
+      process.off("exit", kill);
+      done({ code: code ?? 1, output });
+    });
+  });
+}
+
+/**
+ * Calls back when this program's parent has ended. SIGTERM sent to npm ends npm and its shell but never arrives here;
+ * that the parent is gone is all there is to see.
+ */
+export function onceOrphaned(act: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 500);
+  timer.unref();
+}
+
+/** Ends the program with words for whoever sits at the terminal. */
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.ts";
+import { buildSite, isBuilt } from "./build.ts";
+import { type Ended, ROOT, runNode } from "./processes.ts";
+
+export type Result = { passed: number; failed: number; skipped: number; output: string };
+
+/** A part of `npm test`. `needs` is a part that must have passed; `words` narrow the test files. */
+export type Part = { title: string; needs?: string; run: (words: string[]) => Promise<Result> };
+
+/** Colours for a terminal; and what one program has compiled, the next need not: the tests start some hundreds. */
+const ENVIRONMENT = {
+  ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined }),
+  NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
+};
+/** The agency that tests/example.test.ts builds, and where. */
+const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/example/client" };
+/** How the reporters mark a skipped test in their lists: Vitest, Playwright. */
+const SKIPPED = /^\s*(?:↓|-\s+\d+ )/;
+
+/** The result of a part that is not made of tests. */
+const single = ({ code, output }: Ended): Result =>
+  code === 0
+    ? { passed: 1, failed: 0, skipped: 0, output: "" }
+    : { passed: 0, failed: 1, skipped: 0, output };
+
+/** Scripts for Node, one after the other, as one test. */
+const scripts =
+  (...list: string[][]) =>
+  async () => {
+    for (const args of list) {
+      const ended = await runNode(args, ENVIRONMENT);
+      if (ended.code !== 0) return single(ended);
+    }
+    return single({ code: 0, output: "" });
+  };
+
+/** Runs a test runner that writes a report, and counts by it; failing without a failed test counts as one. */
+async function runTests(
+  file: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  // biome-ignore lint/suspicious/noExplicitAny: a report of another program
+  count: (report: any) => Omit<Result, "output">,
+): Promise<Result> {
+  rmSync(file, { force: true });
+  const { code, output } = await runNode(args, { ...ENVIRONMENT, ...env });
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : none;
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  const skips = output.split("\n").filter((line) => SKIPPED.test(line));
+  return { ...counts, output: counts.failed > 0 ? output : skips.join("\n") };
+}
+
+/** The tests of one Vitest project (vitest.config.ts). */
+const vitest = (project: string) => (words: string[]) => {
+  const report = join(ROOT, "test-results", `${project}.json`);
+  const options = [
+    "--passWithNoTests",
+    "--reporter=verbose",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const args = ["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...options, ...words];
+  return runTests(report, args, {}, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  }));
+};
+
+/**
+ * The browser tests of the files whose names begin so.
+ * @param site settings that choose another agency's build
+ */
+const playwright = (id: string, file: string, site: NodeJS.ProcessEnv) => (words: string[]) => {
+  const report = join(ROOT, "test-results", `${id}.json`);
+  const files = (words.length > 0 ? words : [""]).map((word) => `tests/e2e/${file}.*${word}`);
+  const options = ["--reporter=list,json", `--output=test-results/${id}`];
+  const args = ["node_modules/@playwright/test/cli.js", "test", ...files, ...options];
+  const env = { ...site, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runTests(report, args, env, ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }));
+};
+
+/** What `npm test` does, by the names that `--only` takes. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  types: {
+    title: "Types",
+    run: scripts(["node_modules/@react-router/dev/bin.cjs", "typegen"], ["node_modules/typescript/bin/tsc"]),
+  },
+  lint: { title: "Formatting and lint", run: scripts(["node_modules/@biomejs/biome/bin/biome", "ci", "."]) },
+  unused: { title: "Unused code", run: scripts(["node_modules/knip/bin/knip.js"]) },
+  content: { title: "Content", run: scripts(["app/content/check/main.server.ts"]) },
+  unit: { title: "Unit tests", run: vitest("unit") },
+  agency: { title: "Facts of the agency", run: vitest("agency") },
+  architecture: { title: "Architecture", run: vitest("architecture") },
+  messages: { title: "Message path", run: vitest("messages") },
+  build: {
+    title: "Build",
+    run: async () => single(isBuilt() ? { code: 0, output: "" } : await buildSite()),
+  },
+  built: { title: "The built pages", needs: "build", run: vitest("built") },
+  html: {
+    title: "HTML of the built pages",
+    needs: "build",
+    run: scripts([
+      "node_modules/html-validate/bin/html-validate.mjs",
+      "build/client/*/**/*.html",
+      "build/client/index.html",
+    ]),
+  },
+  hosting: { title: "The same answers on every host", needs: "build", run: vitest("hosting") },
+  example: { title: "A second agency", run: vitest("example") },
+  "example-e2e": {
+    title: "Every page of the second agency, in Chromium",
+    needs: "example",
+    run: playwright("example-e2e", "sweep", EXAMPLE),
+  },
+  e2e: { title: "End to end, in Chromium", needs: "build", run: playwright("e2e", "", {}) },
+};
+
+/**
+ * Two lanes of parts at the same time, since most parts keep one processor busy; the browser tests, which measure
+ * time, come after them and by themselves.
+ */
+export const LANES = [
+  ["types", "lint", "unused", "content", "unit", "agency", "architecture", "messages"],
+  ["build", "built", "html", "hosting", "example"],
+];
+export const ALONE = ["example-e2e", "e2e"];

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSiteServer, listen } from "../../server/serve.ts";
+import { builtFiles } from "./built-hosting.ts";
+import { observatoryScore } from "./observatory.ts";
+
+const files = builtFiles();
+const { server } = createSiteServer(files, {
+  backend: new Promise(() => {}),
+  publicKey: "key",
+  rateLimit: () => 0,
+  trustProxy: 0,
+});
+let url = "";
+
+beforeAll(async () => {
+  url = await listen(server, { host: "127.0.0.1", port: 0 });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** The addresses of the site; of its many pictures the covers only. */
+const addresses = [...files.keys()].filter(
+  (address) => !address.startsWith("/pictures/") || address.endsWith("/cover.avif"),
+);
+
+test.each(["br", "gzip", "identity"])("our server sends every file of the build, as %s", async (encoding) => {
+  expect(addresses.length).toBeGreaterThan(100);
+  for (const address of addresses) {
+    const file = files.get(address);
+    const answer = await fetch(url + encodeURI(address), { headers: { "accept-encoding": encoding } });
+    const length = (await answer.arrayBuffer()).byteLength;
+    const expected = file?.compressible && encoding !== "identity" ? encoding : null;
+    expect.soft(answer.headers.get("content-encoding"), address).toBe(expected);
+    expect.soft(length, address).toBe(file?.size);
+  }
+});
+
+test("the Observatory gives all that headers can have, for each page", async () => {
+  const pages = addresses.filter((address) => files.get(address)?.page);
+  for (const address of pages) {
+    const { headers } = await fetch(url + encodeURI(address), { method: "HEAD" });
+    expect.soft(observatoryScore(Object.fromEntries(headers)), address).toBe(130);
+  }
+});

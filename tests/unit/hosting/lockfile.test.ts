@@ -1,0 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Entry = { integrity?: string; resolved?: string; link?: boolean; optionalDependencies?: object };
+
+const tracked = ["-c", "safe.directory=*", "ls-files", "package-lock.json", "*/package-lock.json"];
+const lockfiles = execFileSync("git", tracked, { encoding: "utf8" }).trim().split("\n");
+
+// 'npm ci' (npm 11) refuses a lockfile that lacks the packages of another system.
+test.each(lockfiles)("%s has the packages of every system, with checksums, and names no registry", (file) => {
+  const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, Entry> };
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes("node_modules/") && !link,
+  );
+  const names = new Set(installed.map(([path]) => path.replace(/^.*node_modules\//, "")));
+  const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
+  expect(names.size).toBeGreaterThan(1);
+  expect(optional.filter((name) => !names.has(name))).toEqual([]);
+  expect(installed.filter(([, { integrity, resolved }]) => !integrity || resolved)).toEqual([]);
+});
