@@ -21,7 +21,7 @@ function build(times: number) {
   const NODE_OPTIONS = "--max-old-space-size=2048"; // MB: the most that a build may take
   const env = { ...process.env, NODE_OPTIONS, AGENCY_DIR: agency, BUILD_DIR: client };
   const began = performance.now();
-  execFileSync(process.execPath, ["scripts/build.mjs"], { env, stdio: ["ignore", 2, 2] });
+  execFileSync(process.execPath, ["scripts/build.ts"], { env, stdio: ["ignore", 2, 2] });
   const ms = performance.now() - began;
   const files = readdirSync(client, { recursive: true, encoding: "utf8" });
   const pages = files.filter((file) => file.endsWith(".html"));
