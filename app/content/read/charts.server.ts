@@ -78,7 +78,7 @@ export function drawnNode(block: DrawnBlock, source: string): RichElement {
 function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichElement {
   return [
     "figure",
-    { className: "pull" },
+    { "data-block": "figure" },
     [
       ["p", {}, [figure]],
       ["figcaption", {}, [says]],
@@ -92,13 +92,13 @@ function chartNode({ caption, rows }: z.infer<typeof rowsSchema>): RichElement {
   const items = rows.map(
     ({ name, value, shown, marked }): RichNode => [
       "li",
-      marked ? { className: "chart-marked" } : {},
+      marked ? { "data-marked": "" } : {},
       [`${name}: `, ["strong", {}, [shown]], barOf(value, most)],
     ],
   );
   return [
     "figure",
-    { className: "chart" },
+    { "data-block": "chart" },
     [
       ["figcaption", {}, [["p", {}, [caption]]]],
       ["ul", {}, items],
