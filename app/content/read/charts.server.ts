@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { figureWidth } from "../../lib/figure-width.ts";
 import type { RichElement, RichNode } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
@@ -80,7 +81,7 @@ function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichE
     "figure",
     { "data-block": "figure" },
     [
-      ["p", {}, [figure]],
+      ["p", { "data-width": figureWidth(figure) }, [figure]],
       ["figcaption", {}, [says]],
     ],
   ];

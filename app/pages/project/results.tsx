@@ -1,3 +1,4 @@
+import { figureWidth } from "../../lib/figure-width";
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
 import styles from "./results.module.css";
@@ -10,7 +11,9 @@ export function Results({ results }: Pick<ProjectPage, "results">) {
       <ul className={styles.list}>
         {results.map(({ figure, text }) => (
           <li key={text.join()}>
-            <p className={`${styles.figure} display`}>{figure}</p>
+            <p className={styles.figure} data-width={figureWidth(figure)}>
+              {figure}
+            </p>
             <p className={styles.text}>
               <Whole parts={text} />
             </p>
