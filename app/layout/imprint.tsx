@@ -1,12 +1,13 @@
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { postalAddress } from "../lib/postal-address";
+import styles from "./imprint.module.css";
 
 /** Who sent it and where it stands, at the end of what is printed without the footer; no screen shows it. */
 export function Imprint({ site, pathname }: { site: SiteFacts; pathname: string }) {
   const { email, phones, address } = site.contact;
   return (
-    <div className="imprint">
-      <p className="imprint-name display">{site.name}</p>
+    <div className={styles.root}>
+      <p className={`${styles.name} display`}>{site.name}</p>
       <address>
         {postalAddress(address)}
         <br />

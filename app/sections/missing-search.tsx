@@ -4,16 +4,13 @@ import { missingWords } from "../lib/missing-words";
 import { SearchButton } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
 
-type Props = {
-  facts: SearchFacts;
-  /** The page's own address, whose words nobody was looking for. */
-  own?: string;
-};
-
-/** On a page for an address that leads nowhere: a search for the words of that address, which only the browser knows. */
-export function MissingSearch({ facts, own }: Props) {
+/**
+ * On a page for an unknown address: a search for the words of that address, which only the browser knows.
+ * @param standIn the page's address where it stands in for others: nobody was looking for its words.
+ */
+export function MissingSearch({ facts, standIn }: { facts: SearchFacts; standIn?: string }) {
   const { pathname } = useLocation();
-  const words = useHydrated() && pathname !== own ? missingWords(pathname) : "";
+  const words = useHydrated() && pathname !== standIn ? missingWords(pathname) : "";
   return (
     <SearchButton words={words}>{words ? facts.missing.replace("[words]", words) : facts.name}</SearchButton>
   );

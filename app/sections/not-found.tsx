@@ -1,30 +1,35 @@
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { ButtonLink } from "../ui/button";
+import { FitHeading } from "../ui/fit-heading";
 import { MissingCloth } from "../ui/missing-cloth";
-import { PageHero } from "../ui/page-hero";
 import { Picture } from "../ui/picture";
 import { MissingSearch } from "./missing-search";
-import "./not-found.css";
+import styles from "./not-found.module.css";
 
-/** Beside the words from 1024 px, where its height decides how large it is drawn; between them, twice as large, before that. */
+/** From 1024 px beside the words, where its height decides how large it is drawn; on narrow pages close up. */
 const SIZES = "(width >= 1024px) 84vw, 150vw";
 
 /** What an unknown address shows. */
 export function NotFound({ site }: { site: SiteFacts }) {
   const { dye, headline, text, note, home, picture } = site.notFound;
-  const lead = (
-    <>
-      {text}
-      {note && <small>{note}</small>}
-    </>
-  );
-  const aside = picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />;
   return (
-    <div className="not-found" data-dye={dye}>
-      <PageHero headline={headline} lead={lead} layout="split" aside={aside}>
-        <ButtonLink to="/">{home}</ButtonLink>
-        <MissingSearch facts={site.search} />
-      </PageHero>
-    </div>
+    <section className={styles.root} data-dye={dye}>
+      <div className={styles.words}>
+        <div className={styles.figures}>
+          <FitHeading headline={headline} />
+        </div>
+        <p className={styles.lead}>
+          {text}
+          {note && <small>{note}</small>}
+        </p>
+        <div className={styles.links}>
+          <ButtonLink to="/">{home}</ButtonLink>
+          <MissingSearch facts={site.search} />
+        </div>
+      </div>
+      <div className={styles.cloth}>
+        {picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />}
+      </div>
+    </section>
   );
 }

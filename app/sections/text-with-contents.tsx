@@ -3,9 +3,9 @@ import type { Heading } from "../content/read/markdown.server";
 import type { RichNode } from "../lib/rich-text";
 import { ContentsEntries } from "../ui/contents-entries";
 import { RichText } from "../ui/rich-text";
-import "./text-with-contents.css";
-import "./text-parts.css";
-import "./timeline.css";
+import parts from "./text-parts.module.css";
+import styles from "./text-with-contents.module.css";
+import timeline from "./timeline.module.css";
 
 type Props = {
   nodes: RichNode[];
@@ -28,17 +28,17 @@ export function TextWithContents({ nodes, headings, children }: Props) {
     );
   }
   return (
-    <div className="text-with-contents measure">
-      <nav className="text-contents" aria-label="On this page">
-        <div className="text-contents-warp" aria-hidden="true">
-          <div className="weave text-contents-cloth" />
+    <div className={`${styles.root} measure`}>
+      <nav aria-label="On this page">
+        <div className={styles.warp} data-selvedge aria-hidden="true">
+          <div className={`${styles.cloth} weave`} />
         </div>
-        <div className="text-contents-list">
+        <div className={styles.list}>
           {children}
           <ContentsEntries headings={headings} summary="On this page" />
         </div>
       </nav>
-      <RichText nodes={nodes} />
+      <RichText nodes={nodes} className={`${styles.text} ${parts.root} ${timeline.root}`} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type RichNode, textOf } from "../lib/rich-text";
 import { Picture } from "./picture";
+import styles from "./rich-text.module.css";
 import { SiteLink } from "./site-link";
-import "./rich-text.css";
+import tables from "./text-tables.module.css";
 
 /** The elements that a compiled text may hold. */
 const TAGS = new Set(
@@ -11,9 +12,19 @@ const TAGS = new Set(
   ),
 );
 
+type Props = {
+  nodes: RichNode[];
+  /** How a page sets the blocks of the text. */
+  className?: string | undefined;
+};
+
 /** A Markdown text compiled at build, as elements. */
-export function RichText({ nodes }: { nodes: RichNode[] }) {
-  return <div className="rich-text">{render(nodes)}</div>;
+export function RichText({ nodes, className = "" }: Props) {
+  return (
+    <div className={`${styles.root} ${tables.root} ${className}`} data-text>
+      {render(nodes)}
+    </div>
+  );
 }
 
 function render(nodes: RichNode[]): ReactNode {
@@ -37,7 +48,7 @@ function render(nodes: RichNode[]): ReactNode {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-      <section key={index} className="table-box" tabIndex={0} aria-label={`Table: ${firstRow(children)}`}>
+      <section key={index} className={tables.box} tabIndex={0} aria-label={`Table: ${firstRow(children)}`}>
         {element}
       </section>
     );

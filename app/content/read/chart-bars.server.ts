@@ -9,7 +9,7 @@ export function barOf(value: number, most: number): RichElement {
   const rest: RichNode = ["rect", { x, width: "100%", height: "100%" }, []];
   return [
     "span",
-    { className: "weave weave-middle chart-bar", "aria-hidden": "true" },
+    { className: "weave weave-middle", "data-bar": "", "aria-hidden": "true" },
     [["svg", {}, [rest]]],
   ];
 }
@@ -18,7 +18,7 @@ export function barOf(value: number, most: number): RichElement {
 export function chartOfTable({ caption, bars }: { caption: string; bars: string[] }): RichElement {
   return [
     "figure",
-    { className: "chart", bars: bars.map(plain).join(SEPARATOR) },
+    { "data-block": "chart", bars: bars.map(plain).join(SEPARATOR) },
     [["figcaption", {}, [["p", {}, [caption]]]]],
   ];
 }
@@ -86,11 +86,11 @@ function barredCell(
   most: number,
 ): RichNode {
   const isMarked = value !== undefined && words.some((word) => isElement(word) && word[0] === "strong");
-  const className = ["number barred", ...(isMarked ? ["chart-marked"] : [])].join(" ");
-  if (tag !== "td") return [tag, { ...attributes, className }, words];
+  const marks = { "data-number": "", "data-barred": "", ...(isMarked ? { "data-marked": "" } : {}) };
+  if (tag !== "td") return [tag, { ...attributes, ...marks }, words];
   // The empty place of a bar keeps a cell's words above those of the column.
-  const none: RichNode = ["span", { className: "chart-bar", "aria-hidden": "true" }, []];
-  return [tag, { ...attributes, className }, [...words, value ? barOf(value, most) : none]];
+  const none: RichNode = ["span", { "data-bar": "", "aria-hidden": "true" }, []];
+  return [tag, { ...attributes, ...marks }, [...words, value ? barOf(value, most) : none]];
 }
 
 /** A row whose name is bold sums up those above it. */

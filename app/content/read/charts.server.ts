@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { figureWidth } from "../../lib/figure-width.ts";
 import type { RichElement, RichNode } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
@@ -78,9 +79,9 @@ export function drawnNode(block: DrawnBlock, source: string): RichElement {
 function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichElement {
   return [
     "figure",
-    { className: "pull" },
+    { "data-block": "figure" },
     [
-      ["p", {}, [figure]],
+      ["p", { "data-width": figureWidth(figure) }, [figure]],
       ["figcaption", {}, [says]],
     ],
   ];
@@ -92,13 +93,13 @@ function chartNode({ caption, rows }: z.infer<typeof rowsSchema>): RichElement {
   const items = rows.map(
     ({ name, value, shown, marked }): RichNode => [
       "li",
-      marked ? { className: "chart-marked" } : {},
+      marked ? { "data-marked": "" } : {},
       [`${name}: `, ["strong", {}, [shown]], barOf(value, most)],
     ],
   );
   return [
     "figure",
-    { className: "chart" },
+    { "data-block": "chart" },
     [
       ["figcaption", {}, [["p", {}, [caption]]]],
       ["ul", {}, items],

@@ -82,7 +82,7 @@ function asPlates(nodes: RichNode[]): RichNode[] {
     if (!image || typeof image === "string" || image[0] !== "img") return node;
     const { title } = image[1];
     const caption: RichNode[] = title ? [["figcaption", {}, [title]]] : [];
-    return ["figure", { className: "plate" }, [image, ...caption]];
+    return ["figure", { "data-block": "plate" }, [image, ...caption]];
   });
 }
 
@@ -90,7 +90,7 @@ function asPlates(nodes: RichNode[]): RichNode[] {
 function linkHeadings(nodes: RichNode[]): RichNode[] {
   return nodes.map((node) => {
     if (typeof node === "string" || !/^h[23]$/.test(node[0]) || !node[1].id) return node;
-    return [node[0], node[1], [["a", { href: `#${node[1].id}`, className: "heading-link" }, node[2]]]];
+    return [node[0], node[1], [["a", { href: `#${node[1].id}` }, node[2]]]];
   });
 }
 
@@ -102,7 +102,7 @@ function attributesOf({ properties }: Element): Record<string, string> {
     attributes[attribute] = Array.isArray(value) ? value.join(" ") : String(value);
   }
   // Columns of numbers; anything else starts at the left.
-  if (properties.align === "right") attributes.className = "number";
+  if (properties.align === "right") attributes["data-number"] = "";
   return attributes;
 }
 

@@ -17,12 +17,12 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
     if (isHighlight) grounds += 1;
     return [
       "section",
-      { className: "text-part", ...(isHighlight && { "data-ground": ground }) },
+      { "data-part": "", ...(isHighlight && { "data-ground": ground }) },
       [
         heading,
-        ...boxed("text-part-figures", own.filter(isFigure)),
+        ...boxed("data-figures", own.filter(isFigure)),
         ...boxed(
-          "text-part-text",
+          "data-words",
           own.filter((node) => !isFigure(node) && !isTimeline(node)),
         ),
         ...own.filter(isTimeline),
@@ -43,9 +43,8 @@ function inPairs(parts: RichNode[]): RichNode[] {
     const [part, next] = parts.slice(at, at + 2);
     if (isShort(part) && isShort(next)) {
       const [one, other] = [textOf([part]).length, textOf([next]).length];
-      const wide = one > MUCH_LONGER * other ? " text-pair-long-first" : "";
-      const wideLast = other > MUCH_LONGER * one ? " text-pair-long-last" : "";
-      pairs.push(["div", { className: `text-pair${wide}${wideLast}` }, [part, next]]);
+      const long = one > MUCH_LONGER * other ? "first" : other > MUCH_LONGER * one ? "last" : "";
+      pairs.push(["div", { "data-pair": long }, [part, next]]);
       at += 1;
     } else if (part !== undefined) pairs.push(part);
   }
@@ -58,16 +57,16 @@ function isShort(part: RichNode | undefined): part is Element {
   return (
     others.length === 0 &&
     isElement(text) &&
-    text[1].className === "text-part-text" &&
+    text[1]["data-words"] !== undefined &&
     text[2].every((own) => isElement(own) && own[0] === "p")
   );
 }
 
-function boxed(className: string, nodes: RichNode[]): RichNode[] {
-  return nodes.length > 0 ? [["div", { className }, nodes]] : [];
+function boxed(mark: string, nodes: RichNode[]): RichNode[] {
+  return nodes.length > 0 ? [["div", { [mark]: "" }, nodes]] : [];
 }
 
 const isElement = (node: RichNode | undefined): node is Element => Array.isArray(node);
 const isHeading = (node: RichNode): boolean => isElement(node) && node[0] === "h2";
-const isTimeline = (node: RichNode): boolean => isElement(node) && node[1].className === "timeline";
-const isFigure = (node: RichNode): boolean => isElement(node) && node[1].className === "pull";
+const isTimeline = (node: RichNode): boolean => isElement(node) && node[1]["data-block"] === "timeline";
+const isFigure = (node: RichNode): boolean => isElement(node) && node[1]["data-block"] === "figure";

@@ -57,22 +57,22 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
   const share = (at: number) => (most === 0 ? 0 : Math.round((at / most) * 10_000) / 100);
   const axis = (named: typeof marks): RichNode => [
     "svg",
-    { className: "timeline-axis", "aria-hidden": "true" },
+    { "aria-hidden": "true" },
     named.map(({ at, shown }): RichNode => {
       const textAnchor = at === 0 ? "start" : at === most ? "end" : "middle";
       return ["text", { x: `${share(at)}%`, y: "1em", textAnchor }, [shown]];
     }),
   ];
-  const guides = marks.map(({ at }): RichNode => line({ className: "timeline-guide", ...across(share(at)) }));
+  const guides = marks.map(({ at }): RichNode => line(across(share(at))));
   return [
     "figure",
-    { className: "timeline" },
+    { "data-block": "timeline" },
     [
       [
         "figcaption",
         {},
         [
-          ["p", { className: "timeline-title" }, [title]],
+          ["p", {}, [title]],
           ["p", {}, [scale]],
         ],
       ],
@@ -94,17 +94,13 @@ function stepNode(
   guides: RichNode[],
   end: RichNode,
 ) {
-  const className = `weave timeline-cloth${loose ? " timeline-loose" : ""}`;
+  const cloth = { className: "weave", ...(loose ? { "data-loose": "" } : {}), "aria-hidden": "true" };
   const drawn: RichNode[] = [
     ...bare(0, share(from)),
     ...bare(share(to), 100),
     ...guides,
     ...(pegs.length > 0 ? pegs : [from]).map(
-      (peg): RichNode => [
-        "rect",
-        { className: "timeline-peg", x: `${share(peg)}%`, width: "8", height: "100%" },
-        [],
-      ],
+      (peg): RichNode => ["rect", { x: `${share(peg)}%`, width: "8", height: "100%" }, []],
     ),
   ];
   const item: RichElement = [
@@ -112,7 +108,7 @@ function stepNode(
     {},
     [
       ["p", {}, [["strong", {}, [name]], " ", ["span", {}, [says]]]],
-      ["span", { className, "aria-hidden": "true" }, [["svg", {}, drawn]]],
+      ["span", cloth, [["svg", {}, drawn]]],
       end,
     ],
   ];
@@ -130,7 +126,7 @@ function bare(from: number, to: number): RichNode[] {
       { x: `${from}%`, width: `${width}%`, height: "100%" },
       [
         ["rect", { width: "100%", height: "100%" }, []],
-        line({ className: "timeline-warp", x1: start, x2: "100%", y1: "50%", y2: "50%" }),
+        line({ x1: start, x2: "100%", y1: "50%", y2: "50%" }),
       ],
     ],
   ];

@@ -16,9 +16,9 @@ export function markdownTexts(source: string): string[] {
 function blocksOf(nodes: RichNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string" || node[0] === "pre") return [];
-    const [tag, { className }, children] = node;
+    const [tag, { "data-block": block }, children] = node;
     // A large figure is nothing without its words.
-    if (className === "pull") return [children.map((part) => textOf([part])).join(" ")];
+    if (block === "figure") return [children.map((part) => textOf([part])).join(" ")];
     if (tag === "tr") return [children.map((cell) => textOf([cell])).join(": ")];
     return BLOCKS.has(tag) ? [textOf(children)] : blocksOf(children);
   });

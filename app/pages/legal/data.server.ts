@@ -3,7 +3,6 @@ import { fitHero } from "../../content/read/fit-lines.server";
 import { legalText } from "../../content/read/legal-text.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor } from "../../content/read/meta.server";
-import { withFittedFigures } from "../../content/read/text-figures.server";
 import { inParts } from "../../content/read/text-parts.server";
 
 /** Everything that the legal page at a path shows; the text follows the switches in force. */
@@ -23,11 +22,9 @@ export function legalPage(path: string) {
     locale: site.locale,
     builtAt: new Date().toISOString(),
     headings,
-    nodes: withFittedFigures(
-      inParts(
-        nodes,
-        marked.map(({ id }) => id),
-      ),
+    nodes: inParts(
+      nodes,
+      marked.map(({ id }) => id),
     ),
   };
 }

@@ -5,7 +5,7 @@ import { PageHero } from "../../ui/page-hero";
 import { Today } from "../../ui/today";
 import type { Route } from "./+types/page";
 import { legalPage } from "./data.server";
-import "./legal.css";
+import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -22,7 +22,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero headline={headline} lead={lead} />
       {figures.length > 0 && (
-        <dl className="legal-figures">
+        <dl className={styles.figures}>
           {figures.map(({ figure, text }) => (
             <div key={text}>
               <dt>{text}</dt>

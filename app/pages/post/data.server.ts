@@ -5,7 +5,6 @@ import { fitPostTitle } from "../../content/read/fit-post-title.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged, listAddress } from "../../content/read/paging.server";
-import { withBandFigures } from "../../content/read/text-figures.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
@@ -70,7 +69,7 @@ export function postPage(slug: string) {
     tags,
     author: authorOf(post),
     picture: card.picture,
-    nodes: withBandFigures(withPictures(text.nodes)),
+    nodes: withPictures(text.nodes),
     headings: text.headings,
     links: linksOf(text.nodes, site.url),
     related: {

@@ -1,10 +1,11 @@
 import type { PostPage } from "./data.server";
+import styles from "./link-list.module.css";
 
 /** Where the links of the text lead, for paper: no screen shows it. Their numbers are those in the text. */
 export function LinkList({ links }: Pick<PostPage, "links">) {
   if (links.length === 0) return null;
   return (
-    <section className="post-links">
+    <section className={styles.root}>
       <h2 className="display">Links in this text</h2>
       <ol>
         {links.map(({ text, address }, index) => (

@@ -1,16 +1,15 @@
 import { isRouteErrorResponse, replace } from "react-router";
 import { pageMeta } from "../../seo/page-meta";
-import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
-import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
 import { LinkList } from "./link-list";
 import { Neighbours } from "./neighbours";
+import styles from "./page.module.css";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
 import { PostNotFound } from "./post-not-found";
+import { PostText } from "./post-text";
 import { RelatedPosts } from "./related-posts";
-import "./post.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -33,15 +32,9 @@ export default function PostPage({ loaderData, matches }: Route.ComponentProps) 
   const { headings, nodes, links, related, newer, older, all } = loaderData;
   return (
     <>
-      <article>
+      <article className={styles.post} data-paper>
         <PostHead post={loaderData} />
-        <div className="post-body">
-          <div className="reading-bar weave weave-fine" aria-hidden="true" />
-          <ContentsList headings={headings} />
-          <div className="post-text">
-            <RichText nodes={nodes} />
-          </div>
-        </div>
+        <PostText headings={headings} nodes={nodes} />
         <LinkList links={links} />
         <PostEnd post={loaderData} />
       </article>

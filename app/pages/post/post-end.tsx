@@ -1,26 +1,30 @@
 import { Avatar } from "../../ui/avatar";
 import type { PostPage } from "./data.server";
+import styles from "./post-end.module.css";
 import { ShareLinks } from "./share-links";
-import "./post-end.css";
 
 /** Below the text: who wrote it, what it is about, and the links to share it. */
 export function PostEnd({ post }: { post: PostPage }) {
   const { author, tags, share, title } = post;
   return (
-    <footer className="post-end">
-      {author.picture && <Avatar name={author.name} picture={author.picture} sizes="42vw" />}
-      <div className="post-end-text">
+    <footer className={author.picture ? `${styles.root} ${styles.withPortrait}` : styles.root}>
+      {author.picture && (
+        <div className={styles.portrait}>
+          <Avatar name={author.name} picture={author.picture} sizes="42vw" />
+        </div>
+      )}
+      <div className={styles.words}>
         <h2 className="display">{author.name}</h2>
         {author.role && <p className="text-lead font-bold">{author.role}</p>}
         {author.responsibility && <p className="text-lead">{author.responsibility}</p>}
         {tags.length > 0 && (
-          <ul className="post-tags" aria-label="Topics">
+          <ul className={styles.tags} aria-label="Topics">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
         )}
-        <div className="post-share">
+        <div className={styles.share}>
           <h3 className="font-bold">Share this post</h3>
           <ShareLinks share={share} title={title} />
         </div>

@@ -3,28 +3,28 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { PostPage } from "./data.server";
-import "./post-head.css";
+import styles from "./post-head.module.css";
 
 /** The first screen of a post: its title on the category's dye, then the picture, the facts and the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {
   const { headline, category, excerpt, date, readTime, author, picture, back } = post;
   return (
-    <header className="post-top">
-      <div className="post-head">
-        <p className="post-way">
-          <SiteLink to="/blog" className="post-back hover-underline">
+    <header className={styles.root}>
+      <div className={styles.head}>
+        <p className={styles.way}>
+          <SiteLink to="/blog" className="hover-underline">
             <Icon name="left" />
             {back}
           </SiteLink>
-          <SiteLink to={category.path} className="post-badge hover-underline">
+          <SiteLink to={category.path} className="hover-underline">
             <span className="weave weave-chip" aria-hidden="true" />
             {category.name}
           </SiteLink>
         </p>
         <FitHeading headline={headline} />
       </div>
-      <div className="post-intro">
-        <dl className="post-facts">
+      <div className={styles.intro}>
+        <dl className={styles.facts}>
           <div>
             <dt>Written by</dt>
             <dd>{author.name}</dd>
@@ -38,11 +38,11 @@ export function PostHead({ post }: { post: PostPage }) {
             <dd>{readTime}</dd>
           </div>
         </dl>
-        <div className="post-picture">
+        <div className={styles.picture}>
           <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" shape="fill" eager />
         </div>
       </div>
-      <p className="post-excerpt">{excerpt}</p>
+      <p className={styles.excerpt}>{excerpt}</p>
     </header>
   );
 }

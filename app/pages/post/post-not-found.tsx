@@ -12,7 +12,7 @@ export function PostNotFound({ headline, text, back, search }: PostNotFoundPage 
       <ButtonLink to="/blog" look="paper" icon="left">
         {back}
       </ButtonLink>
-      <MissingSearch facts={search} own="/blog/post-not-found" />
+      <MissingSearch facts={search} standIn="/blog/post-not-found" />
     </PageHero>
   );
 }

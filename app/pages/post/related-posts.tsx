@@ -1,16 +1,16 @@
 import type { PostCard as Post } from "../../content/read/cards.server";
 import { isHalf, patchSizes } from "../../sections/patch-sizes";
 import { PostCard } from "../../sections/post-card";
-import "./related-posts.css";
+import styles from "./related-posts.module.css";
 
 /** Up to three other posts of the same category. */
 export function RelatedPosts({ title, posts }: { title: string; posts: Post[] }) {
   return (
-    <section className="related" aria-labelledby="related">
+    <section className={styles.root} aria-labelledby="related">
       <h2 id="related" className="measure display text-h2">
         {title}
       </h2>
-      <ul className="quilt quilt-row">
+      <ul className={`${styles.list} quilt quilt-row`}>
         {posts.map((post, index) => (
           <li key={post.slug}>
             <PostCard

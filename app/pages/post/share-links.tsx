@@ -3,7 +3,7 @@ import { NETWORKS, shareAddress } from "../../lib/share-address";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 import type { PostPage } from "./data.server";
-import "./share-links.css";
+import styles from "./share-links.module.css";
 
 const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
 
@@ -15,7 +15,7 @@ const doNothing = (event: MouseEvent) => event.preventDefault();
  */
 export function ShareLinks({ share, title }: { share: PostPage["share"]; title: string }) {
   return (
-    <ul className="share" id="share">
+    <ul className={styles.root} id="share">
       {NETWORKS.map((network) => {
         const face = (
           <>

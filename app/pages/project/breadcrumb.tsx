@@ -1,11 +1,11 @@
 import { SiteLink } from "../../ui/site-link";
-import "./breadcrumb.css";
+import styles from "./breadcrumb.module.css";
 
 /** Home, the list of projects by its name, and the project itself. */
 export function Breadcrumb({ list, title }: { list: string; title: string }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="case-breadcrumb">
+      <ol className={styles.list}>
         <li>
           <SiteLink to="/">Home</SiteLink>
         </li>

@@ -1,6 +1,5 @@
 import { pictureAt, projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitFigure } from "../../content/read/fit-figure.server";
 import { fitTitle } from "../../content/read/fit-lines.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
@@ -12,8 +11,6 @@ import { splitResult } from "../../lib/split-result";
 
 /** Related projects shown at most. */
 const MOST_RELATED = 3;
-/** Of the smaller figures, in percent: they stand side by side. */
-const WIDEST = 112;
 
 /** Everything that a project's page shows; undefined when no project has that id or slug. */
 export function projectPage(address: string) {
@@ -49,10 +46,9 @@ export function projectPage(address: string) {
     list: pageName(getContent(), "/portfolio"),
     headline: headlineOf(title),
     parts: partsOf(project),
-    results: caseStudy.results.map(splitResult).map(({ figure, text }, index) => ({
-      figure: index === 0 ? fitFigure(figure, 36) : fitFigure(figure, 27, WIDEST),
-      text: splitWhole(text),
-    })),
+    results: caseStudy.results
+      .map(splitResult)
+      .map(({ figure, text }) => ({ figure, text: splitWhole(text) })),
     testimonial: testimonialOf(project),
     gallery: {
       title: gallery,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { ProjectPage } from "./data.server";
-import "./film.css";
+import styles from "./film.module.css";
 
 /** A film runs while it touches the middle third of the screen: that is where one looks. */
 const LOOKED_AT = "-33% 0px";
@@ -67,7 +67,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
     else element.pause();
   };
   return (
-    <div className="film" data-lost={isLost || undefined}>
+    <div className={styles.root} data-lost={isLost || undefined}>
       {children}
       <video
         ref={video}
@@ -85,7 +85,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
         onError={() => setIsLost(true)}
       />
       {isHydrated && !isLost && (
-        <button type="button" className="film-button" onClick={toggle}>
+        <button type="button" className={styles.button} onClick={toggle}>
           <span className="sr-only">{isPlaying ? "Pause the film" : "Play the film"}</span>
           <Icon name={isPlaying ? "pause" : "play"} />
         </button>

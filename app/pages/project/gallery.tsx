@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
-import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import type { ProjectPage } from "./data.server";
+import styles from "./gallery.module.css";
+import { GalleryButton } from "./gallery-button";
 import { Lightbox } from "./lightbox";
 import { COPIES, useLoop } from "./use-loop";
-import "./gallery.css";
 
-const SIZES = "(width >= 1280px) 33vw, (width >= 1024px) 50vw, 84vw";
+const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 84vw";
 
 /**
  * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
@@ -51,43 +51,29 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
   const indexes = pictures.map((_, at) => at);
   return (
     <section
-      className="case-gallery"
+      className={styles.root}
       data-dye={color}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
     >
-      <div className="case-gallery-top">
+      <div className={styles.top}>
         <h2 id={titleId} className="display text-h2">
           {title}
         </h2>
         {isMovable && (
           <>
-            <p aria-live="polite" aria-atomic="true" className="case-gallery-position">
+            <p aria-live="polite" aria-atomic="true" className={styles.position}>
               {visible > 1 ? `${index + 1} to ${last} of ${count}` : `${index + 1} of ${count}`}
             </p>
-            <div className="case-gallery-buttons">
-              <button
-                type="button"
-                className="case-gallery-button"
-                aria-label="Previous picture"
-                onClick={() => move(-1)}
-              >
-                <Icon name="left" />
-              </button>
-              <button
-                type="button"
-                className="case-gallery-button"
-                aria-label="Next picture"
-                onClick={() => move(1)}
-              >
-                <Icon name="right" />
-              </button>
+            <div className={styles.buttons}>
+              <GalleryButton label="Previous picture" icon="left" onClick={() => move(-1)} />
+              <GalleryButton label="Next picture" icon="right" onClick={() => move(1)} />
             </div>
           </>
         )}
       </div>
-      <div className="case-gallery-track" ref={track}>
+      <div className={styles.track} ref={track}>
         {isReady && indexes.slice(-COPIES).map((at) => slide(at, true))}
         {indexes.map((at) => slide(at, false))}
         {isReady && indexes.slice(0, COPIES).map((at) => slide(at, true))}
@@ -104,17 +90,17 @@ function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, not for fieldsets.
     <div
-      className="case-slide"
+      className={styles.slide}
       role="group"
       aria-roledescription="slide"
       aria-label={position}
       aria-hidden={isCopy || undefined}
     >
-      <button type="button" className="case-slide-button" tabIndex={isCopy ? -1 : undefined} onClick={onOpen}>
+      <button type="button" className={styles.opener} tabIndex={isCopy ? -1 : undefined} onClick={onOpen}>
         <span className="sr-only">Enlarge: </span>
         <Picture picture={picture} sizes={SIZES} shape="frame" />
       </button>
-      {picture.caption && <p className="case-slide-caption display text-h4">{picture.caption}</p>}
+      {picture.caption && <p className={`${styles.caption} display text-h4`}>{picture.caption}</p>}
     </div>
   );
 }

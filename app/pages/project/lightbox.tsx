@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
-import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
-import "./lightbox.css";
+import { GalleryButton } from "./gallery-button";
+import styles from "./lightbox.module.css";
 
 type Props = {
   pictures: PictureData[];
@@ -37,7 +37,7 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="case-lightbox"
+      className={styles.root}
       aria-label="Picture"
       data-dye="neutral"
       onClose={() => onChange(undefined)}
@@ -46,7 +46,7 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
     >
       {picture && opened !== undefined && (
         <>
-          <figure className="case-lightbox-picture">
+          <figure className={styles.picture}>
             <Picture key={picture.src} picture={picture} sizes="100vw" shape="frame" eager />
             <figcaption aria-live="polite" aria-atomic="true">
               <span className="font-bold">
@@ -55,33 +55,12 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
               {picture.caption}
             </figcaption>
           </figure>
-          <div className="case-lightbox-buttons">
-            <button
-              type="button"
-              className="case-gallery-button"
-              aria-label="Close"
-              onClick={() => onChange(undefined)}
-            >
-              <Icon name="close" />
-            </button>
+          <div className={styles.buttons}>
+            <GalleryButton label="Close" icon="close" onClick={() => onChange(undefined)} />
             {pictures.length > 1 && (
               <>
-                <button
-                  type="button"
-                  className="case-gallery-button"
-                  aria-label="Previous picture"
-                  onClick={() => turn(-1)}
-                >
-                  <Icon name="left" />
-                </button>
-                <button
-                  type="button"
-                  className="case-gallery-button"
-                  aria-label="Next picture"
-                  onClick={() => turn(1)}
-                >
-                  <Icon name="right" />
-                </button>
+                <GalleryButton label="Previous picture" icon="left" onClick={() => turn(-1)} />
+                <GalleryButton label="Next picture" icon="right" onClick={() => turn(1)} />
               </>
             )}
           </div>

@@ -2,20 +2,20 @@ import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { ProjectPage } from "./data.server";
-import "./neighbours.css";
+import styles from "./neighbours.module.css";
 
 /** The projects before and after this one, each with its cover on the field of its dye. */
 export function Neighbours({ previous, next }: Pick<ProjectPage, "previous" | "next">) {
   if (!previous && !next) return null;
   return (
-    <nav className="case-neighbours" aria-label="Neighbouring projects">
+    <nav className={styles.root} aria-label="Neighbouring projects">
       {previous && (
-        <SiteLink to={previous.link} className="case-neighbour">
+        <SiteLink to={previous.link} className={styles.link}>
           <Field project={previous} label="Previous project" icon="left" />
         </SiteLink>
       )}
       {next && (
-        <SiteLink to={next.link} className="case-neighbour">
+        <SiteLink to={next.link} className={styles.link}>
           <Field project={next} label="Next project" icon="right" />
         </SiteLink>
       )}
@@ -31,15 +31,15 @@ type FieldProps = {
 
 function Field({ project, label, icon }: FieldProps) {
   return (
-    <span className="case-neighbour-field" data-dye={project.color}>
-      <span className="case-neighbour-picture">
+    <span className={styles.field} data-dye={project.color}>
+      <span className={styles.picture}>
         <Picture picture={project.picture} sizes="(width >= 1024px) 33vw, 50vw" shape="fill" decorative />
       </span>
-      <span className="case-neighbour-label">
+      <span className={styles.label}>
         <Icon name={icon} />
         {label}
       </span>
-      <span className="display text-h3">{project.title}</span>
+      <span className={`${styles.title} display text-h3`}>{project.title}</span>
     </span>
   );
 }

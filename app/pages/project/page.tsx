@@ -7,13 +7,13 @@ import { projectPage } from "./data.server";
 import { Gallery } from "./gallery";
 import { MainImage } from "./main-image";
 import { Neighbours } from "./neighbours";
+import styles from "./page.module.css";
 import { ProjectHero } from "./project-hero";
 import { Related } from "./related";
 import { Results } from "./results";
 import { Story } from "./story";
 import { Testimonial } from "./testimonial";
 import { useSpinner } from "./use-spinner";
-import "./project.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -43,7 +43,12 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { project, category, list, headline, callToAction } = data;
   const isLoading = useSpinner(data.isVisit);
   return (
-    <article className="project" data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+    <article
+      className={styles.project}
+      data-loading={isLoading || undefined}
+      data-paper
+      aria-busy={isLoading || undefined}
+    >
       <ProjectHero
         project={project}
         category={category}
@@ -60,12 +65,14 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       {data.testimonial && <Testimonial {...data.testimonial} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}
       <Related projects={data.related} />
-      <CallToAction {...callToAction}>
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${category.id}`}>
-          Request a Quote
-        </ArrowLink>
-      </CallToAction>
+      <div className={styles.closing}>
+        <CallToAction {...callToAction}>
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
+          <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${category.id}`}>
+            Request a Quote
+          </ArrowLink>
+        </CallToAction>
+      </div>
       <Neighbours previous={data.previous} next={data.next} />
     </article>
   );

@@ -1,7 +1,7 @@
 import { Picture } from "../../ui/picture";
 import type { ProjectPage } from "./data.server";
 import { Film } from "./film";
-import "./plates.css";
+import styles from "./plates.module.css";
 
 const SIZES = {
   bleed: "100vw",
@@ -13,13 +13,19 @@ const SIZES = {
 export function Plates({ plates }: { plates: ProjectPage["parts"][number]["plates"] }) {
   if (plates.length === 0) return null;
   return (
-    <div className="case-plates">
+    <div className={styles.root}>
       {plates.map(({ look, color, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[look]} />;
         return (
-          <figure key={picture.src} className={`case-plate plate-${look}`} data-dye={color}>
+          <figure
+            key={picture.src}
+            className={`${styles.plate} ${styles[look]} ${film ? styles.moving : ""}`}
+            data-dye={color}
+          >
             {film ? <Film film={film}>{still}</Film> : still}
-            {picture.caption && <figcaption className="display">{picture.caption}</figcaption>}
+            {picture.caption && (
+              <figcaption className={`${styles.caption} display`}>{picture.caption}</figcaption>
+            )}
           </figure>
         );
       })}

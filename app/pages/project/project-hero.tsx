@@ -4,7 +4,7 @@ import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
-import "./project-hero.css";
+import styles from "./project-hero.module.css";
 
 type Props = Pick<ProjectPage, "project" | "category" | "list" | "headline"> & {
   isLoading: boolean;
@@ -16,30 +16,30 @@ type Props = Pick<ProjectPage, "project" | "category" | "list" | "headline"> & {
 export function ProjectHero({ project, category, list, headline, isLoading, children }: Props) {
   const { title, description, facts, color } = project;
   return (
-    <header className="project-hero">
-      <div className="project-hero-title">
-        <div className="project-hero-top">
+    <header className={styles.hero} data-loading={isLoading || undefined}>
+      <div className={styles.title}>
+        <div className={styles.top}>
           <Breadcrumb list={list} title={title} />
-          <SiteLink to={category.link} className="case-badge">
+          <SiteLink to={category.link} className={styles.badge}>
             <span className="weave weave-chip" aria-hidden="true" />
             {category.title}
           </SiteLink>
         </div>
         <FitHeading headline={headline} />
         {isLoading && (
-          <div className="case-spinner" role="status">
-            <span className="weave weave-coarse" aria-hidden="true" />
+          <div className={styles.spinner} role="status">
+            <span className={`${styles.cloth} weave weave-coarse`} aria-hidden="true" />
             <span className="sr-only">Loading the project</span>
           </div>
         )}
       </div>
-      <div className="project-facts">
+      <div className={styles.facts}>
         <p className="text-lead">{description}</p>
-        <div className="weave weave-middle" data-dye={color} aria-hidden="true" />
+        <div className={`${styles.selvedge} weave weave-middle`} data-dye={color} aria-hidden="true" />
         {facts.length > 0 && (
           <dl data-dye={color}>
             {facts.map(({ name, parts, isShort }) => (
-              <div key={name}>
+              <div key={name} className={isShort ? undefined : styles.long}>
                 <dt>{name}</dt>
                 <dd className={isShort ? "display text-h4" : undefined}>
                   <Whole parts={parts} />

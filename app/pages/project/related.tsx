@@ -2,12 +2,13 @@ import { ProjectCard } from "../../sections/project-card";
 import { ArrowLink } from "../../ui/button";
 import type { ProjectPage } from "./data.server";
 import "../../sections/work-grid.css";
+import styles from "./related.module.css";
 
 /** Up to three projects that stand near this one. */
 export function Related({ projects }: { projects: ProjectPage["related"] }) {
   if (projects.length === 0) return null;
   return (
-    <section className="measure section-space">
+    <section className={`${styles.root} measure section-space`}>
       <div className="section-top section-top-short">
         <h2 className="display text-h2">Related Projects</h2>
         <ArrowLink to="/portfolio">View All Projects</ArrowLink>

@@ -1,18 +1,20 @@
-import { FitFigure } from "../../ui/fit-figure";
+import { figureWidth } from "../../lib/figure-width";
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
-import "./results.css";
+import styles from "./results.module.css";
 
 /** Results as a set of figures: the first is the one the project is known for. */
 export function Results({ results }: Pick<ProjectPage, "results">) {
   return (
-    <section className="case-results">
+    <section className={styles.root}>
       <h2 className="display text-h3">Results</h2>
-      <ul className="case-results-list">
+      <ul className={styles.list}>
         {results.map(({ figure, text }) => (
           <li key={text.join()}>
-            <FitFigure figure={figure} />
-            <p className="case-results-text">
+            <p className={styles.figure} data-width={figureWidth(figure)}>
+              {figure}
+            </p>
+            <p className={styles.text}>
               <Whole parts={text} />
             </p>
           </li>

@@ -1,17 +1,17 @@
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
 import { Plates } from "./plates";
-import "./story.css";
+import styles from "./story.module.css";
 
 /** A part of the case study: its leading sentence in large type, then paragraphs and plates. */
 export function Story({ title, color, lead, paragraphs, plates }: ProjectPage["parts"][number]) {
   return (
-    <section className="case-story" data-dye={color}>
+    <section className={styles.story} data-dye={color}>
       <h2 className="display text-h3">{title}</h2>
-      <p className="case-story-lead display display-narrow text-h2">
+      <p className={`${styles.lead} display display-narrow text-h2`}>
         <Whole parts={lead} />
       </p>
-      <div className="case-story-text">
+      <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join()}>
             <Whole parts={paragraph} />

@@ -1,7 +1,7 @@
 import { Avatar } from "../../ui/avatar";
 import { Whole } from "../../ui/whole";
 import type { ProjectPage } from "./data.server";
-import "./testimonial.css";
+import styles from "./testimonial.module.css";
 
 /** What the client says: the first sentence as a headline, the rest below it, beside them the portrait or, without one, the cloth. */
 export function Testimonial({
@@ -13,19 +13,19 @@ export function Testimonial({
   color,
 }: NonNullable<ProjectPage["testimonial"]>) {
   return (
-    <figure className="case-testimonial" data-dye={color}>
+    <figure className={styles.root} data-dye={color}>
       {portrait ? (
-        <div className="case-testimonial-portrait">
+        <div className={styles.portrait}>
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />
         </div>
       ) : (
-        <div className="case-testimonial-portrait weave" aria-hidden="true" />
+        <div className={`${styles.portrait} weave`} aria-hidden="true" />
       )}
       <blockquote>
-        <p className="case-testimonial-first display display-narrow">
+        <p className={`${styles.first} display display-narrow`}>
           <Whole parts={first} />
         </p>
-        {rest && <p className="case-testimonial-rest">{rest}</p>}
+        {rest && <p className={styles.rest}>{rest}</p>}
       </blockquote>
       <figcaption>
         <span className="font-bold">{author}</span>

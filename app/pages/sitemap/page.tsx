@@ -3,7 +3,7 @@ import { PageHero } from "../../ui/page-hero";
 import { SiteLink } from "../../ui/site-link";
 import type { Route } from "./+types/page";
 import { type LinkGroup as Group, sitemapPage } from "./data.server";
-import "./sitemap.css";
+import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -16,8 +16,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={lead} />
-      <div className="sitemap">
-        <div className="sitemap-groups sitemap-pages measure">
+      <div className={styles.root}>
+        <div className={`${styles.pages} measure`}>
           {groups.map((group) => (
             <LinkGroup key={group.title} group={group} heading="h2" />
           ))}
@@ -25,7 +25,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         {portfolio.groups.length > 0 && (
           <section>
             <h2 className="display text-h2 measure">{portfolio.title}</h2>
-            <div className="sitemap-groups sitemap-fields">
+            <div className={styles.projects}>
               {portfolio.groups.map((group) => (
                 <LinkGroup key={group.title} group={group} heading="h3" />
               ))}
@@ -40,9 +40,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
   return (
     <section data-dye={group.dye}>
-      <div className="weave sitemap-cloth" aria-hidden="true" />
+      {group.dye && <div className={`${styles.cloth} weave`} aria-hidden="true" />}
       <Heading className="mt-2 display text-h3">{group.title}</Heading>
-      <ul className="sitemap-links mt-2">
+      <ul className={`${styles.links} mt-2`}>
         {group.links.map(({ name, path }) => (
           <li key={path}>
             <SiteLink to={path} className="touch hover-underline">

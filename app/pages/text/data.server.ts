@@ -2,7 +2,6 @@ import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor } from "../../content/read/meta.server";
-import { withFittedFigures } from "../../content/read/text-figures.server";
 import { inParts } from "../../content/read/text-parts.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 
@@ -18,7 +17,7 @@ export function textPage(path: string) {
     meta: metaFor(meta, path),
     headline: fitHero(headline ?? title),
     lead,
-    nodes: withFittedFigures(inParts(withPictures(nodes))),
+    nodes: inParts(withPictures(nodes)),
     headings,
     callToAction: callToAction && {
       headline: fitTitle(callToAction.title, 15),
