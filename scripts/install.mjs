@@ -1,6 +1,6 @@
 // Runs before the commands of package.json and after `npm install`: installs what is missing, and Node 24 where the
 // machine's Node is too old to build. So it is plain JavaScript that any Node can read.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -39,30 +39,30 @@ function isInstalled(withChecks) {
   });
 }
 
+/** Runs `npm install` in a folder, in which npm then finds the machine's npmrc (with `--prefix` it would not). */
 function npm(folder, ...options) {
   const { npm_execpath: cli = "", npm_node_execpath: node } = process.env;
   const isNpm = node && cli.endsWith("npm-cli.js");
   const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", ...options];
-  // In the folder, not by '--prefix': npm would look for the machine's npmrc there.
-  const { status } = spawnSync(isNpm ? node : "npm", isNpm ? [cli, ...args] : args, {
+  const child = spawn(isNpm ? node : "npm", isNpm ? [cli, ...args] : args, {
     cwd: folder,
     stdio: "inherit",
     shell: !isNpm && process.platform === "win32",
   });
-  if (status !== 0)
-    fail("Installing failed: mend what npm says above (network, registry, proxy), then run this again.");
+  return new Promise((done) => {
+    child.on("close", (code) => {
+      if (code === 0) return done();
+      fail("Installing failed: mend what npm says above (network, registry, proxy), then run this again.");
+    });
+  });
 }
 
-/** Node 24, in a folder of its own and among the binaries of the project. */
-function installNode() {
-  if (!existsSync(NODE_24)) {
-    npm(RUNTIME);
-    const system = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-    for (const part of UNUSED_OF_NODE)
-      rmSync(join(RUNTIME, "node_modules/node/node_modules", system, part), { recursive: true, force: true });
-  }
+/** Puts the installed Node 24 among the binaries of the project. */
+function linkNode() {
+  const system = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  for (const part of UNUSED_OF_NODE)
+    rmSync(join(RUNTIME, "node_modules/node/node_modules", system, part), { recursive: true, force: true });
   mkdirSync(BIN, { recursive: true });
-  rmSync(join(BIN, NODE), { force: true });
   try {
     linkSync(NODE_24, join(BIN, NODE));
   } catch {
@@ -75,11 +75,15 @@ if (!isAtLeast(20, 19))
     `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`,
   );
 const withChecks = process.argv.includes("--checks");
-if (process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(withChecks)) {
-  console.log("Installing packages …");
-  // Not 'npm ci', which would install everything anew for one package. After it, npm runs this file once more.
-  npm(ROOT, withChecks || existsSync(join(ROOT, "node_modules/vitest")) ? "--include=dev" : "--omit=dev");
-} else if (!isAtLeast(22, 22) && !existsSync(join(BIN, NODE))) {
-  console.log(`Installing Node 24 for this project, since Node ${process.versions.node} cannot build it …`);
-  installNode();
-}
+const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(withChecks);
+const needsNode = !isAtLeast(22, 22) && !existsSync(join(BIN, NODE));
+if (needsPackages) console.log("Installing packages …");
+if (needsNode)
+  console.log(`Node ${process.versions.node} cannot build the site: installing Node 24 for it …`);
+const packages = withChecks || existsSync(join(ROOT, "node_modules/vitest")) ? "--include=dev" : "--omit=dev";
+// Not 'npm ci', which would install everything anew for one package. No package has an install script.
+await Promise.all([
+  needsPackages && npm(ROOT, "--ignore-scripts", packages),
+  needsNode && !existsSync(NODE_24) && npm(RUNTIME),
+]);
+if (needsNode) linkNode();

@@ -24,11 +24,11 @@ export function addressOf(file: string): string {
 
 const sizes = new Map<string, number>();
 
-/** Size of a built file in bytes as the server sends it to a browser: by brotli, scripts and sheets at its best. */
+/** Size of a built file in bytes as the server sends it to a browser: by brotli, best where many pages share it. */
 export function sentSize(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(?:js|css)$/.test(path) ? 11 : 6 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: /\.(?:html|data|md)$/.test(path) ? 6 : 11 };
   const size = brotliCompressSync(readFileSync(join(CLIENT, path)), { params }).length;
   sizes.set(path, size);
   return size;
