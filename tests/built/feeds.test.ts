@@ -12,7 +12,7 @@ const addressOf = (slug: string) => `${site.url}/blog/${slug}`;
 /** The text of a post's page that the post itself is, without the frame around it. */
 function textOnPage(slug: string): string {
   const html = readBuilt(`blog/${slug}/index.html`);
-  const start = html.indexOf('<div class="rich-text">');
+  const start = html.indexOf(">", html.indexOf(" data-text")) + 1;
   return readableText(`<body>${html.slice(start, html.indexOf("</article>", start))}`);
 }
 

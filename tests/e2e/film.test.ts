@@ -139,10 +139,10 @@ test.describe("film of a project", () => {
     const page = await look(PATH);
     await expect(video(page)).toHaveAttribute("aria-label", film?.alt ?? "");
     const [still, moves] = await Promise.all(
-      [page.locator(".film img"), video(page)].map((part) => part.boundingBox()),
+      [page.locator("figure:has(video) img"), video(page)].map((part) => part.boundingBox()),
     );
     expect(moves).toEqual(still);
-    expect(await page.locator(".film img").getAttribute("src")).toBe(film?.plate);
+    expect(await page.locator("figure:has(video) img").getAttribute("src")).toBe(film?.plate);
   });
 
   test("without scripts the browser's own controls stand over the picture", async ({ look }) => {
@@ -166,6 +166,6 @@ test.describe("film of a project", () => {
     await bringIn(page);
     await expect(button(page)).toHaveCount(0);
     await expect(video(page)).toBeHidden();
-    await expect(page.locator(".film img")).toBeVisible();
+    await expect(page.locator("figure:has(video) img")).toBeVisible();
   });
 });

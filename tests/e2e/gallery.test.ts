@@ -46,8 +46,8 @@ test.describe("project gallery", () => {
   test("shows three, two or one slide by the width of the page", async ({ look }) => {
     for (const [width, size] of [
       [1280, 3],
-      [1100, 2],
-      [768, 1],
+      [1024, 3],
+      [768, 2],
       [390, 1],
     ] as const) {
       const page = await look(PATH, { width });
@@ -93,7 +93,7 @@ test.describe("project gallery", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await stillness(slides(page).first());
-    const focused = page.locator(".case-slide :focus");
+    const focused = page.locator("[aria-roledescription='slide'] :focus");
     const box = await focused.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
@@ -108,7 +108,7 @@ test.describe("project gallery", () => {
           Object.assign(window, { measured });
           Object.defineProperty(HTMLElement.prototype, "offsetLeft", {
             get() {
-              if (this.matches(".case-slide")) measured.times++;
+              if (this.matches("[aria-roledescription='slide']")) measured.times++;
               return read?.call(this);
             },
           });
@@ -157,7 +157,7 @@ test.describe("project gallery", () => {
           const Observer = window.IntersectionObserver;
           window.IntersectionObserver = class extends Observer {
             override observe(target: Element) {
-              if (!target.matches(".case-gallery-track")) super.observe(target);
+              if (!target.matches("[aria-roledescription='carousel'] > div")) super.observe(target);
               else target.addEventListener("scroll", () => super.observe(target), { once: true });
             }
           };
@@ -166,7 +166,7 @@ test.describe("project gallery", () => {
     await gallery(page).scrollIntoViewIfNeeded();
     const track = slides(page).first().locator("xpath=..");
     await track.evaluate((element) => element.scrollBy({ left: 300, behavior: "instant" }));
-    await expect(gallery(page).locator(".case-slide[aria-hidden]")).not.toHaveCount(0);
+    await expect(gallery(page).locator("[aria-roledescription='slide'][aria-hidden]")).not.toHaveCount(0);
     await expect(position(page)).toHaveText(says(2, 1));
     await expect.poll(() => inView(page)).toEqual([2]);
   });

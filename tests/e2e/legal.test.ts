@@ -22,7 +22,7 @@ for (const { path, title, body } of legal)
 
     test("sets a part's figures beside its text on a wide page, and above it on others", async ({ open }) => {
       const page = await open(path, { width: 1440 });
-      const figures = page.locator(".text-part-figures + .text-part-text");
+      const figures = page.locator("[data-figures] + [data-words]");
       for (const width of [1440, 768, 390]) {
         await page.setViewportSize({ width, height: 844 });
         for (const text of await figures.all()) {

@@ -39,6 +39,9 @@ const seen = (page: Page, selector: string) =>
       (all) => all.filter((one) => one.checkVisibility() && one.getClientRects().length > 0).length,
     );
 
+/** The header and the footer of the site. */
+const FRAME = "div > :is(header, footer)";
+
 /** A case study is two pages of A4 and of Letter with results, picture, quote and address, and nothing to press. */
 export async function checkLeaflet(page: Page, project: Project): Promise<void> {
   const { results, testimonial, challenge, solution } = project.caseStudy;
@@ -57,20 +60,20 @@ export async function checkLeaflet(page: Page, project: Project): Promise<void> 
   }
   for (const text of ["Request a Quote", "Related Projects", site.newsletter.title, "Next project"])
     expect.soft(shown, `printed: ${text}`).not.toContain(plain(text));
-  expect.soft(await seen(page, "header, footer, button"), "printed: frame and buttons").toBe(0);
-  expect.soft(await seen(page, ".picture img"), "printed: pictures").toBe(1);
+  expect.soft(await seen(page, `${FRAME}, button`), "printed: frame and buttons").toBe(0);
+  expect.soft(await seen(page, "main img"), "printed: pictures").toBe(1);
   await page.emulateMedia({ media: null });
 }
 
 /** A post lists its links with their addresses, and is nothing but the article. */
 export async function checkPrintedPost(page: Page, post: Post): Promise<void> {
-  const links = page.locator(".rich-text a:not([href^='#'])");
+  const links = page.locator("[data-text] a:not([href^='#'])");
   const named = await links.evaluateAll((all) =>
     all.map((link) => ({ text: link.textContent ?? "", href: link.getAttribute("href") ?? "" })),
   );
-  expect.soft(await seen(page, ".post-links"), "list of links on a screen").toBe(0);
+  expect.soft(await seen(page, "article > section"), "list of links on a screen").toBe(0);
   await page.emulateMedia({ media: "print" });
-  const listed = await page.locator(".post-links li").allInnerTexts();
+  const listed = await page.locator("article > section li").allInnerTexts();
   expect
     .soft(listed.map(oneLine))
     .toEqual(
@@ -80,8 +83,12 @@ export async function checkPrintedPost(page: Page, post: Post): Promise<void> {
   const shown = await printed(page);
   const texts = [post.title, post.excerpt, post.author, site.contact.email, site.url + postPath(post)];
   for (const text of texts) expect.soft(shown, `printed: ${text}`).toContain(plain(text));
-  const hidden = "header, footer, .post-contents, .post-share, .related, .neighbours";
-  expect.soft(await seen(page, hidden), "printed: what is not the article").toBe(0);
+  expect
+    .soft(
+      await seen(page, `${FRAME}, nav, article > footer, main > section`),
+      "printed: what is not the article",
+    )
+    .toBe(0);
   const numbers = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link, "::after").content),
   );

@@ -90,7 +90,7 @@ test.describe("blog post", () => {
   test("aligns columns of numbers to the right", async ({ look }) => {
     const post = posts.find(({ body }) => /^\|.*-:\s*\|/m.test(body));
     test.skip(!post, "no post of this agency has a column of numbers");
-    const cell = (await look(post ? postPath(post) : "")).locator("td.number").first();
+    const cell = (await look(post ? postPath(post) : "")).locator("td[data-number]").first();
     await expect(cell).toHaveCSS("text-align", "right");
   });
 
@@ -161,7 +161,7 @@ test.describe("blog post", () => {
 
   test("the cloth beside the contents is woven as the text is read", async ({ open }) => {
     const page = await open(LONG_PATH);
-    const cloth = page.locator(".post-contents-cloth");
+    const cloth = page.locator("[data-selvedge] > div");
     const clip = () => cloth.evaluate((element) => getComputedStyle(element).clipPath);
     const start = await clip();
     await page.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();

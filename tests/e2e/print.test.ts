@@ -1,4 +1,5 @@
-import { postPath, posts, project, services } from "./content.ts";
+import type { Page } from "@playwright/test";
+import { postPath, posts, project, services, site } from "./content.ts";
 import { SECTIONS } from "./lazy-boxes.ts";
 import { colorOf } from "./motion.ts";
 import { pagesOn } from "./paper.ts";
@@ -6,6 +7,9 @@ import { expect, test } from "./site.ts";
 
 /** A post with code and pictures, if the agency has one. */
 const code = posts.find(({ body }) => body.includes("```") && body.includes("!["));
+
+/** The page's address as it stands at the end of what is printed. */
+const imprint = (page: Page) => page.getByText(site.url + project.link, { exact: true });
 
 test.describe("on paper", () => {
   const pages: [path: string | undefined, theme: "light" | "dark"][] = [
@@ -69,11 +73,11 @@ test.describe("on paper", () => {
     const page = await open(postPath(code as (typeof posts)[number]), { width: 700, height: 500 });
     await page.emulateMedia({ media: "print" });
     const wide = await page
-      .locator(".rich-text pre")
+      .locator("article pre")
       .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-    expect(await page.locator(".rich-text pre").count()).toBeGreaterThan(0);
+    expect(await page.locator("article pre").count()).toBeGreaterThan(0);
     expect(wide).toBe(0);
-    const boxes = page.locator(".picture[data-state='loading']");
+    const boxes = page.locator("article [data-state='loading']");
     expect(await boxes.count()).toBeGreaterThan(0);
     expect(await boxes.evaluateAll((all) => all.filter((box) => box.checkVisibility()).length)).toBe(0);
   });
@@ -85,16 +89,16 @@ test.describe("a case study on paper", () => {
     const page = await open(project.link, { javaScript: false });
     expect(await pagesOn(page, ["A4"])).toEqual([project.caseStudy.results.length > 0 ? 2 : 1]);
     await page.emulateMedia({ media: "print" });
-    const image = page.locator(".project-cover img");
+    const image = page.locator("article > header img");
     await expect(image).toBeVisible();
     expect(
       await image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
     ).toBe(true);
-    await expect(page.locator(".imprint")).toBeVisible();
+    await expect(imprint(page)).toBeVisible();
   });
 
   test("shows on no screen what is meant for paper", async ({ look }) => {
     const page = await look(project.link);
-    await expect(page.locator(".imprint")).toBeHidden();
+    await expect(imprint(page)).toBeHidden();
   });
 });

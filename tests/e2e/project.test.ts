@@ -63,7 +63,7 @@ test.describe("project detail", () => {
       [390, 844],
     ] as const) {
       const page = await look(PATH, { width, height });
-      const box = await page.locator(".project-cover").boundingBox();
+      const box = await page.locator("article > header img").boundingBox();
       const share = box ? (height - box.y) / box.height : 0;
       expect.soft(share, `${width} px`).toBeGreaterThanOrEqual(0.45);
     }
@@ -71,7 +71,7 @@ test.describe("project detail", () => {
 
   test("shows its large pictures as wide as a phone, around the solution", async ({ look }) => {
     const page = await look(PATH, { width: 390 });
-    const pictures = page.locator(".case-plate img");
+    const pictures = page.locator("article > section figure img");
     await expect(pictures).toHaveCount(caseStudy.plates.length);
     const widths = await pictures.evaluateAll((all) => all.map((image) => image.clientWidth));
     expect(widths).toEqual(caseStudy.plates.map(() => 390));
@@ -81,7 +81,7 @@ test.describe("project detail", () => {
     const own = projects.find(({ color, caseStudy }) => color && caseStudy.testimonial);
     test.skip(own === undefined, "no project of this agency names a dye");
     const page = await look(own?.link ?? "");
-    const parts = page.locator(".case-plate, .case-testimonial, .case-gallery");
+    const parts = page.locator("article figure[data-dye], [aria-roledescription='carousel']");
     expect(await parts.count()).toBeGreaterThan(1);
     const dyes = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-dye")));
     expect(new Set(dyes)).toEqual(new Set([own?.color]));

@@ -23,7 +23,7 @@ describe("compiled Markdown", () => {
 
   it("sets columns of numbers apart", () => {
     expect(compiled("| a | b |\n|---|--:|\n| 1 | 2 |")).toContain(
-      '["td",{},["1"]],["td",{"className":"number"},["2"]]',
+      '["td",{},["1"]],["td",{"data-number":""},["2"]]',
     );
   });
 
@@ -45,7 +45,7 @@ describe("compiled Markdown", () => {
     expect(nodes[0]).toEqual([
       "h2",
       { id: "layer-one" },
-      [["a", { href: "#layer-one", className: "heading-link" }, ["Layer ", ["code", {}, ["one"]]]]],
+      [["a", { href: "#layer-one" }, ["Layer ", ["code", {}, ["one"]]]]],
     ]);
   });
 

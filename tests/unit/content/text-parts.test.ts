@@ -4,13 +4,13 @@ import type { RichNode } from "../../../app/lib/rich-text.ts";
 
 const heading = (id: string): RichNode => ["h2", { id }, [id]];
 const text: RichNode = ["p", {}, ["a", ["em", {}, ["b"]]]];
-const figure: RichNode = ["figure", { className: "pull" }, [["p", {}, ["3 days"]]]];
+const figure: RichNode = ["figure", { "data-block": "figure" }, [["p", {}, ["3 days"]]]];
 const part = (own: RichNode[], ground?: string): RichNode => [
   "section",
-  { className: "text-part", ...(ground && { "data-ground": ground }) },
+  { "data-part": "", ...(ground && { "data-ground": ground }) },
   own,
 ];
-const body = (...nodes: RichNode[]): RichNode => ["div", { className: "text-part-text" }, nodes];
+const body = (...nodes: RichNode[]): RichNode => ["div", { "data-words": "" }, nodes];
 
 describe("a text in parts", () => {
   it("takes each heading with what follows it up to the next, and leaves what stands before the first", () => {
@@ -25,13 +25,13 @@ describe("a text in parts", () => {
   });
   it("puts figures beside the heading, wherever they stand", () => {
     expect(inParts([heading("one"), text, figure, text])).toEqual([
-      part([heading("one"), ["div", { className: "text-part-figures" }, [figure]], body(text, text)]),
+      part([heading("one"), ["div", { "data-figures": "" }, [figure]], body(text, text)]),
     ]);
   });
   it("puts two short parts abreast, the much longer one on more room, and none with a list", () => {
     const one = (words: string): RichNode => ["p", {}, [words]];
     const long = one("far more words than the other");
-    const pair = (className: string, ...parts: RichNode[]) => ["div", { className }, parts];
+    const pair = (long: string, ...parts: RichNode[]) => ["div", { "data-pair": long }, parts];
     const list: RichNode = ["ul", {}, []];
     const own = [
       heading("one"),
@@ -44,18 +44,14 @@ describe("a text in parts", () => {
       long,
     ];
     expect(inParts([...own, heading("five"), list, heading("six"), one("ab")])).toEqual([
-      pair("text-pair", part([heading("one"), body(one("ab"))]), part([heading("two"), body(one("ab"))])),
-      pair(
-        "text-pair text-pair-long-last",
-        part([heading("three"), body(one("ab"))]),
-        part([heading("four"), body(long)]),
-      ),
+      pair("", part([heading("one"), body(one("ab"))]), part([heading("two"), body(one("ab"))])),
+      pair("last", part([heading("three"), body(one("ab"))]), part([heading("four"), body(long)])),
       part([heading("five"), body(list)]),
       part([heading("six"), body(one("ab"))]),
     ]);
   });
   it("puts a timeline below the text", () => {
-    const timeline: RichNode = ["figure", { className: "timeline" }, []];
+    const timeline: RichNode = ["figure", { "data-block": "timeline" }, []];
     expect(inParts([heading("one"), timeline, text])).toEqual([part([heading("one"), body(text), timeline])]);
   });
   it("lays highlights on a pale ground and on the dye's in turn", () => {
