@@ -1,0 +1,56 @@
+import { ArrowLink } from "../../../ui/button";
+import { FitHeading } from "../../../ui/fit-heading";
+import { WovenHead } from "../ornaments/threads/woven-heading";
+import type { Head } from "./head.server";
+import styles from "./section-head.module.css";
+
+/**
+ * How a section is headed where what it shows speaks first, or beside its heading. bar: one low row above what speaks
+ * for itself; barLarge: with a large title. side: a column beside its content. On narrow pages all three with side in
+ * their names set two things beside each other: barSide the title and its way on, aside the sentence and its way on.
+ */
+export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "aside";
+
+/** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
+export function SectionHead({
+  title,
+  text,
+  linkText,
+  link,
+  figure,
+  headline,
+  threads,
+  look,
+}: Head & { look: SectionLook | undefined }) {
+  if (headline && threads)
+    return (
+      <WovenHead headline={headline} threads={threads}>
+        <div className={styles.root}>
+          <p className="text-lead">{text}</p>
+          <div>
+            <ArrowLink to={link}>{linkText}</ArrowLink>
+          </div>
+        </div>
+      </WovenHead>
+    );
+  const lookClass = headline ? styles.line : look && styles[look];
+  const classes = [styles.root, lookClass, !text && styles.short, "measure"];
+  return (
+    <div className={classes.filter(Boolean).join(" ")}>
+      {figure && (
+        <span className={`${styles.figure} display display-narrow`} aria-hidden="true">
+          {figure}
+        </span>
+      )}
+      {headline ? (
+        <FitHeading as="h2" headline={headline} />
+      ) : (
+        <h2 className={`display text-h2 ${look === "side" ? "display-narrow" : ""}`}>{title}</h2>
+      )}
+      <div>
+        {text && <p className="text-lead">{text}</p>}
+        <ArrowLink to={link}>{linkText}</ArrowLink>
+      </div>
+    </div>
+  );
+}
