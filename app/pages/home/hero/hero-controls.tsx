@@ -1,4 +1,5 @@
-import { Icon } from "../../ui/icon";
+import { Icon } from "../../../ui/icon";
+import styles from "./hero-controls.module.css";
 import type { CarouselActions } from "./use-carousel";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function HeroControls({ colors, index, isOn, isRotating, actions }: Props) {
   return (
     <>
-      <div className="hero-buttons">
+      <div className={styles.buttons}>
         <button
           type="button"
           aria-label={isOn ? "Stop slide rotation" : "Start slide rotation"}
@@ -31,7 +32,7 @@ export function HeroControls({ colors, index, isOn, isRotating, actions }: Props
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not of form fields. */}
       <div
-        className="hero-treadles"
+        className={styles.treadles}
         role="group"
         aria-label="Choose slide"
         data-rotating={isRotating || undefined}

@@ -19,6 +19,11 @@ export type Head = {
 export type PlainItem = { title: string; text?: string; link?: string };
 
 /** The words of a section's block that stand in its head. */
-export function headOf({ title, text, linkText, link }: Head): Head {
+export function headOf({
+  title,
+  text,
+  linkText,
+  link,
+}: Pick<Head, "title" | "text" | "linkText" | "link">): Head {
   return { title, linkText, link, ...(text ? { text } : {}) };
 }

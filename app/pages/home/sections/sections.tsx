@@ -21,11 +21,13 @@ export function Sections({ sections }: { sections: SectionsData }) {
     return (
       <section
         key={name}
-        className={classes.filter(Boolean).join(" ")} 
+        className={classes.filter(Boolean).join(" ")}
         data-dye={dye}
         data-count={plain.length}
       >
-        {above?.dye && <div className={`satin-edge ${styles.edge}`} data-dye={above.dye} aria-hidden="true" />}
+        {above?.dye && (
+          <div className={`satin-edge ${styles.edge}`} data-dye={above.dye} aria-hidden="true" />
+        )}
         <SectionHead {...head} look={look} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>

@@ -6,9 +6,9 @@ import { saveFile } from "../../../../lib/save-file";
 import { keepCloth } from "../../../../lib/sent-cloth";
 import { Button } from "../../../../ui/button";
 import type { Data } from "../../sections/techStack/data.server";
+import styles from "./loom.module.css";
 import { type Weaving, weaveOn } from "./loom-canvas";
 import { briefAddress, choiceText, type Repeat, type Resting, repeatOf } from "./loom-picks";
-import styles from "./loom.module.css";
 
 type Stack = Data;
 type Words = NonNullable<Stack["loom"]>;

@@ -1,6 +1,6 @@
 import type { SectionProps } from "../registry";
-import type { Data } from "./data.server";
 import styles from "./achievements.module.css";
+import type { Data } from "./data.server";
 
 /** Awards as pinked swatches; each is as long as its number, in the dye of the trade that earned it. */
 export default function Achievements({ data: achievements }: SectionProps<Data>) {

@@ -1,8 +1,8 @@
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
 import type { SectionProps } from "../registry";
-import type { Data } from "./data.server";
 import styles from "./blog.module.css";
+import type { Data } from "./data.server";
 
 /** The first post large, whole and uncovered, its words beside it; the others in a list below. */
 export default function Blog({ data: posts }: SectionProps<Data>) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
-import { useRealPointer } from "../use-real-pointer";
 import type { SectionProps } from "../registry";
+import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
 import styles from "./featured.module.css";
 

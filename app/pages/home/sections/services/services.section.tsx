@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Icon } from "../../../../ui/icon";
 import { LocalName } from "../../../../ui/local-name";
 import { SiteLink } from "../../../../ui/site-link";
-import { useRealPointer } from "../use-real-pointer";
 import type { SectionProps } from "../registry";
+import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
 import styles from "./services.module.css";
 
