@@ -1,6 +1,16 @@
 import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
 import type { HeadlineThreads } from "../ornaments/threads/thread-data.server.ts";
 
+/**
+ * How a section is headed where what it shows speaks first, or beside its heading. bar: one low row above what speaks
+ * for itself; barLarge: with a large title. side: a column beside its content. On narrow pages all three with side in
+ * their names set two things beside each other: barSide the title and its way on, aside the sentence and its way on.
+ */
+export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "aside";
+
+/** What a section stands on where it has no dye of its own: with space above and below, or on chalk, or both. */
+export type Ground = "space" | "chalk" | "chalkSpace";
+
 /** What stands above a section's content. */
 export type Head = {
   title: string;

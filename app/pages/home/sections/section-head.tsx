@@ -1,15 +1,8 @@
 import { ArrowLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
 import { WovenHead } from "../ornaments/threads/woven-heading";
-import type { Head } from "./head.server";
+import type { Head, SectionLook } from "./head.server";
 import styles from "./section-head.module.css";
-
-/**
- * How a section is headed where what it shows speaks first, or beside its heading. bar: one low row above what speaks
- * for itself; barLarge: with a large title. side: a column beside its content. On narrow pages all three with side in
- * their names set two things beside each other: barSide the title and its way on, aside the sentence and its way on.
- */
-export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "aside";
 
 /** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
 export function SectionHead({

@@ -1,7 +1,6 @@
 import { getContent } from "../../../content/read/content.server.ts";
 import { pageRuns } from "../ornaments/threads/thread-data.server.ts";
-import { type Head, headOf, type PlainItem } from "./head.server.ts";
-import type { SectionLook } from "./section-head.tsx";
+import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
 
 /** What a section's `data.server.ts` exports. */
 type SectionServer = {
@@ -12,10 +11,8 @@ type SectionServer = {
   /** Its title, sentence and link, where they are not those of its block alone. */
   head?: () => Head;
   look?: SectionLook;
-  /** A class of sections.module.css: what the section stands on, where it has no dye of its own. */
   ground?: Ground;
 };
-export type Ground = "space" | "chalk" | "chalkSpace";
 
 const MODULES = import.meta.glob<SectionServer>("./*/data.server.ts", { eager: true });
 

@@ -1,10 +1,10 @@
 import { getContent } from "../../../../content/read/content.server.ts";
-import { headOf, type PlainItem } from "../head.server.ts";
+import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const ground = "space";
-export const look = "side";
+export const ground: Ground = "space";
+export const look: SectionLook = "side";
 
 export function head() {
   const block = getContent().pages.home.achievements;

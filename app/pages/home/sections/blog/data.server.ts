@@ -1,11 +1,11 @@
 import { postCard } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
-import { headOf, type PlainItem } from "../head.server.ts";
+import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const ground = "space";
-export const look = "middle";
+export const ground: Ground = "space";
+export const look: SectionLook = "middle";
 
 export function head() {
   return headOf({ ...getContent().pages.home.blog, link: "/blog" });

@@ -1,10 +1,10 @@
 import { projectCards } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
-import { headOf, type PlainItem } from "../head.server.ts";
+import { headOf, type PlainItem, type SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const look = "bar-large";
+export const look: SectionLook = "barLarge";
 
 export function head() {
   return headOf({ ...getContent().pages.home.featured, link: "/portfolio" });

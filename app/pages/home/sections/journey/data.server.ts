@@ -1,12 +1,12 @@
 import { pictureAt } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
-import type { PlainItem } from "../head.server.ts";
+import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
 import { cutText } from "./cut-text.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const ground = "chalkSpace";
-export const look = "aside";
+export const ground: Ground = "chalkSpace";
+export const look: SectionLook = "aside";
 
 export function data() {
   return getContent().pages.home.journey.entries.map(({ year, title, description, dye, projects }) => ({

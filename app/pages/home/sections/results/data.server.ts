@@ -1,10 +1,10 @@
 import { getContent } from "../../../../content/read/content.server.ts";
-import type { PlainItem } from "../head.server.ts";
+import type { PlainItem, SectionLook } from "../head.server.ts";
 import { measureResults } from "./measure-results.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const look = "bar-side";
+export const look: SectionLook = "barSide";
 
 export function data() {
   const { pages, projects } = getContent();

@@ -1,11 +1,11 @@
 import { pictureAt } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
 import { firstSentence } from "../../../../lib/first-sentence.ts";
-import type { PlainItem } from "../head.server.ts";
+import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const look = "bar";
+export const look: SectionLook = "bar";
 
 export function data() {
   const { pages, projects, services } = getContent();

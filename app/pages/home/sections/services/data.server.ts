@@ -1,11 +1,11 @@
 import { getContent } from "../../../../content/read/content.server.ts";
 import { fitHeadline } from "../../../../content/read/fit-lines.server.ts";
 import { headlineThreads } from "../../ornaments/threads/thread-data.server.ts";
-import { headOf, type PlainItem } from "../head.server.ts";
+import { type Ground, headOf, type PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const ground = "space";
+export const ground: Ground = "space";
 
 export function head() {
   const block = getContent().pages.home.services;

@@ -1,9 +1,9 @@
 import { getContent } from "../../../../content/read/content.server.ts";
-import type { PlainItem } from "../head.server.ts";
+import type { Ground, PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const ground = "chalk";
+export const ground: Ground = "chalk";
 
 export function data() {
   const { pages, services } = getContent();
