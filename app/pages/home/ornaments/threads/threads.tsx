@@ -10,7 +10,7 @@ type StrandsProps = { dyes: string[]; className: string | undefined; ground?: st
 /** Threads side by side; `data-count` is a thread's place from the page's edge inwards. */
 export function Strands({ dyes, className, ground }: StrandsProps) {
   return (
-    <span className={className}>
+    <span className={className} data-threads="band">
       {dyes.map((dye, index) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
