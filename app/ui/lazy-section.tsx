@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom";
 import { whenBack } from "../lib/connection";
 import { Button } from "./button";
-import "./lazy-section.css";
+import styles from "./lazy-section.module.css";
 
 /** Content is loaded when it is this near: before it is seen, but not for visitors who never come there. */
 const NEAR = "200px";
@@ -30,18 +30,20 @@ export async function prepare(load: Load<unknown>): Promise<boolean> {
 }
 
 type Props<Code> = {
-  /** The box is `.lazy-<name>`; its style sheet gives it the final height at every width. */
+  /** Says which section it is, to tests. */
   name: string;
+  /** Gives the box about the height that its content will have, so that what is below it hardly moves. */
+  className: string | undefined;
   load: Load<Code>;
   children: (code: Code) => ReactNode;
 };
 
 /**
- * Content that loads once, when it is within 200 px of the viewport. Until
- * then its box holds the place: it has its final height from the style sheet, and is bare warp. What cannot be
- * fetched is said in its place, and asked for again when the connection is back or the visitor says so.
+ * Content that loads once, when it is within 200 px of the viewport. Until then its box, bare warp, holds the place.
+ * What cannot be fetched is said in its place, and asked for again when the connection is back, when the visitor
+ * comes back to it, or presses Retry.
  */
-export function LazySection<Code>({ name, load, children }: Props<Code>) {
+export function LazySection<Code>({ name, className, load, children }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"waiting" | "failed" | "shown">(() =>
     shown.has(load) ? "shown" : "waiting",
@@ -91,13 +93,14 @@ export function LazySection<Code>({ name, load, children }: Props<Code>) {
   return (
     <div
       ref={box}
-      className={`lazy lazy-${name}`}
+      className={`${className ?? ""} ${isShown ? "" : styles.waiting}`.trim()}
+      data-lazy={name}
       data-state={state}
       tabIndex={state === "waiting" ? undefined : -1}
     >
       {isShown && prepared.has(load) && children(prepared.get(load) as Code)}
       {state === "failed" && (
-        <div className="lazy-failure" role="status">
+        <div className={styles.failure} role="status">
           <p>This section could not be loaded. The connection may be down.</p>
           <Button look="ink" onClick={() => void retry()}>
             Retry

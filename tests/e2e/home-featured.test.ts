@@ -5,11 +5,14 @@ import { expect, test } from "./site.ts";
 
 const { featured } = words.home;
 
+const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");
+
 /** Widths or heights of the grid's tracks, in parts of the narrowest. */
 async function tracks(page: Page, of: "gridTemplateColumns" | "gridTemplateRows"): Promise<number[]> {
-  const sizes = await page
-    .locator(".featured")
-    .evaluate((grid, name) => getComputedStyle(grid)[name].split(" ").map(Number.parseFloat), of);
+  const sizes = await grid(page).evaluate(
+    (list, name) => getComputedStyle(list)[name].split(" ").map(Number.parseFloat),
+    of,
+  );
   const least = Math.min(...sizes);
   return sizes.map((size) => Math.round((size / least) * 100) / 100);
 }
@@ -36,10 +39,8 @@ test.describe("featured projects", () => {
   }) => {
     const page = await open("/", { height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
-    const active = page.locator(".featured [data-active]");
-    const durations = await page
-      .locator(".featured")
-      .evaluate((grid) => getComputedStyle(grid).transitionDuration);
+    const active = grid(page).locator("[data-active]");
+    const durations = await grid(page).evaluate((list) => getComputedStyle(list).transitionDuration);
     expect(durations).toBe("0.4s, 0.4s");
     await tiles.nth(4).hover();
     await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1.5, 1]);
@@ -48,7 +49,7 @@ test.describe("featured projects", () => {
     const clip = (tile: number) =>
       tiles
         .nth(tile)
-        .locator(".featured-plate")
+        .locator("span:has(> h3)")
         .evaluate((plate) => getComputedStyle(plate).clipPath);
     await expect.poll(() => clip(4)).toBe("inset(0px)");
     expect(await clip(5)).not.toBe("inset(0px)");
@@ -69,7 +70,7 @@ test.describe("featured projects", () => {
     await tiles.nth(3).getByRole("link").focus();
     await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1.5, 1, 1]);
     await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
-    expect(await page.locator(".featured [data-active]").count()).toBe(1);
+    expect(await grid(page).locator("[data-active]").count()).toBe(1);
     await tiles.nth(3).getByRole("link").blur();
     await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
   });
@@ -96,7 +97,7 @@ test.describe("featured projects", () => {
     await expect
       .poll(() =>
         box
-          .locator(".featured-plate")
+          .locator("span:has(> h3)")
           .evaluateAll((plates) => plates.map((plate) => getComputedStyle(plate).clipPath)),
       )
       .toEqual(featured.projects.map(() => "inset(0px)"));
@@ -109,10 +110,10 @@ test.describe("featured projects", () => {
     for (const [index, tile] of tiles.entries()) {
       expect(boxes[index]?.x).toBe(0);
       expect(boxes[index]?.width).toBe(390);
-      const picture = await tile.locator(".featured-picture").boundingBox();
+      const picture = await tile.locator("[data-state]").boundingBox();
       expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1);
       // Beside its picture, not over it.
-      const plate = await tile.locator(".featured-plate").boundingBox();
+      const plate = await tile.locator("span:has(> h3)").boundingBox();
       const [a, b] = [picture, plate].map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
       expect(a && b && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y)).toBe(true);
       expect(await tile.getByRole("heading").isVisible()).toBe(true);

@@ -6,7 +6,7 @@ import { expect, test } from "./site.ts";
 
 /** Dispatches what a finger does when it is drawn over an element from one place to another. */
 async function drag(page: Page, by: { x: number; y: number }): Promise<void> {
-  const slides = page.locator(".hero-slides");
+  const slides = page.locator("[aria-roledescription='carousel'] > [aria-live]");
   const at = (x: number, y: number) => ({ pointerType: "touch", clientX: x, clientY: y, bubbles: true });
   await slides.dispatchEvent("pointerdown", at(200, 300));
   await slides.dispatchEvent("pointerup", at(200 + by.x, 300 + by.y));
@@ -121,7 +121,7 @@ test.describe("hero carousel", () => {
     const page = await look("/", { javaScript: false, width: 390, height: 844 });
     const { region, slides } = hero(page);
     expect(await region.getByRole("button").count()).toBe(0);
-    const row = page.locator(".hero-slides");
+    const row = page.locator("[aria-roledescription='carousel'] > [aria-live]");
     const size = await row.evaluate((element) => element.scrollWidth / element.clientWidth);
     expect(size).toBe(SLIDES.length);
     await slides.last().getByRole("link").scrollIntoViewIfNeeded();

@@ -8,28 +8,28 @@ const { techStack, results, reviews, achievements, journey } = home;
 test.describe("services", () => {
   test("are cloths, all of them links; the one that is pointed at or focused opens", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 1000 });
-    const cloths = (await show(page, "services")).locator(".service");
+    const cloths = (await show(page, "services")).locator("> ul > li");
     const links = await cloths
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links).toEqual(services.map(({ link }) => link));
     test.skip(services.length < 2, "a single cloth is open anyway");
-    const [one, other] = [Math.floor((services.length - 1) / 2), services.length - 1];
+    const [middle, last] = [Math.floor((services.length - 1) / 2), services.length - 1];
     const widths = () => cloths.evaluateAll((all) => all.map((cloth) => cloth.getBoundingClientRect().width));
-    await cloths.nth(one).hover();
-    await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(one);
-    await cloths.nth(other).getByRole("link").focus();
-    await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(other);
-    await expect(cloths.nth(other).getByText("Learn More")).toBeVisible();
+    await cloths.nth(middle).hover();
+    await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(middle);
+    await cloths.nth(last).getByRole("link").focus();
+    await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(last);
+    await expect(cloths.nth(last).getByText("Learn More")).toBeVisible();
   });
 });
 
 test.describe("tech stack", () => {
-  test.skip(!SECTIONS.includes("tech-stack"), "this agency shows no tech stack");
+  test.skip(!SECTIONS.includes("techStack"), "this agency shows no tech stack");
 
   test("is one table: services by tools, and its cells say what content says", async ({ look }) => {
     const page = await look("/");
-    const table = (await show(page, "tech-stack")).getByRole("table");
+    const table = (await show(page, "techStack")).getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(services.length);
     expect(await table.getByRole("rowheader").count()).toBe(techStack.tools.length);
     const tied = techStack.tools.flatMap((tool) => tool.services);
@@ -42,17 +42,17 @@ test.describe("results", () => {
 
   test("bars are to scale, and the greater change has the wider figure", async ({ look }) => {
     const page = await look("/", { width: 1440 });
-    const rows = (await show(page, "results")).locator("li");
+    const rows = (await show(page, "results")).locator("> ul > li");
     const stretches: [number, number][] = [];
     for (const [index, { before, after }] of results.list.entries()) {
       const bars = await rows
         .nth(index)
-        .locator("svg.results-bar")
+        .locator("p + svg")
         .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
       expect((bars[1] ?? 0) / (bars[0] ?? 1)).toBeCloseTo(after.value / before.value, 1);
       const stretch = await rows
         .nth(index)
-        .locator(".results-figure")
+        .locator("p.display")
         .evaluate((figure) => Number.parseFloat(getComputedStyle(figure).fontStretch));
       stretches.push([Math.abs(after.value - before.value) / before.value, stretch]);
     }
@@ -62,7 +62,7 @@ test.describe("results", () => {
 
   test("results say nothing empty: every bar stands below its words", async ({ look }) => {
     const page = await look("/", { width: 1440 });
-    const bars = (await show(page, "results")).locator("svg.results-bar");
+    const bars = (await show(page, "results")).locator("p + svg");
     const said = await bars.evaluateAll((all) => all.map((bar) => bar.previousElementSibling?.textContent));
     expect(said).toEqual(results.list.flatMap(({ before, after }) => [before.label, after.label]));
     expect(await page.locator("dd:empty, dd:has(> svg:only-child)").count()).toBe(0);
@@ -102,20 +102,20 @@ test.describe("journey", () => {
   test("tells year by year, each with its projects, their pictures and metrics", async ({ look }) => {
     const page = await look("/", { width: 1440 });
     await expect(page.getByRole("main").getByText(journey.text)).toHaveCount(1);
-    const years = (await show(page, "journey")).locator(".journey > li");
-    expect(await years.locator(".journey-year").allTextContents()).toEqual(
+    const years = (await show(page, "journey")).locator("> ol > li");
+    expect(await years.locator("> p").allTextContents()).toEqual(
       journey.entries.map(({ year }) => String(year)),
     );
     for (const [index, entry] of journey.entries.entries()) {
       const year = years.nth(index);
       expect(await year.getByRole("heading", { level: 3 }).textContent()).toBe(entry.title);
-      const projects = year.locator(".journey-projects > li");
+      const projects = year.locator("> ul > li");
       expect(await projects.count()).toBe(entry.projects.length);
       expect(await projects.locator("img").count()).toBe(entry.projects.length);
-      expect(await projects.locator(".journey-metrics").allTextContents()).toEqual(
+      expect(await projects.locator("> p:last-child").allTextContents()).toEqual(
         entry.projects.map(({ metrics }) => metrics),
       );
-      expect(await year.locator(".journey-words").textContent()).toContain(entry.description);
+      expect(await year.locator("div:has(> h3)").textContent()).toContain(entry.description);
     }
   });
 
@@ -123,7 +123,7 @@ test.describe("journey", () => {
     look,
   }) => {
     const page = await look("/", { width: 390, height: 844 });
-    const words = (await show(page, "journey")).locator(".journey-words");
+    const words = (await show(page, "journey")).locator("div:has(> h3)");
     for (const [index, { description }] of journey.entries.entries()) {
       const shown = words.nth(index).locator("[aria-hidden]");
       if (description.length <= CUTOFF) {
@@ -143,10 +143,10 @@ test.describe("achievements and the way out", () => {
     test.skip(!SECTIONS.includes("achievements"), "this agency shows no achievements");
     const page = await look("/", { width: 1440 });
     const swatches = (await show(page, "achievements")).locator("li");
-    const numbers = (await swatches.locator(".achievement-number").allTextContents()).map(Number);
+    const numbers = (await swatches.locator("svg + span").allTextContents()).map(Number);
     expect(numbers).toEqual(achievements.list.map(({ number }) => Number(number)));
     const lengths = await swatches
-      .locator(".achievement-yarn")
+      .locator("svg + svg")
       .evaluateAll((all) => all.map((yarn) => yarn.getBoundingClientRect().height));
     for (const [index, length] of lengths.entries())
       expect(length / (lengths[0] ?? 1)).toBeCloseTo((numbers[index] ?? 0) / (numbers[0] ?? 1), 1);
@@ -154,13 +154,13 @@ test.describe("achievements and the way out", () => {
 
   test("the call to action leads to a quote and to the portfolio", async ({ look }) => {
     const page = await look("/");
-    const last = page.locator(".home-call-to-action");
+    const last = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
     expect(await last.getByRole("link", { name: home.callToAction.quote }).getAttribute("href")).toBe(
       "/contact?type=quote",
     );
     expect(await last.getByRole("link", { name: home.callToAction.portfolio }).getAttribute("href")).toBe(
       "/portfolio",
     );
-    await show(page, "call-to-action");
+    await show(page, "callToAction");
   });
 });

@@ -21,10 +21,10 @@ function pieces(page: Page): Promise<Piece[]> {
   return page.evaluate(
     (names) =>
       names.map((name) => {
-        const lazy = document.querySelector(`.lazy-${name}`);
+        const lazy = document.querySelector(`[data-lazy='${name}']`);
         const section = lazy?.closest("section")?.getBoundingClientRect() ?? new DOMRect();
-        const all = [...(lazy?.querySelectorAll<HTMLElement>(".threads-band > i") ?? [])];
-        const out = all.filter((thread) => thread.closest(".threads-out"));
+        const all = [...(lazy?.querySelectorAll<HTMLElement>("[data-threads=band] > i") ?? [])];
+        const out = all.filter((thread) => thread.closest("[data-threads=out]"));
         const come = all.filter((thread) => !out.includes(thread));
         const place = (threads: HTMLElement[]) =>
           threads
@@ -53,14 +53,15 @@ function pieces(page: Page): Promise<Piece[]> {
 const threadAnimations = (page: Page) =>
   page.evaluate(
     () =>
-      document.getAnimations().filter((one) => (one as CSSAnimation).animationName?.startsWith("threads-"))
-        .length,
+      document
+        .getAnimations()
+        .filter((animation) => (animation as CSSAnimation).animationName?.includes("threads-")).length,
   );
 
 /** How far the threads of a section are drawn, in px of the window: the shortest and the longest. */
 const ends = (page: Page, name: string) =>
   box(page, name)
-    .locator(".threads-band > i")
+    .locator("[data-threads=band] > i")
     .evaluateAll((all) => {
       const bottoms = all.map((thread) => thread.getBoundingClientRect().bottom);
       return [Math.min(...bottoms), Math.max(...bottoms)] as const;
@@ -87,7 +88,9 @@ test.describe("the threads of the services", () => {
         expect.soft(next.enters, `${at}, and below`).toEqual(leaves);
       }
       // In the margin: what stands on the page's measure is not crossed.
-      const margin = await page.locator(".proof").evaluate((proof) => proof.getBoundingClientRect().left);
+      const margin = await page
+        .getByRole("region", { name: "The agency in figures" })
+        .evaluate((proof) => proof.getBoundingClientRect().left);
       const offside = found
         .flatMap(({ leaves }) => leaves)
         .filter(({ x }) => x < 0 || (x > margin - 2 && x < width - margin));
@@ -100,7 +103,7 @@ test.describe("the threads of the services", () => {
     const width = 1440;
     const page = await open("/", { width, height: 900, reducedMotion: true });
     await showAll(page);
-    const turned = await page.locator(".woven [data-dye][data-count]").evaluateAll((all) =>
+    const turned = await page.locator("h2 [data-dye][data-count]").evaluateAll((all) =>
       all
         .map((thread) => ({
           dye: (thread as HTMLElement).dataset.dye,
@@ -147,7 +150,7 @@ test.describe("the threads of the services", () => {
     await frames(page, 3);
     expect(await threadAnimations(page)).toBe(0);
     const moved = await page
-      .locator(".threads-band, .threads-turn, .threads-ply")
+      .locator("[data-threads] > span, [data-threads] svg")
       .evaluateAll((all) =>
         all
           .map((part) => getComputedStyle(part))
@@ -159,7 +162,7 @@ test.describe("the threads of the services", () => {
   test("are decoration: nobody hears of them, and no pointer meets them", async ({ look }) => {
     const page = await look("/", { width: 1440, height: 900 });
     await showAll(page);
-    const parts = page.locator(".threads");
+    const parts = page.locator("[data-threads='']");
     expect(await parts.count()).toBeGreaterThanOrEqual(PASSED.length);
     const heard = await parts.evaluateAll((all) =>
       all.filter(
@@ -176,7 +179,7 @@ test.describe("the loose end", () => {
     test(`opens the quote by the keyboard and by a pull at ${width} px`, async ({ open }) => {
       const page = await open("/", { width, height: 900 });
       await showAll(page);
-      const call = page.locator(".home-call-to-action");
+      const call = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
       const end = call.getByRole("link", { name: home.callToAction.pull, exact: true });
       expect(await end.locator("i").count()).toBe(services.length);
       await call.getByRole("link", { name: home.callToAction.portfolio }).focus();

@@ -4,8 +4,8 @@ import { SECTIONS } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
 async function showCloths(page: Page) {
-  await page.locator(".lazy-services").scrollIntoViewIfNeeded();
-  await page.locator(".service").last().waitFor();
+  await page.locator("[data-lazy='services']").scrollIntoViewIfNeeded();
+  await page.locator("[data-lazy='services'] h3").last().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -16,7 +16,7 @@ test.describe("the cloths of the services", () => {
     test(`no word breaks at ${width} px`, async ({ look }) => {
       const page = await look("/", { width });
       await showCloths(page);
-      expect(await damaged(page, ".service-dye, .service h3")).toEqual([]);
+      expect(await damaged(page, "[data-lazy='services'] :is(h3, p:has(+ h3))")).toEqual([]);
     });
 
   const LARGE = [1440, 1280, 768, 390];
@@ -28,7 +28,9 @@ test.describe("the cloths of the services", () => {
       await page.setViewportSize({ width, height: 800 });
       await enlarge(page);
       await showCloths(page);
-      expect.soft(await damaged(page, ".service-dye, .service h3"), `${width} px`).toEqual([]);
+      expect
+        .soft(await damaged(page, "[data-lazy='services'] :is(h3, p:has(+ h3))"), `${width} px`)
+        .toEqual([]);
     }
   });
 });

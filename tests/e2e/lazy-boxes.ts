@@ -3,27 +3,19 @@ import { readBuilt } from "../built-pages.ts";
 import { expect } from "./site.ts";
 
 /** Names of the boxes, in the page's order. */
-export const SECTIONS = [...readBuilt("index.html").matchAll(/class="lazy lazy-([\w-]+)/g)].map(
+export const SECTIONS = [...readBuilt("index.html").matchAll(/data-lazy="(\w+)"/g)].map(
   ([, name = ""]) => name,
 );
-/** The file with what they show. */
-export const DATA = "/home-sections.json";
 
-export const box = (page: Page, name: string) => page.locator(`.lazy-${name}`);
+export const box = (page: Page, name: string) => page.locator(`[data-lazy='${name}']`);
 export const state = (page: Page, name: string) => box(page, name).getAttribute("data-state");
 
 /** Heights of all boxes in px, by name. */
-export function heights(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(
-    (names) =>
-      Object.fromEntries(
-        names.map((name) => [
-          name,
-          document.querySelector(`.lazy-${name}`)?.getBoundingClientRect().height ?? 0,
-        ]),
-      ),
-    SECTIONS,
-  );
+export async function heights(page: Page): Promise<Record<string, number>> {
+  const all = await page
+    .locator("[data-lazy]")
+    .evaluateAll((boxes) => boxes.map((element) => element.getBoundingClientRect().height));
+  return Object.fromEntries(SECTIONS.map((name, index) => [name, all[index] ?? 0]));
 }
 
 /** Brings every box near the viewport, one after the other, until all are shown. */
@@ -38,6 +30,6 @@ export async function showAll(page: Page): Promise<void> {
 export async function show(page: Page, name: string) {
   const shown = box(page, name);
   await shown.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  await shown.locator("> *").first().waitFor();
+  await expect(shown).toHaveAttribute("data-state", "shown");
   return shown;
 }

@@ -25,7 +25,9 @@ test.describe("what a screen reader says", () => {
   }) => {
     const page = await look("/", { javaScript: false });
     for (const { link: path, title, buttonText } of slides) {
-      const name = oneLine(await page.locator(`.hero-slide a[href='${path}']`).textContent());
+      const name = oneLine(
+        await page.locator(`[aria-roledescription='slide'] a[href='${path}']`).textContent(),
+      );
       expect(name.startsWith(buttonText) && name.endsWith(title), name).toBe(true);
       expect(await page.getByRole("link", { name, exact: true }).count()).toBe(1);
     }

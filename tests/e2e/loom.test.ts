@@ -16,14 +16,14 @@ test.describe("the loom", () => {
   const [tool, ...others] = techStack.tools;
 
   async function play(page: Page) {
-    const box = await show(page, "tech-stack");
+    const box = await show(page, "techStack");
     await box.getByRole("button", { name: loom?.play ?? "" }).click();
     await box.getByRole("img", { name: loom?.cloth ?? "" }).waitFor();
     return box;
   }
   /** The cloth as it is drawn. */
   const cloth = (page: Page) =>
-    page.locator("canvas.tech-stack-cloth").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+    page.locator("[data-loom] canvas").evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
   test("costs nothing until it is pressed", async ({ open }) => {
     const loaded: string[] = [];
@@ -32,7 +32,7 @@ test.describe("the loom", () => {
       prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
     });
     const isLoom = (address: string) => /\/loom-[\w-]+\.(?:js|css)$/.test(address);
-    await show(page, "tech-stack");
+    await show(page, "techStack");
     expect(loaded.filter(isLoom)).toEqual([]);
     await play(page);
     expect(loaded.filter(isLoom)).toHaveLength(2);
@@ -61,7 +61,7 @@ test.describe("the loom", () => {
       const page = await open("/", { width, height, reducedMotion: true });
       const box = await play(page);
       const treadle = box.getByRole("button", { name: service?.title ?? "", exact: true });
-      const woven = page.locator("canvas.tech-stack-cloth");
+      const woven = page.locator("[data-loom] canvas");
       for (const isIn of ["false", "true"]) {
         await treadle.click();
         await expect(treadle).toHaveAttribute("aria-pressed", isIn);

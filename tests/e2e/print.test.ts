@@ -53,9 +53,9 @@ test.describe("on paper", () => {
   });
 
   test("the cells of the tech stack are printed with their cloth", async ({ open }) => {
-    test.skip(!SECTIONS.includes("tech-stack"), "this agency shows no tech stack");
+    test.skip(!SECTIONS.includes("techStack"), "this agency shows no tech stack");
     const page = await open("/");
-    const box = page.locator(".lazy-tech-stack");
+    const box = page.locator("[data-lazy='techStack']");
     await box.evaluate((element) => element.scrollIntoView());
     const cell = box.locator("td .weave").first();
     await cell.waitFor();

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { alt, dye, imageUrl, link, meta, prose, slug, text } from "./primitives.server.ts";
-
-const headingSchema = { title: text(60), text: text(240) };
-/** A section's way on: every section has a page of its own or the page that goes deeper. */
-const wayOnSchema = { linkText: text(40), link };
+import { type HomeSection, SECTIONS } from "../../pages/home/sections/registry.server.ts";
+import { alt, dye, imageUrl, link, meta, text } from "./primitives.server.ts";
 
 const slideSchema = z.strictObject({
   title: text(60),
@@ -17,44 +14,12 @@ const slideSchema = z.strictObject({
   focus: z.literal("end").optional(),
 });
 
-const timelineEntrySchema = z.strictObject({
-  year: z.number().int(),
-  title: text(60),
-  description: prose,
-  /** The dye of its strip; the page's own where none is named. */
-  dye: dye.optional(),
-  projects: z
-    .array(
-      z.strictObject({ title: text(60), description: text(200), imageUrl, alt, metrics: text(80), link }),
-    )
-    .default([]),
-});
+const NAMES = Object.keys(SECTIONS) as HomeSection[];
 
-/** A figure with its before and after; the bars are drawn to these values, in one unit. */
-const resultSchema = z.strictObject({
-  figure: text(10),
-  text: text(200),
-  project: slug,
-  before: z.strictObject({ label: text(60), value: z.number().positive() }),
-  after: z.strictObject({ label: text(60), value: z.number().positive() }),
-});
-
-/** The sections that the page may list; each is a block of the same name below. */
-export const HOME_SECTIONS = [
-  "services",
-  "featured",
-  "blog",
-  "techStack",
-  "showcase",
-  "results",
-  "reviews",
-  "achievements",
-  "journey",
-] as const;
-export type HomeSection = (typeof HOME_SECTIONS)[number];
-
-/** What stands for a block that an agency has left out; the check sees to it that such a section is not listed. */
-const NOT_WRITTEN = { title: "", text: "", linkText: "", link: "/" };
+/** A block for each section, under its name. */
+const blocks = Object.fromEntries(
+  Object.entries(SECTIONS).map(([name, { schema }]) => [name, schema]),
+) as unknown as { [Name in HomeSection]: (typeof SECTIONS)[Name]["schema"] };
 
 /** `pages/home.yaml`. */
 export const homeSchema = z.strictObject({
@@ -70,89 +35,8 @@ export const homeSchema = z.strictObject({
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).min(1),
   /** The sections from top to bottom: to move one, move its line; to leave one out, delete it. */
-  sections: z
-    .array(z.enum(HOME_SECTIONS, `must be one of ${HOME_SECTIONS.join(", ")}`))
-    .default([...HOME_SECTIONS]),
-  services: z
-    .strictObject({
-      ...headingSchema,
-      ...wayOnSchema,
-      /** Dyes of the threads that run through the title, at most three to each of two lines. */
-      threads: z.array(dye).max(6).default([]),
-    })
-    .default({ ...NOT_WRITTEN, threads: [] }),
-  /** Ids of projects, in the grid's order. */
-  featured: z
-    .strictObject({
-      title: text(60),
-      linkText: text(40),
-      projects: z.array(slug).max(9, "may name nine at most"),
-    })
-    .default({ title: "", linkText: "", projects: [] }),
-  blog: z
-    .strictObject({ title: text(60), linkText: text(40), posts: z.array(slug) })
-    .default({ title: "", linkText: "", posts: [] }),
-  techStack: z
-    .strictObject({
-      ...headingSchema,
-      ...wayOnSchema,
-      tools: z.array(z.strictObject({ name: text(30), services: z.array(slug).min(1) })),
-      /** The words of the loom that can be played; left out, the tie-up is only shown. */
-      loom: z
-        .strictObject({
-          play: text(30),
-          pause: text(30),
-          /** Says how, until something is changed. */
-          text: text(160),
-          all: text(30),
-          save: text(30),
-          send: text(30),
-          /** Stand before the services and the tools that are on the loom, in the brief as well. */
-          services: text(30),
-          tools: text(30),
-          nothing: text(120),
-          /** What the picture of the cloth is, for those who do not see it. */
-          cloth: text(120),
-          /** The name of the saved file, without its ending. */
-          file: slug,
-        })
-        .optional(),
-    })
-    .default({ ...NOT_WRITTEN, tools: [] }),
-  showcase: z
-    .strictObject({
-      ...headingSchema,
-      ...wayOnSchema,
-      /** The dye that the section stands in. */
-      dye: dye.optional(),
-      pieces: z.array(z.strictObject({ title: text(60), imageUrl, alt, link })),
-    })
-    .default({ ...NOT_WRITTEN, pieces: [] }),
-  results: z
-    .strictObject({ ...headingSchema, ...wayOnSchema, dye: dye.optional(), list: z.array(resultSchema) })
-    .default({ ...NOT_WRITTEN, list: [] }),
-  /** Reviews quote the testimonial of the project's case study, with its portrait. */
-  reviews: z
-    .strictObject({
-      title: text(60),
-      ...wayOnSchema,
-      list: z.array(z.strictObject({ project: slug })),
-    })
-    .default({ title: "", linkText: "", link: "/", list: [] }),
-  achievements: z
-    .strictObject({
-      ...headingSchema,
-      ...wayOnSchema,
-      list: z.array(z.strictObject({ number: text(8), title: text(60), text: text(120), service: slug })),
-    })
-    .default({ ...NOT_WRITTEN, list: [] }),
-  journey: z
-    .strictObject({
-      ...headingSchema,
-      ...wayOnSchema,
-      entries: z.array(timelineEntrySchema),
-    })
-    .default({ ...NOT_WRITTEN, entries: [] }),
+  sections: z.array(z.enum(NAMES, `must be one of ${NAMES.join(", ")}`)).default(NAMES),
+  ...blocks,
   callToAction: z.strictObject({
     dye,
     lines: z.array(text(30)).min(1).max(3),

@@ -2,41 +2,31 @@ import { useEffect } from "react";
 import { getContent } from "../../content/read/content.server";
 import { metaFor } from "../../content/read/meta.server";
 import { pageMeta } from "../../seo/page-meta";
-import { LazySection } from "../../ui/lazy-section";
 import type { Route } from "./+types/page";
-import { CallToAction } from "./call-to-action";
-import { Hero } from "./hero";
-import { openingData } from "./home-data.server";
-import { lazy, prepareInTurn } from "./lazy";
-import { Proof } from "./proof";
-import { Sections } from "./sections";
+import { CallToAction } from "./call-to-action/call-to-action";
+import { Hero } from "./hero/hero";
+import { homeData } from "./home-data.server";
+import { Proof } from "./proof/proof";
+import { prepareInTurn } from "./sections/prepare-in-turn";
+import { Sections } from "./sections/sections";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export function loader() {
-  return {
-    dye: getContent().pages.home.dye,
-    meta: metaFor(getContent().pages.home.meta, "/"),
-    ...openingData(),
-  };
+  const { dye, meta } = getContent().pages.home;
+  return { dye, meta: metaFor(meta, "/"), ...homeData() };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { headline, wideLines, slides, proof, sections, heads, threads, plain, callToAction } = loaderData;
+  const { headline, wideLines, slides, proof, sections, callToAction } = loaderData;
   // Talks to the browser's idle time: code that is likely needed next is fetched before it is.
   useEffect(prepareInTurn, []);
   return (
     <>
       <Hero headline={headline} wideLines={wideLines} slides={slides} />
       <Proof {...proof} />
-      <Sections sections={sections} heads={heads} threads={threads} plain={plain} />
-      <CallToAction {...callToAction}>
-        <LazySection name="call-to-action" load={lazy.callToAction}>
-          {({ CallToActionPicture, data }) => (
-            <CallToActionPicture callToAction={data.callToAction} threads={data.threads} />
-          )}
-        </LazySection>
-      </CallToAction>
+      <Sections sections={sections} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   isRotating,
   LOCK,
   swipe,
-} from "../../../app/pages/home/carousel.ts";
+} from "../../../app/pages/home/hero/carousel.ts";
 
 const SLIDES = 7;
 const run = (...events: CarouselEvent[]) =>

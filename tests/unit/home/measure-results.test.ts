@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureResults } from "../../../app/pages/home/measure-results.ts";
+import { measureResults } from "../../../app/pages/home/sections/results/measure-results.ts";
 
 const result = (before: number, after: number) => ({ before: { value: before }, after: { value: after } });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lazy, prepareInTurn } from "../../../app/pages/home/lazy.ts";
+import { prepareInTurn } from "../../../app/pages/home/sections/prepare-in-turn.ts";
+import { loadSection } from "../../../app/pages/home/sections/registry.ts";
 import { prepare } from "../../../app/ui/lazy-section.tsx";
 
 vi.mock("../../../app/ui/lazy-section.tsx", () => ({ prepare: vi.fn(async () => {}) }));
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 test("services when idle, featured work 2000 ms later, and no more", () => {
-  const { services, featured } = lazy;
+  const { services, featured } = loadSection;
   prepareInTurn();
   vi.advanceTimersByTime(IDLE - 1);
   expect(prepared()).toEqual([]);
@@ -37,5 +38,5 @@ test("can be called off at every stage", () => {
   vi.advanceTimersByTime(IDLE);
   callOff();
   vi.advanceTimersByTime(FEATURED_DELAY + IDLE);
-  expect(prepared()).toEqual([lazy.services]);
+  expect(prepared()).toEqual([loadSection.services]);
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { hungThreads, threadDyes, threadRuns, threadsOfRope } from "../../../app/pages/home/thread-runs.ts";
+import {
+  hungThreads,
+  threadDyes,
+  threadRuns,
+  threadsOfRope,
+} from "../../../app/pages/home/ornaments/threads/thread-runs.ts";
 
 const DYES = ["a", "b", "c"];
 const runs = (...names: string[]) => threadRuns(names.map((name) => ({ name })) as never, DYES);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clothPath, weaveStack } from "../../../app/pages/home/weave-stack.ts";
+import { clothPath, weaveStack } from "../../../app/pages/home/ornaments/loom/weave-stack.ts";
 
 test("shafts are threaded in a point, every treadle is trodden four times", () => {
   const cloth = weaveStack([

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { lineClass } from "../../../lib/fit-class";
+import { FitHeading } from "../../../ui/fit-heading";
+import type { HomeData } from "../home-data.server";
+import styles from "./hero.module.css";
+import { HeroControls } from "./hero-controls";
+import { HeroSlide, placeOf } from "./hero-slide";
+import { useCarousel } from "./use-carousel";
+
+type Props = Pick<HomeData, "headline" | "wideLines" | "slides">;
+
+/**
+ * The first screen: the headline stands, the slides pass below it (the carousel pattern of the
+ * ARIA Authoring Practices). Without JavaScript the slides are a row to scroll.
+ */
+export function Hero({ headline, wideLines, slides }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const { state, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
+  const current = slides[state.index];
+  return (
+    // The header above it takes its colours by the class hero.
+    <div className={`hero ${styles.root}`} data-dye={current?.color}>
+      <div className={styles.headline}>
+        <FitHeading headline={headline} />
+        {/* For the eye alone: its sheet writes the words, which stand in the heading once. */}
+        {wideLines && (
+          <div className={`${styles.wide} fit`} aria-hidden="true">
+            {wideLines.lines.map((line) => (
+              <span key={line.text} className={lineClass(line, wideLines.size)} data-words={line.text} />
+            ))}
+          </div>
+        )}
+      </div>
+      <section
+        ref={region}
+        className={styles.carousel}
+        aria-roledescription="carousel"
+        aria-label="Services"
+        {...holders}
+      >
+        <HeroControls
+          colors={slides.map(({ color }) => color)}
+          index={state.index}
+          isOn={isOn}
+          isRotating={isRotating}
+          actions={actions}
+        />
+        <div className={styles.slides} aria-live={isRotating ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            <HeroSlide
+              key={slide.link}
+              slide={slide}
+              name={`${index + 1} of ${slides.length}`}
+              place={placeOf(index, state.index, state.previous, slides.length)}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { DrawnPick } from "../../../../lib/cloth-svg";
+import type { Repeat } from "./loom-picks";
+
+/** One end or pick, in px, as large as in the drawing that the canvas replaces. */
+const CELL = 8;
+/** Picks thrown in a second: at rest, and with the pointer on the cloth. */
+const SPEED = { normal: 16, slow: 2 };
+
+type Colors = { warp: string; shuttle: string };
+
+/** The cloth on the loom: what was woven moves up, the pick that is being thrown lies at the lower edge. */
+export type Weaving = {
+  /** Another repeat: it is woven from below until it fills the cloth, or at once where nothing may move. */
+  change: (repeat: Repeat) => void;
+  run: (isRunning: boolean) => void;
+  /** Throws one pick. */
+  throwOne: () => void;
+  end: () => void;
+};
+
+/**
+ * Weaves on a canvas, which must have a width and height by its style sheet. Nothing moves while it is out of
+ * view, and nothing moves by itself where the visitor asks for less motion.
+ */
+export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttle }: Colors): Weaving {
+  const context = canvas.getContext("2d");
+  const prefersLess = matchMedia("(prefers-reduced-motion: reduce)");
+  let repeat = first;
+  let rows: (DrawnPick & { ends: number })[] = [];
+  let [next, shown, left, isRunning, isSlow, isInView] = [0, 0, 0, false, false, true];
+  let [frame, before] = [0, 0];
+
+  const nextPick = () => {
+    const pick = repeat.picks[next % Math.max(1, repeat.picks.length)] ?? { color: warp, runs: [] };
+    next += 1;
+    return { ...pick, ends: repeat.ends };
+  };
+  const most = () => Math.ceil(canvas.clientHeight / CELL);
+  const fill = () => {
+    next = 0;
+    rows = Array.from({ length: most() }, nextPick);
+    shown = 1;
+  };
+  const draw = () => {
+    if (!context) return;
+    const scale = devicePixelRatio;
+    const width = canvas.clientWidth / CELL;
+    context.setTransform(CELL * scale, 0, 0, CELL * scale, 0, 0);
+    context.fillStyle = warp;
+    context.fillRect(0, 0, width + 1, most());
+    const last = rows.length - 1;
+    for (const [y, { color, runs, ends }] of rows.entries()) {
+      const until = y === last ? width * shown : width;
+      // The shuttle goes to and fro.
+      const isBack = y === last && next % 2 === 1;
+      context.save();
+      context.beginPath();
+      context.rect(isBack ? width - until : 0, y, until, 1);
+      context.clip();
+      context.fillStyle = color;
+      for (let start = 0; start < width; start += ends)
+        for (const { x, length } of runs) context.fillRect(start + x, y, length, 1);
+      context.restore();
+      if (y !== last || shown >= 1) continue;
+      context.fillStyle = shuttle;
+      context.fillRect(isBack ? width - until - 3 : until, y, 3, 1);
+    }
+  };
+  const advance = (picks: number) => {
+    shown += picks;
+    while (shown > 1 && (isRunning || left > 1)) {
+      shown -= 1;
+      left = Math.max(0, left - 1);
+      rows = [...rows.slice(1), nextPick()];
+    }
+    shown = Math.min(1, shown);
+    if (shown === 1) left = 0;
+  };
+  const tick = (now: number) => {
+    frame = 0;
+    // A tab that was away goes on where it was.
+    advance((Math.min(now - before, 100) / 1000) * (isSlow ? SPEED.slow : SPEED.normal));
+    before = now;
+    draw();
+    start();
+  };
+  const start = () => {
+    if (frame || !isInView || !(isRunning || left > 0 || shown < 1)) return;
+    frame = requestAnimationFrame(tick);
+  };
+  const begin = () => {
+    if (!frame) before = performance.now();
+    start();
+  };
+  const resize = () => {
+    canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+    canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
+    if (rows.length !== most()) fill();
+    draw();
+  };
+  const watch = new AbortController();
+  const slow = (value: boolean) => () => {
+    isSlow = value;
+  };
+  canvas.addEventListener("pointerenter", slow(true), { signal: watch.signal });
+  canvas.addEventListener("pointerleave", slow(false), { signal: watch.signal });
+  const sizes = new ResizeObserver(resize);
+  sizes.observe(canvas);
+  const view = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? true;
+    begin();
+  });
+  view.observe(canvas);
+  resize();
+  return {
+    change: (other) => {
+      repeat = other;
+      next = 0;
+      if (prefersLess.matches) {
+        fill();
+        return draw();
+      }
+      left = rows.length + 1;
+      begin();
+    },
+    run: (value) => {
+      isRunning = value && !prefersLess.matches;
+      begin();
+    },
+    throwOne: () => {
+      rows = [...rows.slice(1), nextPick()];
+      draw();
+    },
+    end: () => {
+      watch.abort();
+      sizes.disconnect();
+      view.disconnect();
+      cancelAnimationFrame(frame);
+    },
+  };
+}

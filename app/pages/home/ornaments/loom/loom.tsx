@@ -1,0 +1,118 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { clothSvg } from "../../../../lib/cloth-svg";
+import { plainColor } from "../../../../lib/plain-color";
+import { saveFile } from "../../../../lib/save-file";
+import { keepCloth } from "../../../../lib/sent-cloth";
+import { Button } from "../../../../ui/button";
+import type { Data } from "../../sections/techStack/data.server";
+import styles from "./loom.module.css";
+import { type Weaving, weaveOn } from "./loom-canvas";
+import { briefAddress, choiceText, type Repeat, type Resting, repeatOf } from "./loom-picks";
+
+type Stack = Data;
+type Words = NonNullable<Stack["loom"]>;
+
+/** The value of a colour role under the dye of an element of the page. */
+function roleOf(role: string, element: Element): string {
+  return getComputedStyle(element).getPropertyValue(role).trim();
+}
+
+/** The picks of a choice in the colours of the page. */
+function wovenOf(stack: Stack, resting: Resting, box: Element): Repeat {
+  return repeatOf(stack, resting, (dye) =>
+    roleOf("--field-on-night", box.querySelector(`[data-dye="${dye}"]`) ?? box),
+  );
+}
+
+type ClothProps = {
+  stack: Stack;
+  resting: Resting;
+  label: string;
+  isRunning: boolean;
+  weaving: RefObject<Weaving | null>;
+};
+
+/** The cloth, woven anew with every change. Talks to a canvas. */
+export function LoomCloth({ stack, resting, label, isRunning, weaving }: ClothProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const woven = useRef(resting);
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const colors = { warp: roleOf("--ink", element), shuttle: roleOf("--signal", element) };
+    const box = element.closest("[data-loom]") ?? element;
+    weaving.current = weaveOn(element, wovenOf(stack, woven.current, box), colors);
+    return () => weaving.current?.end();
+  }, [stack, weaving]);
+  useEffect(() => {
+    const box = canvas.current?.closest("[data-loom]");
+    if (!box || woven.current === resting) return;
+    woven.current = resting;
+    weaving.current?.change(wovenOf(stack, resting, box));
+  }, [stack, resting, weaving]);
+  useEffect(() => weaving.current?.run(isRunning), [isRunning, weaving]);
+  return <canvas ref={canvas} className={styles.cloth} role="img" aria-label={label} />;
+}
+
+type TreadleProps = { name: string; isIn: boolean; onPress: () => void };
+
+/** The head of a row or a column: a treadle or a shaft that is in or rests. */
+export function Treadle({ name, isIn, onPress }: TreadleProps) {
+  return (
+    <button type="button" className={styles.treadle} aria-pressed={isIn} onClick={onPress}>
+      <span>{name}</span>
+    </button>
+  );
+}
+
+type ToolsProps = { stack: Stack; words: Words; resting: Resting; onAll: () => void };
+
+/** What can be done with the cloth, and what is on the loom in words. */
+export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
+  const navigate = useNavigate();
+  const box = useRef<HTMLDivElement>(null);
+  const { services, tools } = choiceText(stack, resting, words);
+  const isEmpty = resting.services.length === stack.services.length;
+  const text = isEmpty ? words.nothing : [services, tools].filter(Boolean).join(". ");
+  const isWhole = resting.services.length + resting.tools.length === 0;
+  const svg = () => {
+    const section = box.current?.closest("[data-loom]") ?? document.body;
+    const { ends, picks } = wovenOf(stack, resting, section);
+    const plain = picks.map((pick) => ({ ...pick, color: plainColor(pick.color) }));
+    const warp = plainColor(roleOf("--ink", section));
+    return clothSvg({ title: text, ends, picks: plain, warp, across: 5, down: 3 });
+  };
+  const send = () => {
+    keepCloth({ svg: svg(), text });
+    void navigate(briefAddress(stack, resting, words), { viewTransition: true });
+  };
+  return (
+    <>
+      <div ref={box} className={styles.tools}>
+        {!isWhole && (
+          <button type="button" className="link-underline touch" onClick={onAll}>
+            {words.all}
+          </button>
+        )}
+        {!isEmpty && (
+          <>
+            <button
+              type="button"
+              className="link-underline touch"
+              onClick={() => saveFile(`${words.file}.svg`, svg(), "image/svg+xml")}
+            >
+              {words.save}
+            </button>
+            <Button look="ink" onClick={send}>
+              {words.send}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles.says} role="status">
+        {isWhole ? words.text : text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import crossing from "./crossing.module.css";
+import sizes from "./sizes.module.css";
+import styles from "./thread-end.module.css";
+import type { ThreadRun } from "./thread-runs";
+import { Strands } from "./threads";
+import threads from "./threads.module.css";
+
+/** The picture's units: the width is stretched to the way that the rope has to go, the height is in px. */
+const WIDTH = 100;
+const HEIGHT = 64;
+/** As thick as the sheet's corner (`--rope`). */
+const ROPE = 14;
+
+/** One of the rope's threads: level where it comes and where it goes over its peg, slack between them. */
+const slack = (y: number) => `M0 ${y}C30 ${y} 25 ${y + 48} 55 ${y + 48}S80 ${y} ${WIDTH} ${y}`;
+
+/** The threads' last way: out of the margin and, with some slack, to the peg from which the loose end hangs. */
+export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
+  if (!run) return null;
+  const { side, dyes } = run;
+  const thickness = ROPE / dyes.length;
+  return (
+    <div
+      className={`${threads.root} ${sizes.sizes} ${crossing.crossing} ${styles.end}`}
+      data-threads=""
+      data-side={side}
+      data-count={dyes.length}
+      aria-hidden="true"
+    >
+      <span className={crossing.in}>
+        <Strands dyes={dyes} className={threads.band} />
+      </span>
+      <Strands dyes={dyes} className={crossing.turn} />
+      <svg
+        className={styles.slack}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.shadow}
+          d={slack(ROPE)}
+          strokeWidth={ROPE}
+          vectorEffect="non-scaling-stroke"
+        />
+        {dyes.toReversed().map((dye, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
+            key={index}
+            data-dye={dye}
+            d={slack((index + 0.5) * thickness)}
+            strokeWidth={thickness}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

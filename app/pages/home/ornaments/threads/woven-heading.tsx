@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import type { FitHeadline } from "../../../../content/read/fit-lines.server";
+import { lineClass } from "../../../../lib/fit-class";
+import sizes from "./sizes.module.css";
+import type { HeadlineThreads } from "./thread-data.server";
+import styles from "./woven-heading.module.css";
+
+type Props = { headline: FitHeadline; threads: HeadlineThreads };
+
+/**
+ * The page's woven heading, and what stands below it: fitted lines with three threads to each, which pass over one
+ * letter and under the next. The letters above the threads are copies that only the eye meets. On narrow pages the
+ * threads hang from those of the last line.
+ */
+export function WovenHead({ headline, threads, children }: Props & { children: ReactNode }) {
+  const last = headline.lines.length - 1;
+  return (
+    <div className={`${styles.head} measure`} data-side={threads.side}>
+      <h2 className={`fit ${styles.woven} ${sizes.sizes}`}>
+        {headline.lines.map((fitted, line) => (
+          <span key={fitted.text} className={`${styles.line} ${lineClass(fitted, headline.size)}`}>
+            {fitted.text}
+            {fitted.comma && <span className="sr-only">,</span>}{" "}
+            <span aria-hidden="true">
+              {threads.lines[line]?.map(({ dye, place }) => (
+                <span
+                  key={dye}
+                  className={`${styles.thread} ${sizes.strand}`}
+                  data-dye={dye}
+                  data-count={place}
+                />
+              ))}
+              <span className={`${styles.over} ${styles.even} ${line === last ? styles.hanging : ""}`}>
+                <Letters text={fitted.text} hung={line === last ? threads.hung : undefined} />
+              </span>
+              <span className={`${styles.over} ${styles.odd}`}>
+                <Letters text={fitted.text} />
+              </span>
+              {line === last && <Below threads={threads} />}
+            </span>
+          </span>
+        ))}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
+/** Copies of a line's letters, some with a thread that hangs from its foot. */
+function Letters({ text, hung = [] }: { text: string; hung?: HeadlineThreads["hung"] | undefined }) {
+  return [...text].map((letter, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name.
+    <i key={index}>
+      {letter}
+      {hung.map(
+        ({ at, dye, place }) =>
+          at === index && (
+            <span key={place} data-count={place}>
+              <b className={styles.hang} data-dye={dye} />
+            </span>
+          ),
+      )}
+    </i>
+  ));
+}
+
+/** The threads that have no room among the letters: they lie below the last line. */
+function Below({ threads: { below } }: Pick<Props, "threads">) {
+  return (
+    <span className={styles.below} data-count={below[0]?.place}>
+      {below.map(({ dye, place }) => (
+        <span key={place} className={sizes.strand} data-dye={dye} data-count={place} />
+      ))}
+    </span>
+  );
+}

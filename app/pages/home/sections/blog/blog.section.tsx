@@ -1,0 +1,46 @@
+import { Picture } from "../../../../ui/picture";
+import { SiteLink } from "../../../../ui/site-link";
+import type { SectionProps } from "../registry";
+import styles from "./blog.module.css";
+import type { Data } from "./data.server";
+
+/** The first post large, whole and uncovered, its words beside it; the others in a list below. */
+export default function Blog({ data: posts }: SectionProps<Data>) {
+  const [first, ...others] = posts;
+  if (!first) return null;
+  return (
+    <div className={styles.root}>
+      <div className={styles.picture}>
+        <Picture picture={first.picture} sizes="(width >= 1024px) 60vw, 100vw" shape="fill" decorative />
+      </div>
+      <div className={styles.plate}>
+        <article data-dye={first.color}>
+          <p className={styles.category}>
+            <span className="weave weave-chip" aria-hidden="true" />
+            {first.category}
+          </p>
+          <h3 className="display display-narrow">
+            <SiteLink to={`/blog/${first.slug}`} className="hover-underline">
+              {first.title}
+            </SiteLink>
+          </h3>
+          <p>{first.excerpt}</p>
+          <p className="text-soft text-small">
+            {first.date}. {first.readTime}
+          </p>
+        </article>
+        <ul>
+          {others.map(({ slug, title, color, readTime }) => (
+            <li key={slug} data-dye={color}>
+              <span className="weave weave-chip" aria-hidden="true" />
+              <SiteLink to={`/blog/${slug}`} className="hover-underline">
+                {title}
+              </SiteLink>
+              <span className="text-soft">{readTime}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { postCard } from "../../../../content/read/cards.server.ts";
+import { getContent } from "../../../../content/read/content.server.ts";
+import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export const ground: Ground = "space";
+export const look: SectionLook = "middle";
+
+export function head() {
+  return headOf({ ...getContent().pages.home.blog, link: "/blog" });
+}
+
+export function data() {
+  const { pages, posts } = getContent();
+  return pages.home.blog.posts.flatMap((slug) => posts.filter((post) => post.slug === slug)).map(postCard);
+}
+
+export function plain(posts: Data): PlainItem[] {
+  return posts.map(({ title, slug, date }) => ({ title, text: date, link: `/blog/${slug}` }));
+}

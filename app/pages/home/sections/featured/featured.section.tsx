@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Picture } from "../../../../ui/picture";
+import { SiteLink } from "../../../../ui/site-link";
+import type { SectionProps } from "../registry";
+import { useRealPointer } from "../use-real-pointer";
+import type { Data } from "./data.server";
+import styles from "./featured.module.css";
+
+const COLUMNS = 3;
+
+/** The picture is as large as its tile ever gets, 1.5 of 3.5 parts, so that nothing is scaled while tiles move. */
+const SIZES = "(width >= 1024px) 43vw, (width >= 768px) 67vw, 100vw";
+
+/**
+ * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
+ * tile at a time. Below 1024 px one of three is large; below 768 px they stack.
+ */
+export default function Featured({ data: projects }: SectionProps<Data>) {
+  const [active, setActive] = useState<number | null>(null);
+  const hasMoved = useRealPointer();
+  const rows = Math.ceil(projects.length / COLUMNS);
+  const row = active === null || rows === 1 ? undefined : `${Math.floor(active / COLUMNS) + 1} of ${rows}`;
+  return (
+    <ul
+      className={styles.root}
+      data-column={active === null ? undefined : (active % COLUMNS) + 1}
+      data-row={row}
+      onPointerMove={hasMoved}
+      onPointerLeave={() => setActive(null)}
+      onBlur={() => setActive(null)}
+    >
+      {projects.map(({ id, title, categoryTitle, color, link, picture, focus }, index) => (
+        <li
+          key={id}
+          data-dye={color}
+          data-focus={focus}
+          data-active={index === active || undefined}
+          onPointerEnter={(event) => event.pointerType === "mouse" && hasMoved(event) && setActive(index)}
+          onFocus={() => setActive(index)}
+        >
+          <SiteLink to={link}>
+            <span className={styles.picture}>
+              <Picture picture={picture} sizes={SIZES} shape="fill" decorative />
+            </span>
+            <span className={styles.plate}>
+              <h3 className="display">{title}</h3>
+              <span>{categoryTitle}</span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

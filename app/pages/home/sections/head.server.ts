@@ -1,0 +1,39 @@
+import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
+import type { HeadlineThreads } from "../ornaments/threads/thread-data.server.ts";
+
+/**
+ * How a section is headed where what it shows speaks first, or beside its heading. bar: one low row above what speaks
+ * for itself; barLarge: with a large title. side: a column beside its content. On narrow pages all three with side in
+ * their names set two things beside each other: barSide the title and its way on, aside the sentence and its way on.
+ */
+export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "aside";
+
+/** What a section stands on where it has no dye of its own: with space above and below, or on chalk, or both. */
+export type Ground = "space" | "chalk" | "chalkSpace";
+
+/** What stands above a section's content. */
+export type Head = {
+  title: string;
+  text?: string;
+  linkText: string;
+  link: string;
+  /** A number that the text says in words, for the eye alone. */
+  figure?: number | undefined;
+  /** The title, fitted to the measure. */
+  headline?: FitHeadline;
+  /** Threads that run through the headline. */
+  threads?: HeadlineThreads;
+};
+
+/** A line of what a section shows, for visitors without scripts. */
+export type PlainItem = { title: string; text?: string; link?: string };
+
+/** The words of a section's block that stand in its head. */
+export function headOf({
+  title,
+  text,
+  linkText,
+  link,
+}: Pick<Head, "title" | "text" | "linkText" | "link">): Head {
+  return { title, linkText, link, ...(text ? { text } : {}) };
+}

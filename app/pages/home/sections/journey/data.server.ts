@@ -1,0 +1,28 @@
+import { pictureAt } from "../../../../content/read/cards.server.ts";
+import { getContent } from "../../../../content/read/content.server.ts";
+import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
+import { cutText } from "./cut-text.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export const ground: Ground = "chalkSpace";
+export const look: SectionLook = "aside";
+
+export function data() {
+  return getContent().pages.home.journey.entries.map(({ year, title, description, dye, projects }) => ({
+    year,
+    dye,
+    title,
+    description,
+    short: cutText(description),
+    projects: projects.map(({ imageUrl, alt, ...project }) => ({
+      ...project,
+      short: cutText(project.description),
+      picture: pictureAt(imageUrl, alt),
+    })),
+  }));
+}
+
+export function plain(years: Data): PlainItem[] {
+  return years.map(({ year, title }) => ({ title: `${year}: ${title}` }));
+}

@@ -1,0 +1,77 @@
+import type { MouseEvent } from "react";
+import { stretchClass } from "../../../../lib/fit-class";
+import { bringIntoRow } from "../../../../ui/bring-into-row";
+import { Icon } from "../../../../ui/icon";
+import { Picture } from "../../../../ui/picture";
+import { SiteLink } from "../../../../ui/site-link";
+import type { SectionProps } from "../registry";
+import type { Data } from "./data.server";
+import styles from "./journey.module.css";
+
+/** The width of the figures grows with the years, too. */
+const WIDTHS = [110, 88, 66];
+
+/** The years, newest first, along one strip of cloth. */
+export default function Journey({ data: journey }: SectionProps<Data>) {
+  return (
+    <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
+      {journey.map(({ year, dye, title, description, short, projects }, index) => (
+        <li key={year} data-dye={dye}>
+          <span className={`weave ${styles.strip}`} aria-hidden="true" />
+          <p className={`${styles.year} display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>
+            {year}
+          </p>
+          <Onward to={journey[index + 1]?.year} />
+          <div className={styles.words}>
+            <h3 className="display">{title}</h3>
+            <CutText full={description} short={short} />
+          </div>
+          <ul className={styles.projects}>
+            {projects.map((project) => (
+              <li key={project.link}>
+                <Picture
+                  picture={project.picture}
+                  sizes="(width >= 1024px) 34vw, (width >= 768px) 50vw, 80vw"
+                  shape="frame"
+                  decorative
+                />
+                <h4 className="text-h4 font-bold">
+                  <SiteLink to={project.link}>{project.title}</SiteLink>
+                </h4>
+                <CutText full={project.description} short={project.short} />
+                <p className={styles.metrics}>{project.metrics}</p>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** On a phone, where one year is in view: moves the row on by one, and says to which. */
+function Onward({ to }: { to: Data[number]["year"] | undefined }) {
+  if (to === undefined) return null;
+  const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const item = currentTarget.closest("li");
+    item?.parentElement?.scrollBy({ left: item.getBoundingClientRect().width });
+  };
+  return (
+    <button type="button" className={styles.next} aria-label={`On to ${to}`} onClick={move}>
+      {to} <Icon name="right" cell={2} />
+    </button>
+  );
+}
+
+/** A text that is cut on a phone for the eye alone; the whole of it stays for everyone who listens. */
+function CutText({ full, short }: { full: string; short: string }) {
+  if (full === short) return <p>{full}</p>;
+  return (
+    <p>
+      <span className={styles.full}>{full}</span>
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </p>
+  );
+}

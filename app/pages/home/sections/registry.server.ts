@@ -1,0 +1,28 @@
+import * as achievements from "./achievements/schema.server.ts";
+import * as blog from "./blog/schema.server.ts";
+import * as featured from "./featured/schema.server.ts";
+import * as journey from "./journey/schema.server.ts";
+import * as results from "./results/schema.server.ts";
+import * as reviews from "./reviews/schema.server.ts";
+import * as services from "./services/schema.server.ts";
+import * as showcase from "./showcase/schema.server.ts";
+import * as techStack from "./techStack/schema.server.ts";
+
+/**
+ * Every section that the home page may show, in the order of a page that lists none. The name is that of its folder,
+ * and of its block in `pages/home.yaml`. The rest of the folder is found by its files' names (registry.ts,
+ * sections-data.server.ts).
+ */
+export const SECTIONS = {
+  services,
+  featured,
+  blog,
+  techStack,
+  showcase,
+  results,
+  reviews,
+  achievements,
+  journey,
+};
+
+export type HomeSection = keyof typeof SECTIONS;

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Avatar } from "../../../../ui/avatar";
+import { ArrowLink } from "../../../../ui/button";
+import type { SectionProps } from "../registry";
+import type { Data } from "./data.server";
+import styles from "./reviews.module.css";
+
+/** One client at a time, large, on a tint of the project's dye; the portraits below choose who speaks (tabs). */
+export default function Reviews({ data: reviews }: SectionProps<Data>) {
+  const [chosen, setChosen] = useState(0);
+  const tabs = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = (step + reviews.length) % reviews.length;
+    setChosen(to);
+    tabs.current?.querySelectorAll("button")[to]?.focus();
+  };
+  return (
+    <div className={styles.root} data-dye={reviews[chosen]?.color}>
+      {reviews.map(({ quote, author, position, title, link, picture }, index) => (
+        <div
+          key={link}
+          id={`${id}-${index}`}
+          className={styles.panel}
+          role="tabpanel"
+          aria-label={author}
+          data-chosen={index === chosen || undefined}
+        >
+          <Avatar name={author} picture={picture} sizes="(width >= 1024px) 42vw, 100vw" />
+          <figure>
+            <blockquote className="display display-narrow">
+              {quote.first}
+              {quote.rest && <span> {quote.rest}</span>}
+            </blockquote>
+            <figcaption>
+              <b>{author}</b>
+              <br />
+              {position}
+            </figcaption>
+            <ArrowLink to={link}>{title}</ArrowLink>
+          </figure>
+        </div>
+      ))}
+      <div ref={tabs} className={styles.tabs} role="tablist" aria-label="Clients" onKeyDown={onKeyDown}>
+        {reviews.map(({ author, color, picture }, index) => (
+          <button
+            key={author}
+            type="button"
+            role="tab"
+            data-dye={color}
+            aria-selected={index === chosen}
+            aria-controls={`${id}-${index}`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+          >
+            <Avatar name={author} picture={picture && { ...picture, alt: "" }} sizes="160px" />
+            <b>{author}</b>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { getContent } from "../../../content/read/content.server.ts";
+import { pageRuns } from "../ornaments/threads/thread-data.server.ts";
+import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
+
+/** What a section's `data.server.ts` exports. */
+type SectionServer = {
+  /** What the section shows. */
+  data: () => unknown;
+  /** The same in a line each, for visitors without scripts and for a page printed too early. */
+  plain: (data: never) => PlainItem[];
+  /** Its title, sentence and link, where they are not those of its block alone. */
+  head?: () => Head;
+  look?: SectionLook;
+  ground?: Ground;
+};
+
+const MODULES = import.meta.glob<SectionServer>("./*/data.server.ts", { eager: true });
+
+/**
+ * The sections that the agency lists, from top to bottom.
+ * @throws Error for a section whose folder has no data.server.ts
+ */
+export function sectionsData() {
+  const { home } = getContent().pages;
+  const runs = pageRuns();
+  return home.sections.map((name) => {
+    const section = MODULES[`./${name}/data.server.ts`];
+    if (!section) throw new Error(`The section '${name}' of the home page has no data.server.ts.`);
+    const block = home[name];
+    const data = section.data();
+    return {
+      name,
+      dye: "dye" in block ? block.dye : undefined,
+      ground: section.ground,
+      look: section.look,
+      head: section.head?.() ?? headOf({ link: "/", ...block }),
+      plain: section.plain(data as never),
+      run: runs[name],
+      data,
+    };
+  });
+}
+
+export type SectionsData = ReturnType<typeof sectionsData>;

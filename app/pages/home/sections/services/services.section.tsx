@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Icon } from "../../../../ui/icon";
+import { LocalName } from "../../../../ui/local-name";
+import { SiteLink } from "../../../../ui/site-link";
+import type { SectionProps } from "../registry";
+import { useRealPointer } from "../use-real-pointer";
+import type { Data } from "./data.server";
+import styles from "./services.module.css";
+
+/** Lengths of cloth on a rod, each in its dye; the one that is pointed at opens, and stays open. */
+export default function Services({ data: services }: SectionProps<Data>) {
+  const [open, setOpen] = useState(0);
+  const hasMoved = useRealPointer();
+  return (
+    <ul className={styles.services} onPointerMove={hasMoved}>
+      {services.map((service, index) => (
+        <li
+          key={service.id}
+          className={styles.service}
+          data-dye={service.color}
+          data-open={index === open || undefined}
+          onPointerEnter={(event) => hasMoved(event) && setOpen(index)}
+          onFocus={() => setOpen(index)}
+        >
+          <div className={styles.text}>
+            <p className={styles.dye}>
+              <LocalName name={service.dyeName} />
+              {service.dyeName?.name}
+            </p>
+            <h3>
+              <SiteLink to={service.link}>{service.title}</SiteLink>
+            </h3>
+            <div className={styles.more}>
+              <p>{service.description}</p>
+              <ul>
+                {service.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <span className={styles.way} aria-hidden="true">
+                Learn More
+                <Icon name="right" cell={2} />
+              </span>
+            </div>
+          </div>
+          <span className={`weave ${styles.weave}`} aria-hidden="true" />
+          <span className={`fringe ${styles.fringe}`} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  );
+}

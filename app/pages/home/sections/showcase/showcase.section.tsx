@@ -1,0 +1,22 @@
+import { bringIntoRow } from "../../../../ui/bring-into-row";
+import { Picture } from "../../../../ui/picture";
+import { SiteLink } from "../../../../ui/site-link";
+import type { SectionProps } from "../registry";
+import type { Data } from "./data.server";
+import styles from "./showcase.module.css";
+
+/** Sheets that hang from a line across the page; where they do not all fit, the line is pulled along. */
+export default function Showcase({ data: showcase }: SectionProps<Data>) {
+  return (
+    <ul className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
+      {showcase.map(({ title, link, picture }) => (
+        <li key={title}>
+          <SiteLink to={link}>
+            <Picture picture={picture} sizes="(width >= 1024px) 40vw, 100vw" decorative />
+            <span className={styles.title}>{title}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

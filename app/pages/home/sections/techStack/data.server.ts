@@ -1,0 +1,19 @@
+import { getContent } from "../../../../content/read/content.server.ts";
+import type { Ground, PlainItem } from "../head.server.ts";
+
+export type Data = ReturnType<typeof data>;
+
+export const ground: Ground = "chalk";
+
+export function data() {
+  const { pages, services } = getContent();
+  const { tools, loom } = pages.home.techStack;
+  return { services: services.map(({ id, title, color }) => ({ id, title, color })), tools, loom };
+}
+
+export function plain({ services, tools }: Data): PlainItem[] {
+  return services.map(({ id, title }) => ({
+    title,
+    text: tools.flatMap((tool) => (tool.services.includes(id) ? [tool.name] : [])).join(", "),
+  }));
+}
