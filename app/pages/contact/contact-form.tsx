@@ -13,9 +13,9 @@ import { withQuoteLine } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { showToast } from "../../ui/toast";
+import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import { clearDraft, useDraft } from "./use-draft";
-import "./contact-form.css";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -108,17 +108,24 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
 
   const field = { disabled: isSending, onBlur };
   return (
-    <form ref={form} className="mt-4" method="dialog" onSubmit={onSubmit} noValidate aria-label="Contact">
+    <form
+      ref={form}
+      className={`mt-4 ${styles.form}`}
+      method="dialog"
+      onSubmit={onSubmit}
+      noValidate
+      aria-label="Contact"
+    >
       <noscript>
         {/* Words for visitors without scripts stay out of the script. */}
         {import.meta.env.SSR && (
-          <p className="form-warning">
+          <p className={styles.warning}>
             This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
             <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
           </p>
         )}
       </noscript>
-      <div className="contact-fields">
+      <div className={styles.fields}>
         <Field
           {...field}
           name="name"
@@ -159,7 +166,7 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
       <Button type="submit" pending={isSending}>
         {isSending ? "Sending..." : "Send Message"}
       </Button>
-      <div className="form-result" role="status" data-state={state}>
+      <div className={styles.result} role="status" data-state={state}>
         {state === "success" && (
           <p>
             <strong>{isToasted ? "Your message is with us." : SENT.title}</strong>{" "}
