@@ -14,7 +14,9 @@ const LINE = "I would like a quote.\n\n";
 const typed = (page: Page) => contactForm(page).message.inputValue();
 const box = (page: Page) => page.locator("#brief");
 const step = (page: Page, title: string) =>
-  box(page).locator("details").filter({ has: page.getByRole("heading", { name: title }) });
+  box(page)
+    .locator("details")
+    .filter({ has: page.getByRole("heading", { name: title }) });
 const button = (page: Page, name: string) => box(page).getByRole("button", { name, exact: true });
 /** What was answered in a step: it stands beside the step's title. */
 const answerOf = (of: Locator) => of.locator("summary > :last-child");
@@ -155,18 +157,14 @@ test.describe("a brief for a quote", () => {
     const friend = await page.context().newPage();
     friend.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
     await friend.goto(link);
-    await expect(answerOf(step(friend, change.title))).toHaveText(
-      "Orders that come back · 4 in 100",
-    );
+    await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 4 in 100");
     await expect(box(friend).locator("> summary")).toBeFocused();
     // What has been read leaves the address; later answers are not overwritten by a reload.
     await expect.poll(() => new URL(friend.url()).hash).toBe("#brief");
     await step(friend, change.title).locator("summary").click();
     await step(friend, change.title).getByLabel(change.goal.label).fill("3 in 100");
     await friend.reload();
-    await expect(answerOf(step(friend, change.title))).toHaveText(
-      "Orders that come back · 3 in 100",
-    );
+    await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 3 in 100");
     await button(friend, brief.write).click();
     expect(await typed(friend)).toBe(`${LINE}${TEXT.replace("4 in", "3 in")}\n\n`);
     expect(asked.filter((address) => /Orders|in%20100|in\+100/.test(address.replace(/#\S*/, "")))).toEqual(
@@ -180,9 +178,7 @@ test.describe("a brief for a quote", () => {
     const page = await open(
       `/contact?type=quote#brief&services=nothing&budget=free&change=${encodeURIComponent("<img src=x onerror=alert(1)>")}&other=${long}`,
     );
-    await expect(answerOf(step(page, change.title))).toHaveText(
-      "<img src=x onerror=alert(1)>",
-    );
+    await expect(answerOf(step(page, change.title))).toHaveText("<img src=x onerror=alert(1)>");
     await expect(answerOf(step(page, budget.title))).toHaveText(brief.empty);
     await button(page, brief.write).click();
     expect((await typed(page)).length).toBeLessThan(BRIEF_LIMITS.other + 300);

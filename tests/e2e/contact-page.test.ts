@@ -12,7 +12,11 @@ const [service, project] = [services.at(-1), projects.at(-1)];
 
 /** "Open now, closes 6:00 PM". */
 const openNow = (page: Page) =>
-  page.getByRole("main").locator("dl > div", { has: page.getByText("Business hours") }).locator("dd").first();
+  page
+    .getByRole("main")
+    .locator("dl > div", { has: page.getByText("Business hours") })
+    .locator("dd")
+    .first();
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** The moment at which the agency's clock shows that time, on a day of the week from Monday, 2026-11-16. */

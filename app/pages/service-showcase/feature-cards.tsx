@@ -1,8 +1,10 @@
 import type { ShowcasePage } from "./data.server";
 import styles from "./feature-cards.module.css";
 
-/** Samples of more letters than this are set smaller. */
-const SHORT = 5;
+/** The fewer letters, the larger they are. */
+function sizeOf({ length }: string): "large" | "middle" | "small" {
+  return length <= 3 ? "large" : length <= 5 ? "middle" : "small";
+}
 
 /** Cards of unequal size, each with a few large letters of its subject. */
 export function FeatureCards({ title, features }: { title: string; features: ShowcasePage["features"] }) {
@@ -13,12 +15,7 @@ export function FeatureCards({ title, features }: { title: string; features: Sho
         {features.map(({ title, description, sample, lang }) => (
           <li key={title} className={styles.card}>
             {sample && (
-              <p
-                className={styles.sample}
-                lang={lang}
-                data-long={sample.length > SHORT || undefined}
-                aria-hidden="true"
-              >
+              <p className={styles.sample} lang={lang} data-size={sizeOf(sample)} aria-hidden="true">
                 {sample}
               </p>
             )}

@@ -8,7 +8,7 @@ type LineData = NonNullable<ServicePage["line"]>;
 const FIGURE = 6;
 
 /** Longer words than this are set smaller where they are what was chosen. */
-const SHORT = 7;
+const SHORT = 6;
 
 /** How high the fullest station's band about is on a narrow page, in px. */
 const BAND = 160;
