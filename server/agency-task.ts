@@ -40,12 +40,12 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
 /**
  * Lets a task be done where the database is: PostgreSQL itself, the running server, or the embedded database,
  * which this process then holds meanwhile, as a server does.
- * @param withPhoneAndCompany see migrate
+ * @param withOptionalFields see migrate
  * @returns undefined when there is no embedded database yet; restoring makes one
  */
 export async function askDatabase<Task extends AgencyTask>(
   config: Config,
-  withPhoneAndCompany: boolean,
+  withOptionalFields: boolean,
   task: Task,
 ): Promise<Results[Task["do"]] | undefined> {
   type Result = Results[Task["do"]];
@@ -65,7 +65,7 @@ export async function askDatabase<Task extends AgencyTask>(
   try {
     if (task.do === "restore") {
       const { migrate } = await import("./migrate.ts");
-      await migrate(database, config.supabaseDir, withPhoneAndCompany);
+      await migrate(database, config.supabaseDir, withOptionalFields);
     }
     return (await runTask(database, task)) as Result;
   } finally {

@@ -35,7 +35,7 @@ export async function openBackend(
   paths: readonly string[] = [],
 ): Promise<Backend> {
   const database = await openDatabase(config);
-  await migrate(database, config.supabaseDir, site.storesPhoneAndCompany);
+  await migrate(database, config.supabaseDir, site.storesOptionalFields);
   await checkPrivileges(database);
   await setCountedPaths(database, paths);
   const columns = await readColumns(database);

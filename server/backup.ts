@@ -14,7 +14,7 @@ runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config, s
   if (file === undefined || more !== undefined) {
     throw new StartError("Name one file to write: npm run backup -- FILE");
   }
-  const lines = await askDatabase(config, site.storesPhoneAndCompany, { do: "backup" });
+  const lines = await askDatabase(config, site.storesOptionalFields, { do: "backup" });
   if (lines === undefined)
     throw new StartError(`There is no database in ${config.dataDir}: nothing to copy.`);
   writePrivateFile(file, `${lines.join("\n")}\n`);

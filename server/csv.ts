@@ -1,6 +1,12 @@
+import { CONTACT_FIELDS } from "../supabase/contact-fields.ts";
 import type { InboxRow } from "./inbox.ts";
 
-const COLUMNS = ["id", "created_at", "name", "email", "phone", "company", "message", "spam_reason"] as const;
+const COLUMNS = [
+  "id",
+  "created_at",
+  ...CONTACT_FIELDS.map(({ name }) => name),
+  "spam_reason",
+] as const satisfies (keyof InboxRow)[];
 
 /** What spreadsheets take for the start of a formula, full-width forms and leading blanks included. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;

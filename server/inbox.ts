@@ -1,3 +1,4 @@
+import type { FieldName } from "../supabase/contact-fields.ts";
 import type { Sql } from "./database.ts";
 
 export type InboxTable = "contact_messages" | "newsletter_subscribers";
@@ -16,15 +17,11 @@ export type InboxRow = {
   /** ISO date and time in UTC. */
   created_at: string;
   email: string;
-  name?: string;
-  message?: string;
-  /** There when the optional columns are. */
-  phone?: string;
-  company?: string;
   spam_reason?: "honeypot" | "speed";
   /** Notices that were tried and are not delivered yet. */
   stuck_notices?: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
-};
+  // Optional fields are there when their columns are.
+} & Partial<Record<FieldName, string>>;
 
 /** What arrived, newest first. */
 export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]> {

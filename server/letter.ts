@@ -1,3 +1,4 @@
+import { OPTIONAL_FIELDS } from "../supabase/contact-fields.ts";
 import type { InboxRow } from "./inbox.ts";
 import { printable } from "./printable.ts";
 
@@ -18,8 +19,10 @@ export function letter(row: InboxRow, timeZone: string): string {
     `#${row.id}  ${time(row.created_at)} (${timeZone})`,
     row.spam_reason && `Spam?    ${SPAM[row.spam_reason]}`,
     row.name && `From     ${printable(row.name)} <${printable(row.email)}>`,
-    row.phone && `Phone    ${printable(row.phone)}`,
-    row.company && `Company  ${printable(row.company)}`,
+    ...OPTIONAL_FIELDS.map((name) => {
+      const label = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+      return row[name] && `${label.padEnd(8)} ${printable(row[name])}`;
+    }),
     ...(row.stuck_notices ?? []).map(
       (notice) =>
         `Notice   by ${notice.channel} not delivered after ${notice.attempts} ${notice.attempts === 1 ? "attempt" : "attempts"} (${printable(notice.last_error ?? "in progress")}); next one ${time(notice.due_at)}`,

@@ -42,7 +42,7 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
   }
   const table = values.subscribers ? "newsletter_subscribers" : "contact_messages";
   const ask = <Task extends Parameters<typeof askDatabase>[2]>(task: Task) =>
-    askDatabase(config, site.storesPhoneAndCompany, task);
+    askDatabase(config, site.storesOptionalFields, task);
 
   if (values.delete !== undefined) {
     const id = /^#?(\d{1,15})$/.exec(values.delete)?.[1];

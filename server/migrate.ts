@@ -13,13 +13,13 @@ const LOCK = 7_402_151_830;
  * Brings a database up to date in one transaction: applies the files of `migrations/` that it has not seen and
  * records them in the Supabase CLI's table.
  * @param supabaseDir absolute path of supabase/
- * @param withPhoneAndCompany also applies optional/contact-phone-company.sql, which may run again and again
+ * @param withOptionalFields also applies optional/contact-fields.sql, which may run again and again
  * @throws StartError naming the file that failed
  */
 export async function migrate(
   database: Database,
   supabaseDir: string,
-  withPhoneAndCompany: boolean,
+  withOptionalFields: boolean,
 ): Promise<void> {
   await database.transaction(async (sql) => {
     // Another server's migrations may take longer than a request may.
@@ -29,8 +29,8 @@ export async function migrate(
       const { version = "", name = "" } = MIGRATION.exec(path.basename(file))?.groups ?? {};
       await sql.query(RECORD, [version, name, statements]);
     }
-    if (withPhoneAndCompany) {
-      await apply(sql, path.join(supabaseDir, "optional", "contact-phone-company.sql"));
+    if (withOptionalFields) {
+      await apply(sql, path.join(supabaseDir, "optional", "contact-fields.sql"));
     }
   });
 }

@@ -1,13 +1,12 @@
+import type { FieldName } from "../supabase/contact-fields.ts";
+
 /** The words of a notice around what the visitor wrote. */
 export type NoticeWords = {
   /** Stands before the visitor's name. */
   subject: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
   received: string;
-};
+  /** Of each field of the contact form. */
+} & Record<Exclude<FieldName, "message">, string>;
 
 const ENGLISH: NoticeWords = {
   subject: "Message from",

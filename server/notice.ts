@@ -1,16 +1,12 @@
+import { CONTACT_FIELDS, type FieldName } from "../supabase/contact-fields.ts";
 import { type NoticeWords, noticeWords } from "./notice-words.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** A stored message, of which the agency is told. */
+/** A stored message, of which the agency is told; a field that is not stored is empty. */
 export type Notice = {
   id: number;
   createdAt: Date;
-  name: string;
-  email: string;
-  message: string;
-  phone: string | undefined;
-  company: string | undefined;
-};
+} & Record<FieldName, string>;
 
 /** A way on which the agency is told. */
 export type Channel = {
@@ -35,10 +31,7 @@ export function noticeText(notice: Notice, site: NoticeSite): { subject: string;
     timeZone: site.timeZone,
   });
   const facts = [
-    [words.name, notice.name],
-    [words.email, notice.email],
-    [words.phone, notice.phone],
-    [words.company, notice.company],
+    ...CONTACT_FIELDS.flatMap(({ name }) => (name === "message" ? [] : [[words[name], notice[name]]])),
     [words.received, `${time.format(notice.createdAt)} (${site.timeZone})`],
   ].filter(([, fact]) => fact);
   return {

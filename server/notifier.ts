@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { CONTACT_FIELDS, type FieldName } from "../supabase/contact-fields.ts";
 import type { Database, Sql } from "./database.ts";
 import type { Channel, Notice } from "./notice.ts";
 import { errorCode, errorText } from "./start-error.ts";
@@ -122,11 +123,10 @@ function readNotice(message: string): Notice {
   return {
     id: Number(row.id),
     createdAt: new Date(row.created_at ?? ""),
-    name: row.name ?? "",
-    email: row.email ?? "",
-    message: row.message ?? "",
-    phone: row.phone ?? undefined,
-    company: row.company ?? undefined,
+    ...(Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, row[name] ?? ""])) as Record<
+      FieldName,
+      string
+    >),
   };
 }
 

@@ -15,7 +15,7 @@ runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, 
     throw new StartError("Name one file to read: npm run restore -- FILE");
   }
   const lines = readLines(file);
-  const restored = await askDatabase(config, site.storesPhoneAndCompany, { do: "restore", lines });
+  const restored = await askDatabase(config, site.storesOptionalFields, { do: "restore", lines });
   console.log(`Put back: ${restored?.messages ?? 0} messages and ${restored?.subscribers ?? 0} subscribers.`);
 });
 

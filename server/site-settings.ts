@@ -10,7 +10,7 @@ export type SiteSettings = {
   language: string;
   timeZone: string;
   /** True when the contact form also sends phone and company. */
-  storesPhoneAndCompany: boolean;
+  storesOptionalFields: boolean;
   /** True when page views and sent messages are counted. */
   countsVisits: boolean;
   /** Host of stock photos that the policy allows besides this site, or undefined. */
@@ -48,7 +48,7 @@ export function readSiteSettings(agencyDir: string): SiteSettings {
     language:
       typeof language === "string" && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? language : "en",
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : "UTC",
-    storesPhoneAndCompany: at(site, "switches", "contactFields") === "all",
+    storesOptionalFields: at(site, "switches", "contactFields") === "all",
     countsVisits: at(site, "switches", "counts") === "on",
     stockPhotoHost,
   };

@@ -15,7 +15,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/ui": { may: ["app/lib"], types: ["app/content"] },
   "app/seo": { may: ["app/content", "app/lib"] },
   "app/content": { may: ["app/lib"] },
-  "app/lib": { may: [] },
+  "app/lib": { may: ["supabase"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "supabase"] },

@@ -15,11 +15,19 @@ export function quoteLine(
 }
 
 /** A first line as `quoteLine` writes it; one that the visitor has changed is theirs. */
-const OWN_LINE = /^I would like a quote(?: for [^\n,.]+)?(?:, something like [^\n.]+)?\.\n\n/;
+const QUOTE_LINE = /^I would like a quote(?: for [^\n,.]+)?(?:, something like [^\n.]+)?\.\n\n/;
 
-/** A message that begins with the first line of the present request instead of a former one; the rest stays. */
+export function withoutQuoteLine(message: string): string {
+  return message.replace(QUOTE_LINE, "");
+}
+
+/**
+ * A message that begins with the first line of the present request instead of a former one; the rest stays.
+ * @param line empty where no quote is asked for: then a former line goes if nothing stands below it.
+ */
 export function withQuoteLine(message: string, line: string): string {
-  return line === "" ? message : line + message.replace(OWN_LINE, "");
+  const words = withoutQuoteLine(message);
+  return line === "" && words.trim() !== "" ? message : line + words;
 }
 
 /**
@@ -28,7 +36,7 @@ export function withQuoteLine(message: string, line: string): string {
  */
 export function withBrief(message: string, brief: string, former: string): string {
   if (former !== "" && message.includes(former)) return message.replace(former, () => brief);
-  const line = OWN_LINE.exec(message)?.[0] ?? "";
-  const own = message.slice(line.length).trim();
-  return `${line}${brief}\n\n${own}`;
+  const words = withoutQuoteLine(message);
+  const line = message.slice(0, message.length - words.length);
+  return `${line}${brief}\n\n${words.trim()}`;
 }

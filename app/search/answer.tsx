@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
+import styles from "./answer.module.css";
 import { Results, Status } from "./results";
 import { useSearch } from "./use-search";
 
@@ -16,7 +17,7 @@ export function Answer({ facts, query, children }: Props) {
   const isAnswered = search.query === query || search.isFailed;
   return (
     <>
-      <div className="search-answer">
+      <div className={styles.answer} data-found={search.hits.length > 0 || undefined}>
         <Status search={search} typed={query} facts={facts} saysQuery />
         <Results search={search} />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { SiteLink } from "../ui/site-link";
+import styles from "./panel.module.css";
 import { Browse, Results, Status } from "./results";
 import { useSearch } from "./use-search";
 
@@ -47,19 +48,19 @@ export function Panel({ dialog, facts }: Props) {
   const { words } = search.head ?? {};
   const hasMore = search.hits.length > 0;
   return (
-    <div className="search-panel">
+    <div className={styles.panel}>
       <Status search={search} typed={typed} facts={facts} />
       {typed.trim() === "" || (search.query !== "" && !hasMore) ? <Browse search={search} /> : null}
       {typed.trim() !== "" && <Results search={search} most={MOST} />}
       {typed.trim() !== "" && hasMore && words && (
-        <p className="search-all">
-          <SiteLink to={searchPath(search.query)} className="search-hit-link arrow-link">
+        <p className={styles.all}>
+          <SiteLink to={searchPath(search.query)} className="arrow-link">
             {words.all}
           </SiteLink>
         </p>
       )}
       {words && (
-        <p className="search-keys" aria-hidden="true">
+        <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd>
           <kbd>↓</kbd> {words.keys.move}
           <kbd>↵</kbd> {words.keys.open}
@@ -87,7 +88,7 @@ function prefill(field: HTMLInputElement): string {
 /** Arrows go from the field through the results and back; what is typed on a result goes to the field. */
 function moveByKey(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   if (event.isComposing) return;
-  const stops = [field, ...dialog.querySelectorAll<HTMLElement>(".search-hit-link")];
+  const stops = [field, ...dialog.querySelectorAll<HTMLElement>("a")];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step !== undefined && at >= 0) {

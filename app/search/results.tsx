@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { SiteLink } from "../ui/site-link";
+import browse from "./browse.module.css";
 import type { Hit } from "./engine";
 import type { IndexFiles } from "./index-files";
 import { bestPassage, markWords, type Piece } from "./passage";
+import styles from "./results.module.css";
+import status from "./status.module.css";
 import type { Search } from "./use-search";
-import "./results.css";
-import "./browse.css";
-import "./answer.css";
 
 /** Whoever is listening hears the number once typing has rested for so long, in ms. */
 const SETTLED = 600;
@@ -26,12 +26,16 @@ export function Results({ search, most = Number.POSITIVE_INFINITY }: Props) {
   return (
     <>
       {groups.map(([group, own]) => (
-        <section key={group} className="search-group" data-group={group} data-dye={head.groups[group].dye}>
-          <h2 className="search-group-title">
+        <section
+          key={group}
+          className={styles.group}
+          data-look={most === Number.POSITIVE_INFINITY ? "page" : "dialog"}
+          data-group={group}
+          data-dye={head.groups[group].dye}
+        >
+          <h2 className={styles.title}>
             {head.groups[group].title}
-            <span className="search-group-count" aria-hidden="true">
-              {own.length}
-            </span>
+            <span aria-hidden="true">{own.length}</span>
           </h2>
           <ol>
             {own.slice(0, most).map((hit) => (
@@ -61,8 +65,8 @@ function Result({ hit, files, query, look }: ResultProps) {
   const { path, title, dye, label, picture } = hit.card;
   const isFirst = look === "first";
   return (
-    <div className={isFirst ? "search-hit search-hit-first" : "search-hit"} data-dye={dye}>
-      <span className="search-hit-picture weave weave-middle" aria-hidden="true">
+    <div className={`${styles.hit} ${styles[look] ?? ""}`} data-dye={dye}>
+      <span className={`${styles.picture} weave weave-middle`} aria-hidden="true">
         {picture && (
           <picture>
             {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}
@@ -76,12 +80,12 @@ function Result({ hit, files, query, look }: ResultProps) {
           </picture>
         )}
       </span>
-      <p className="search-hit-title">
-        <SiteLink to={path} className="search-hit-link">
+      <p className={styles.hitTitle}>
+        <SiteLink to={path}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
       </p>
-      {label && <p className="search-hit-label">{label}</p>}
+      {label && <p className={styles.label}>{label}</p>}
       <Passage key={query} hit={hit} files={files} look={look} />
     </div>
   );
@@ -103,7 +107,7 @@ function Passage({ hit, files, look }: Omit<ResultProps, "query">) {
     };
   }, [files, hit, look]);
   return (
-    <p className="search-passage">
+    <p className={styles.passage}>
       <Pieces pieces={pieces} />
     </p>
   );
@@ -119,7 +123,7 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
 /** How many letters the lines hold, in the columns of the sheets. */
 function roomForPassage(look: Look): number {
   if (matchMedia("(width < 768px)").matches) return { entry: 72, row: 80, first: 108 }[look];
-  return matchMedia("(width >= 1280px)").matches ? { entry: 108, row: 180, first: 140 }[look] : 108;
+  return matchMedia("(width >= 1440px)").matches ? { entry: 108, row: 180, first: 140 }[look] : 108;
 }
 
 type StatusProps = {
@@ -142,15 +146,17 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
   }, [text]);
   const isNothing = head && !isFailed && !isWaiting && text !== "" && hits.length === 0;
   return (
-    <div className="search-status">
+    <div className={saysQuery ? `${status.status} ${status.page}` : status.status}>
       <p aria-hidden="true">{saysQuery ? <Found search={search} facts={facts} /> : text}</p>
-      <p className="search-spoken" role="status">
+      <p className="sr-only" role="status">
         {settled}
       </p>
       {isNothing && <p>{head.words.noneHint}</p>}
-      {isNothing && saysQuery && <div className="search-nothing weave weave-coarse" aria-hidden="true" />}
+      {isNothing && saysQuery && (
+        <div className={`${status.nothing} weave weave-coarse`} aria-hidden="true" />
+      )}
       {isFailed && (
-        <button type="button" className="search-retry" onClick={retry}>
+        <button type="button" className={status.retry} onClick={retry}>
           {facts.retry}
         </button>
       )}
@@ -166,7 +172,7 @@ function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
   return (
     <>
       {number}
-      <span className="search-found-for">{all.slice(number.length)}</span>
+      <span className={status.foundFor}>{all.slice(number.length)}</span>
     </>
   );
 }
@@ -186,12 +192,12 @@ export function Browse({ search }: { search: Search }) {
   const { head } = search;
   if (!head) return null;
   return (
-    <nav className="search-browse" aria-label={head.words.browse}>
+    <nav className={browse.browse} aria-label={head.words.browse}>
       <p>{head.words.browse}</p>
       <ul>
         {head.browse.map(({ name, path, dye }) => (
           <li key={path} data-dye={dye}>
-            <SiteLink to={path} className="search-hit-link search-browse-link">
+            <SiteLink to={path}>
               <span className="weave weave-chip" aria-hidden="true" />
               {name}
             </SiteLink>

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { FitHeading } from "../ui/fit-heading";
-import "./call-to-action.css";
+import styles from "./call-to-action.module.css";
 
-/** The closing call to action: a field of the page's dye, the headline fitted, the links beside it. */
-export function CallToAction({
-  headline,
-  text,
-  children,
-}: {
+type Props = {
   headline: FitHeadline;
   text: string;
+  /** closing: the ground that the theme gives to closing calls. field: the page's dye, for what something follows. */
+  look?: "closing" | "field";
   children: ReactNode;
-}) {
+};
+
+/** The closing call to action: the headline fitted, the links beside it. */
+export function CallToAction({ headline, text, look = "closing", children }: Props) {
   return (
-    <section className="call-to-action">
+    <section className={`${styles.call} call-to-action`} data-look={look}>
       <FitHeading as="h2" headline={headline} />
-      <div className="call-to-action-links">
+      <div className={styles.links}>
         <p className="text-lead">{text}</p>
         {children}
       </div>

@@ -1,12 +1,12 @@
 import type { Service } from "../content/schema/content.server";
 import { LocalName } from "../ui/local-name";
-import "./dye-name.css";
+import styles from "./dye-name.module.css";
 
 /** The dye of a service by its names, with a patch of its cloth; nothing where the dye has no name. */
 export function DyeName({ name }: { name: Service["dyeName"] }) {
   if (!name) return null;
   return (
-    <p className="dye-name">
+    <p className={styles.name}>
       <span className="weave weave-chip" aria-hidden="true" />
       <LocalName name={name} size="text-h4" /> {name.name}
     </p>

@@ -1,40 +1,44 @@
 import type { PictureData } from "../content/read/pictures.server";
 import { Picture } from "../ui/picture";
-import "./job-steps.css";
+import styles from "./job-steps.module.css";
 
 type Step = { step: number; title: string; description: string; picture?: PictureData | undefined };
+type Props = { title: string; steps: Step[]; ground: "pale" | "deep" };
 
 /**
- * The steps of a job, each with what there is to see at that point, and the job's cloth as far as it is woven. Rows of
- * three; where they do not come out even, the first stand two in a row.
+ * The steps of a job on a pale or the deepest ground of the dye, each with what there is to see at that point, and the
+ * job's cloth as far as it is woven. Rows of three; where they do not come out even, the first stand two in a row.
  */
-export function JobSteps({ steps }: { steps: Step[] }) {
+export function JobSteps({ title, steps, ground }: Props) {
   const halves = [0, 4, 2][steps.length % 3] ?? 0;
   const leads = steps.length % 2 === 1;
   return (
-    <ol className="job-steps">
-      {steps.map(({ step, title, description, picture }, at) => (
-        <li key={step} className={at < halves ? "job-step-half" : undefined}>
-          <div>
-            <div className="job-step-warp" aria-hidden="true">
-              <div className="weave" />
+    <section id="process" className={styles.process} data-ground={ground}>
+      <h2 className="display text-h2">{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ step, title, description, picture }, at) => (
+          <li key={step} className={at < halves ? styles.half : undefined}>
+            <div>
+              <div className={styles.warp} aria-hidden="true">
+                <div className="weave" />
+              </div>
+              {picture && (
+                <Picture
+                  picture={picture}
+                  sizes={`(width >= 1024px) ${at < halves ? 47 : 31}vw, (width >= 768px) ${leads && at === 0 ? 92 : 46}vw, 92vw`}
+                  shape="frame"
+                />
+              )}
             </div>
-            {picture && (
-              <Picture
-                picture={picture}
-                sizes={`(width >= 1024px) ${at < halves ? 47 : 31}vw, (width >= 768px) ${leads && at === 0 ? 92 : 46}vw, 92vw`}
-                shape="frame"
-              />
-            )}
-          </div>
-          <div className="job-step-words">
-            <h3 className="display text-h3">
-              {step}. {title}
-            </h3>
-            <p>{description}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+            <div className={styles.words}>
+              <h3 className="display text-h3">
+                {step}. {title}
+              </h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

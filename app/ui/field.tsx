@@ -29,7 +29,7 @@ export function Field({ name, label, type = "text", optional = false, error, onB
     onBlur: onBlur && (() => onBlur(name)),
   };
   return (
-    <div className="field" data-invalid={error ? true : undefined}>
+    <div className="field" data-invalid={error ? true : undefined} data-optional={optional || undefined}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {optional && (

@@ -21,7 +21,7 @@ function ownScripts(): string[] {
 
 /** The style sheets that the page's own code fetches with the panel. */
 function ownSheets(): string[] {
-  return builtFiles(".css").filter((file) => readBuilt(file).includes(".search-hit"));
+  return builtFiles(".css").filter((file) => readBuilt(file).includes("_passage_"));
 }
 
 describe("the built search", () => {

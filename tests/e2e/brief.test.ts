@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { BRIEF_LIMITS } from "../../app/lib/brief.ts";
 import { axeViolations } from "./axe.ts";
 import { contactForm, GOOD, sentMessages } from "./contact-form.ts";
@@ -12,10 +12,16 @@ const [service, other] = services;
 const LINE = "I would like a quote.\n\n";
 
 const typed = (page: Page) => contactForm(page).message.inputValue();
+const box = (page: Page) => page.locator("#brief");
 const step = (page: Page, title: string) =>
-  page.locator("details.brief-step").filter({ has: page.getByRole("heading", { name: title }) });
-const button = (page: Page, name: string) =>
-  page.locator(".brief").getByRole("button", { name, exact: true });
+  box(page)
+    .locator("details")
+    .filter({ has: page.getByRole("heading", { name: title }) });
+const button = (page: Page, name: string) => box(page).getByRole("button", { name, exact: true });
+/** What was answered in a step: it stands beside the step's title. */
+const answerOf = (of: Locator) => of.locator("summary > :last-child");
+const firstAnswer = (page: Page) => answerOf(box(page).locator("details").first());
+const status = (page: Page) => box(page).getByRole("status");
 
 test.describe("a brief for a quote", () => {
   test.skip(!brief, "this agency's contact page has no brief");
@@ -23,7 +29,7 @@ test.describe("a brief for a quote", () => {
   const { budget, change, fixed, timeline } = brief;
 
   async function openBrief(page: Page): Promise<void> {
-    await page.locator(".brief-summary").click();
+    await box(page).locator("> summary").click();
     await expect(step(page, brief?.services.title ?? "")).toHaveAttribute("open", "");
   }
   /** Answers one question of each step. */
@@ -58,11 +64,11 @@ test.describe("a brief for a quote", () => {
       prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
     });
     await frames(page, 20);
-    expect(await page.locator(".brief").count()).toBe(0);
+    expect(await box(page).count()).toBe(0);
     const isBrief = (address: string) => /\/brief-[\w-]+\.(?:js|css)$/.test(address);
     expect(loaded.filter(isBrief)).toEqual([]);
     await page.goto("/contact?type=quote");
-    await page.locator(".brief").waitFor();
+    await box(page).waitFor();
     expect(loaded.filter(isBrief)).toHaveLength(2);
   });
 
@@ -74,7 +80,7 @@ test.describe("a brief for a quote", () => {
     await button(page, brief.write).click();
     expect(await typed(page)).toBe(`${LINE}${TEXT}\n\n`);
     await expect(contactForm(page).message).toBeFocused();
-    await expect(page.locator(".brief-says")).toHaveText(brief.says.written);
+    await expect(status(page)).toHaveText(brief.says.written);
 
     // The visitor goes on writing, and changes an answer: only the brief gives way.
     await page.keyboard.type("Please call before noon.");
@@ -93,17 +99,17 @@ test.describe("a brief for a quote", () => {
       { ...GOOD, message: `${LINE}${without}\n\nPlease call before noon.` },
     ]);
     // Sent is over: neither the page nor the tab remembers the answers.
-    await expect(page.locator(".brief-answer").first()).toHaveText(brief.empty);
+    await expect(firstAnswer(page)).toHaveText(brief.empty);
     await page.reload();
     await hydrated(page);
-    await expect(page.locator(".brief-answer").first()).toHaveText(brief.empty);
+    await expect(firstAnswer(page)).toHaveText(brief.empty);
   });
 
   test("asks for nothing: every step is optional, but no answer at all is no brief", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     await button(page, brief.write).click();
-    await expect(page.locator(".brief-says")).toHaveText(brief.says.nothing);
+    await expect(status(page)).toHaveText(brief.says.nothing);
     expect(await typed(page)).toBe(LINE);
     await step(page, timeline.title).locator("summary").click();
     await step(page, timeline.title)
@@ -120,8 +126,8 @@ test.describe("a brief for a quote", () => {
     await button(page, brief.write).click();
     await page.reload();
     await hydrated(page);
-    await expect(page.locator(".brief")).toHaveAttribute("open", "");
-    await expect(step(page, budget.title).locator(".brief-answer")).toHaveText(budget.list[0]?.text ?? "");
+    await expect(box(page)).toHaveAttribute("open", "");
+    await expect(answerOf(step(page, budget.title))).toHaveText(budget.list[0]?.text ?? "");
     await expect.poll(() => typed(page)).toContain(TEXT);
     // The text that stands in the message is still known for the brief's own.
     await step(page, budget.title).locator("summary").click();
@@ -131,8 +137,8 @@ test.describe("a brief for a quote", () => {
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
     const tab = await page.context().newPage();
     await tab.goto("/contact?type=quote");
-    await tab.locator(".brief").waitFor();
-    await expect(tab.locator(".brief-answer").first()).toHaveText(brief.empty);
+    await box(tab).waitFor();
+    await expect(firstAnswer(tab)).toHaveText(brief.empty);
     await tab.close();
   });
 
@@ -142,27 +148,23 @@ test.describe("a brief for a quote", () => {
     await openBrief(page);
     await answer(page);
     await button(page, brief.share).click();
-    await expect(page.locator(".brief-says")).toHaveText(brief.says.copied);
+    await expect(status(page)).toHaveText(brief.says.copied);
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(await page.locator(".brief > input").inputValue()).toBe(link);
+    expect(await box(page).locator("> input").inputValue()).toBe(link);
     expect(new URL(link).search).toBe("?type=quote");
 
     const asked: string[] = [];
     const friend = await page.context().newPage();
     friend.on("request", (request) => asked.push(`${request.url()} ${request.headers().referer ?? ""}`));
     await friend.goto(link);
-    await expect(step(friend, change.title).locator(".brief-answer")).toHaveText(
-      "Orders that come back · 4 in 100",
-    );
-    await expect(friend.locator(".brief-summary")).toBeFocused();
+    await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 4 in 100");
+    await expect(box(friend).locator("> summary")).toBeFocused();
     // What has been read leaves the address; later answers are not overwritten by a reload.
     await expect.poll(() => new URL(friend.url()).hash).toBe("#brief");
     await step(friend, change.title).locator("summary").click();
     await step(friend, change.title).getByLabel(change.goal.label).fill("3 in 100");
     await friend.reload();
-    await expect(step(friend, change.title).locator(".brief-answer")).toHaveText(
-      "Orders that come back · 3 in 100",
-    );
+    await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 3 in 100");
     await button(friend, brief.write).click();
     expect(await typed(friend)).toBe(`${LINE}${TEXT.replace("4 in", "3 in")}\n\n`);
     expect(asked.filter((address) => /Orders|in%20100|in\+100/.test(address.replace(/#\S*/, "")))).toEqual(
@@ -176,10 +178,8 @@ test.describe("a brief for a quote", () => {
     const page = await open(
       `/contact?type=quote#brief&services=nothing&budget=free&change=${encodeURIComponent("<img src=x onerror=alert(1)>")}&other=${long}`,
     );
-    await expect(step(page, change.title).locator(".brief-answer")).toHaveText(
-      "<img src=x onerror=alert(1)>",
-    );
-    await expect(step(page, budget.title).locator(".brief-answer")).toHaveText(brief.empty);
+    await expect(answerOf(step(page, change.title))).toHaveText("<img src=x onerror=alert(1)>");
+    await expect(answerOf(step(page, budget.title))).toHaveText(brief.empty);
     await button(page, brief.write).click();
     expect((await typed(page)).length).toBeLessThan(BRIEF_LIMITS.other + 300);
   });
@@ -189,12 +189,12 @@ test.describe("a brief for a quote", () => {
   }) => {
     const page = await open(project.link);
     await page.getByRole("link", { name: "Request a Quote" }).click();
-    await page.locator(".brief[open]").waitFor();
+    await page.locator("#brief[open]").waitFor();
     const own = services.find(({ id }) => id === project.serviceCategory);
     await expect(page.getByLabel(own?.title ?? "", { exact: true })).toBeChecked();
     await expect.poll(() => typed(page)).toBe(`I would like a quote, something like ${project.title}.\n\n`);
     await button(page, brief.write).click();
-    await expect(page.locator(".brief-says")).toHaveText(brief.says.nothing);
+    await expect(status(page)).toHaveText(brief.says.nothing);
     expect(await typed(page)).not.toContain(`${brief.services.label}:`);
     await page.getByLabel((own === service ? other : service)?.title ?? "", { exact: true }).check();
     await button(page, brief.write).click();
@@ -205,23 +205,23 @@ test.describe("a brief for a quote", () => {
     open,
   }) => {
     const page = await open("/contact?type=quote");
-    await page.locator(".brief-summary").focus();
+    await box(page).locator("> summary").focus();
     await page.keyboard.press("Enter");
     await step(page, brief.services.title).getByRole("checkbox").first().focus();
     await page.keyboard.press("Space");
     await button(page, brief.next).first().press("Enter");
     await expect(step(page, change.title).locator("summary")).toBeFocused();
     await expect(step(page, change.title)).toHaveAttribute("open", "");
-    await expect(page.locator("details.brief-step[open]")).toHaveCount(1);
+    await expect(box(page).locator("details[open]")).toHaveCount(1);
     await page.keyboard.press("Tab");
     await page.keyboard.type("Waste");
-    await expect(step(page, change.title).locator(".brief-answer")).toHaveText("Waste");
+    await expect(answerOf(step(page, change.title))).toHaveText("Waste");
     await step(page, budget.title).locator("summary").focus();
     await page.keyboard.press("Enter");
     await step(page, budget.title).getByRole("radio", { checked: true }).focus();
     await page.keyboard.press("ArrowDown");
     await expect(step(page, budget.title).getByRole("radio", { checked: true })).toHaveCount(1);
-    await expect(step(page, budget.title).locator(".brief-answer")).toHaveText(budget.list[0]?.text ?? "");
+    await expect(answerOf(step(page, budget.title))).toHaveText(budget.list[0]?.text ?? "");
     expect(await step(page, budget.title).getByRole("group", { name: budget.title }).count()).toBeGreaterThan(
       0,
     );
@@ -237,8 +237,8 @@ test.describe("a brief for a quote", () => {
     await answer(page);
     await button(page, brief.write).click();
     await button(page, brief.clear).click();
-    await expect(page.locator(".brief-says")).toHaveText(brief.says.cleared);
-    await expect(page.locator(".brief-answer", { hasText: brief.empty })).toHaveCount(5);
+    await expect(status(page)).toHaveText(brief.says.cleared);
+    await expect(answerOf(box(page).locator("details").filter({ hasText: brief.empty }))).toHaveCount(5);
     expect(await typed(page)).toBe(`${LINE}${TEXT}\n\n`);
   });
 
@@ -271,15 +271,15 @@ test.describe("a brief for a quote", () => {
         void fresh.route(/\/brief-[\w-]+\.js$/, (route) => (isDown ? route.abort() : route.continue())),
     });
     await contactForm(page).message.fill("Ten looms, please.");
-    expect(await page.locator(".brief").count()).toBe(0);
+    expect(await box(page).count()).toBe(0);
     isDown = false;
-    await page.locator(".brief").waitFor();
+    await box(page).waitFor();
     expect(await typed(page)).toBe("Ten looms, please.");
   });
 
   test("without scripts the page is the form's, as before", async ({ look }) => {
     const page = await look(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
-    expect(await page.locator(".brief, .brief-place").count()).toBe(0);
+    expect(await box(page).count()).toBe(0);
     await expect(contactForm(page).submit).toBeVisible();
   });
 });

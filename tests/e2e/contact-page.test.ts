@@ -10,6 +10,13 @@ const GREETING = form.quoteTitle;
 const { address, email, hours, phones, timeZone } = site.contact;
 const [service, project] = [services.at(-1), projects.at(-1)];
 
+/** "Open now, closes 6:00 PM". */
+const openNow = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("dl > div", { has: page.getByText("Business hours") })
+    .locator("dd")
+    .first();
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** The moment at which the agency's clock shows that time, on a day of the week from Monday, 2026-11-16. */
@@ -36,7 +43,7 @@ test.describe("opening hours, whatever the visitor's own clock", () => {
   test("are said as the page opens, and change while it is open", async ({ open }) => {
     const [first = 0, ...later] = MOMENTS;
     const page = await open("/contact", { now: new Date(first).toISOString() });
-    const line = page.locator(".open-now");
+    const line = openNow(page);
     await expect(line).toHaveText(says(first));
     let now = first;
     for (const moment of later) {
@@ -50,7 +57,7 @@ test.describe("opening hours, whatever the visitor's own clock", () => {
   test("are said on a day of the week that begins or ends them", async ({ open }) => {
     const closing = MOMENTS[3] ?? MOMENTS[0] ?? 0;
     const page = await open("/contact", { now: new Date(closing).toISOString() });
-    await expect(page.locator(".open-now")).toHaveText(says(closing));
+    await expect(openNow(page)).toHaveText(says(closing));
   });
 });
 
@@ -87,6 +94,22 @@ test.describe("an unsent message", () => {
     await page.getByText(GREETING).waitFor();
     await expect.poll(() => typed(page)).toBe(`I would like a quote.\n\n${GOOD.message}`);
     expect(await contactForm(page).email.inputValue()).toBe(GOOD.email);
+  });
+
+  test("is no request for a quote any more once the visitor leaves that: its line is not sent alone", async ({
+    open,
+  }) => {
+    const page = await open("/contact?type=quote");
+    await expect.poll(() => typed(page)).not.toBe("");
+    const sent = sentMessages(page);
+    await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+    await page.waitForURL((url) => url.pathname === "/contact" && url.search === "");
+    await expect.poll(() => typed(page)).toBe("");
+    await contactForm(page).name.fill(GOOD.name);
+    await contactForm(page).email.fill(GOOD.email);
+    await contactForm(page).submit.click();
+    await page.getByText("Message must be at least 10 characters", { exact: true }).waitFor();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -115,13 +115,13 @@ test.describe("the loom", () => {
     await box.getByRole("button", { name: tool?.name ?? "", exact: true }).click();
     await box.getByRole("button", { name: loom.send }).click();
     await page.waitForURL("**/contact?type=quote*");
-    const picture = page.locator(".brief-cloth img");
+    const picture = page.locator("#brief img");
     await picture.waitFor();
     expect(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true))).toBe(
       true,
     );
     await expect(picture).toHaveAttribute("alt", new RegExp(`${loom.services}: ${service?.title}`));
-    const brief = page.locator(".brief");
+    const brief = page.locator("#brief");
     await expect(brief).toContainText(`${loom.tools}: ${others.map(({ name }) => name).join(", ")}`);
     for (const { title } of services) await expect(brief.getByLabel(title, { exact: true })).toBeChecked();
     await brief.getByRole("button", { name: words.contact.brief?.clear ?? "", exact: true }).click();

@@ -4,12 +4,12 @@ import { expect, test } from "./site.ts";
 for (const width of [1440, 768, 390])
   test(`the services' works are seen whole at ${width} px, the wide ones largest`, async ({ look }) => {
     const page = await look("/services", { width, height: 900 });
-    const bolts = page.getByRole("main").locator(".bolt");
-    await expect(bolts).toHaveCount(services.length);
-    const boxes = await bolts.evaluateAll((all) =>
-      all.map((bolt) => {
-        const { width, height } = bolt.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
-        return { width, height, isWide: bolt.clientWidth === bolt.parentElement?.clientWidth };
+    const cards = page.getByRole("main").locator("ul > li:has(h2)");
+    await expect(cards).toHaveCount(services.length);
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { width, height } = card.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+        return { width, height, isWide: card.clientWidth === card.parentElement?.clientWidth };
       }),
     );
     for (const [at, { width: across, height, isWide }] of boxes.entries()) {
@@ -29,7 +29,7 @@ for (const { id, link, layout, page: words } of services)
       pictures,
     );
     const stations = layout === "showcase" ? [] : (words.line?.stations ?? []);
-    const lists = page.locator(".service-line-names");
+    const lists = page.locator("ol > li > ul");
     await expect(lists).toHaveCount(stations.filter(({ names }) => names).length);
     const named = stations.flatMap(({ names }, at) => (names ? [{ names, next: stations[at + 1] }] : []));
     for (const [at, { names, next }] of named.entries()) {

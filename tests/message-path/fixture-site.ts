@@ -45,7 +45,7 @@ export const SITE: SiteSettings = {
   name: "Loomwright",
   language: "en",
   timeZone: "Asia/Dhaka",
-  storesPhoneAndCompany: false,
+  storesOptionalFields: false,
   countsVisits: false,
   stockPhotoHost: undefined,
 };

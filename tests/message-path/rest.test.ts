@@ -195,6 +195,7 @@ describe("E3: bounds", () => {
   test.each([
     ["name of 1", { name: "A" }],
     ["name of spaces", { name: "  A  " }],
+    ["name of zero-width characters", { name: "\u200b\u200d\u2060" }],
     ["name of 101", { name: exactly(101) }],
     ["name of two lines", { name: "Ann\nBcc: all@client.example" }],
     ["e-mail of 255", { email: `${exactly(65)}@${exactly(181)}.example` }],
@@ -205,6 +206,8 @@ describe("E3: bounds", () => {
     ["e-mail of two lines", { email: "ann@client.example\r\nBcc: all@client.example" }],
     ["message of 9", { message: exactly(9) }],
     ["message of spaces", { message: ` \n${exactly(9)}\t ` }],
+    ["message of twelve zero-width characters", { message: "\u200b".repeat(12) }],
+    ["message of nine letters and fillers", { message: `${exactly(9)}\u3164\u2800\u202e` }],
     ["message of 5001", { message: exactly(5001) }],
   ])("a %s is refused by the database", async (_name, changes) => {
     expect(await post(contact, message(changes), visitor())).toMatchObject({ status: 400, code: "23514" });

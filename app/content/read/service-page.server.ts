@@ -29,10 +29,9 @@ export function servicePage(id: string) {
     features: page.features,
     line: page.line && {
       ...page.line,
-      stations: page.line.stations.map(({ shown, names, ...station }, at, stations) => ({
+      stations: page.line.stations.map(({ names, ...station }, at, stations) => ({
         ...station,
         names: names?.map((name) => ({ ...name, stays: isAt(stations[at + 1], name.name) })),
-        shown: shown === undefined ? undefined : fitFigure(shown, 40),
       })),
     },
     process: page.process && {

@@ -18,7 +18,7 @@ export function aboutPage() {
     story: story && storyData(story),
     values,
     team: team && teamData(team),
-    stats: stats && statsData(stats),
+    stats,
     callToAction: { headline: fitHeadline(callToAction.title, 20), text: callToAction.text },
   };
 }
@@ -30,19 +30,6 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
     lengths: story.paragraphs.flatMap((text, index) => {
       const length = story.marks[index];
       return length ? [{ ...length, text: keepUnits(text) }] : [];
-    }),
-  };
-}
-
-/** Each figure with its label as one line of a headline. */
-function statsData({ dye, list }: NonNullable<Pages["about"]["stats"]>) {
-  const { size, lines } = fitHeadline(list.map(({ number, label }) => `${number} ${label}`));
-  return {
-    dye,
-    size,
-    list: list.flatMap((stat, index) => {
-      const line = lines[index];
-      return line ? [{ ...stat, line }] : [];
     }),
   };
 }

@@ -1,15 +1,13 @@
-import { lineClass } from "../../lib/fit-class";
-import "../../ui/fit.css";
 import type { AboutPage } from "./data.server";
-import "./stats.css";
+import styles from "./stats.module.css";
 
-/** The agency in figures, each a line from margin to margin where there is room for it. */
-export function Stats({ dye, list, size }: NonNullable<AboutPage["stats"]>) {
+/** The agency in figures, each below a rule and above its label. */
+export function Stats({ dye, list }: NonNullable<AboutPage["stats"]>) {
   return (
-    <section className="stats" data-dye={dye} aria-label="The agency in figures">
-      <dl className="fit">
-        {list.map(({ number, label, line }) => (
-          <div key={label} className={lineClass(line, size)}>
+    <section className={styles.stats} data-dye={dye} aria-label="The agency in figures">
+      <dl className={styles.list}>
+        {list.map(({ number, label }) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{number}</dd>
           </div>

@@ -1,6 +1,6 @@
 import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
-import "./story.css";
+import styles from "./story.module.css";
 
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
 const LONG = 1.4;
@@ -9,21 +9,21 @@ const LONG = 1.4;
 export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"]>) {
   const words = lengths.reduce((total, { text }) => total + text.length, 0) / lengths.length;
   return (
-    <section className="story" aria-labelledby="story">
-      <h2 id="story" className="display story-title">
+    <section className={styles.story} aria-labelledby="story">
+      <h2 id="story" className={`display ${styles.title}`}>
         {title}
       </h2>
-      <div className="story-picture">
+      <div className={styles.picture}>
         <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
-      <ol className="story-strip">
+      <ol className={styles.strip}>
         {lengths.map(({ mark, dye, text }) => (
           <li key={mark} data-long={text.length > words * LONG || undefined}>
-            <div className="story-cloth" data-dye={dye} aria-hidden="true">
+            <div className={styles.cloth} data-dye={dye} aria-hidden="true">
               <div className="weave" />
             </div>
-            <h3 className="display story-mark">{mark}</h3>
-            <p className="story-text">{text}</p>
+            <h3 className={`display ${styles.mark}`}>{mark}</h3>
+            <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>

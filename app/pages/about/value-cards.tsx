@@ -1,22 +1,18 @@
 import { Icon } from "../../ui/icon";
 import type { AboutPage } from "./data.server";
 import { punch } from "./punch";
-import "./value-cards.css";
+import { SectionHead } from "./section-head";
+import styles from "./value-cards.module.css";
 
 /** Core Values as a chain of Jacquard cards. */
 export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"]>) {
   const columns = Math.max(...list.map((value) => value.title.length));
   return (
-    <section className="values section-space" aria-labelledby="values">
-      <div className="measure values-head">
-        <h2 id="values" className="display text-h2">
-          {title}
-        </h2>
-        <p className="text-lead">{text}</p>
-      </div>
-      <ol className="measure value-chain">
+    <section className={`${styles.values} section-space`} aria-labelledby="values">
+      <SectionHead id="values" title={title} text={text} />
+      <ol className={`measure ${styles.chain}`}>
         {list.map((value) => (
-          <li key={value.title} className="value-card">
+          <li key={value.title} className={styles.card}>
             <Icon name={value.icon} cell={8} />
             <div>
               <h3 className="display text-h3">{value.title}</h3>
@@ -36,13 +32,13 @@ function Holes({ text, columns }: { text: string; columns: number }) {
   const blank = Array.from({ length: 8 }, (_, row) => `M.5 ${row}.5h${columns - 0.9}`).join("");
   return (
     <svg
-      className="value-holes"
+      className={styles.holes}
       viewBox={`0 0 ${columns} 8`}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
       {/* Dashes without length: a dot where each hole could be. */}
-      <path className="value-blank" d={blank} strokeDasharray="0 1" />
+      <path className={styles.blank} d={blank} strokeDasharray="0 1" />
       <path d={path} />
     </svg>
   );

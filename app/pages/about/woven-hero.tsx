@@ -1,7 +1,7 @@
 import { FitHeading } from "../../ui/fit-heading";
 import type { AboutPage } from "./data.server";
 import "../../ui/page-hero.css";
-import "./woven-hero.css";
+import styles from "./woven-hero.module.css";
 
 /** The threads' lines and places in hundredths of a line of letters; a second in one line would make it hard to read. */
 const PLACES = [
@@ -30,10 +30,10 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
   });
   return (
     <section className="page-hero">
-      <div className="page-hero-text">
-        <div className="woven-name">
+      <div className={`page-hero-text ${styles.text}`}>
+        <div className={styles.name}>
           <FitHeading headline={headline} />
-          <svg className="woven-name-under" aria-hidden="true">
+          <svg className={styles.under} aria-hidden="true">
             <defs>
               {placed.map(({ dye, index }) => (
                 <Twist key={dye} dye={dye} index={index} />
@@ -43,7 +43,7 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
               <rect key={dye} x="-25%" y={`${top}%`} width="150%" height={`${THICKNESS}%`} fill={fill} />
             ))}
           </svg>
-          <svg className="woven-name-over" aria-hidden="true">
+          <svg className={styles.over} aria-hidden="true">
             {placed.map(({ dye, letters, text, top, fill }) =>
               letters.slice(0, -1).map((from, letter) => {
                 if (!STEMS.test(text.charAt(letter))) return null;
@@ -52,7 +52,7 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
                 return (
                   <g key={`${dye} ${from}`}>
                     <rect
-                      className="woven-name-gap"
+                      className={styles.gap}
                       x={`${from + 0.1}%`}
                       y={`${top - GAP}%`}
                       width={`${to - from - 0.2}%`}
@@ -77,13 +77,12 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
   );
 }
 
-/** A thread's two plies, one of them seen as slanting lines. Only the first thread is led by its dye's first yarn. */
+/** A thread's two plies, one of them seen as slanting lines. */
 function Twist({ dye, index }: { dye: string; index: number }) {
   return (
     <pattern
       id={`thread-${index}`}
       data-dye={dye}
-      data-yarn={index > 0 || undefined}
       width="1.4vw"
       height="8"
       patternUnits="userSpaceOnUse"

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { BriefProps } from "./brief";
+import styles from "./page.module.css";
 
 const loadBrief = () => import("./brief");
 
@@ -28,5 +29,5 @@ export function BriefPlace(props: BriefProps) {
       clearTimeout(timer);
     };
   }, []);
-  return <div className="brief-place">{code && <code.Brief {...props} />}</div>;
+  return <div className={styles.brief}>{code && <code.Brief {...props} />}</div>;
 }

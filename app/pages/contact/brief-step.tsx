@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./brief-step.module.css";
 
 /** Marks the steps as one group, of which the browser keeps one open. */
 const GROUP = "brief-step";
@@ -22,15 +23,15 @@ export function BriefStep({ number, title, answer, next, children }: Props) {
     step.querySelector("summary")?.focus();
   };
   return (
-    <details className="brief-step" name={GROUP} open={number === 1}>
+    <details className={styles.step} name={GROUP} open={number === 1}>
       <summary>
-        <span className="brief-number display" aria-hidden="true">
+        <span className={`${styles.number} display`} aria-hidden="true">
           {number}
         </span>
-        <h4 className="brief-step-title">{title}</h4>
-        <span className="brief-answer">{answer}</span>
+        <h4>{title}</h4>
+        <span className={styles.answer}>{answer}</span>
       </summary>
-      <fieldset className="brief-fields">
+      <fieldset className={styles.fields}>
         <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>
@@ -53,9 +54,9 @@ type ManyProps = { list: Choice[]; chosen: string[]; onChange: (chosen: string[]
 /** Any number of a list. */
 export function ManyOf({ list, chosen, onChange }: ManyProps) {
   return (
-    <div className="brief-choices">
+    <div className={styles.choices}>
       {list.map(({ id, text }) => (
-        <label key={id} className="brief-choice">
+        <label key={id} className={styles.choice}>
           <input
             type="checkbox"
             checked={chosen.includes(id)}
@@ -87,9 +88,9 @@ type OneProps = {
 export function OneOf({ name, list, none, chosen, onChange }: OneProps) {
   const known = list.some(({ id }) => id === chosen) ? chosen : "";
   return (
-    <div className="brief-choices">
+    <div className={styles.choices}>
       {[...list, { id: "", text: none }].map(({ id, text }) => (
-        <label key={id} className="brief-choice">
+        <label key={id} className={styles.choice}>
           <input type="radio" name={name} checked={known === id} onChange={() => onChange(id)} />
           {text}
         </label>
@@ -109,8 +110,8 @@ type TextProps = {
 /** A short answer in the visitor's own words. */
 export function OwnWords({ label, example, value, most, onChange }: TextProps) {
   return (
-    <label className="brief-text">
-      <span className="brief-label">{label}</span>
+    <label>
+      <span className={styles.label}>{label}</span>
       <input
         type="text"
         className="field-input"
@@ -122,4 +123,9 @@ export function OwnWords({ label, example, value, most, onChange }: TextProps) {
       />
     </label>
   );
+}
+
+/** Two short answers beside each other where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
 }

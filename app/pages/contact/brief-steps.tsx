@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { BRIEF_LIMITS, type Brief } from "../../lib/brief";
-import { BriefStep, ManyOf, OneOf, OwnWords } from "./brief-step";
+import { BriefStep, ManyOf, OneOf, OwnWords, Pair } from "./brief-step";
 import type { ContactPage } from "./data.server";
 
 type Props = {
@@ -47,7 +47,7 @@ export function BriefSteps({ words, services, brief, onChange, answered }: Props
           most={BRIEF_LIMITS.change}
           onChange={(text) => onChange({ change: text })}
         />
-        <div className="brief-pair">
+        <Pair>
           <OwnWords
             {...change.now}
             value={brief.now}
@@ -60,7 +60,7 @@ export function BriefSteps({ words, services, brief, onChange, answered }: Props
             most={BRIEF_LIMITS.goal}
             onChange={(text) => onChange({ goal: text })}
           />
-        </div>
+        </Pair>
       </BriefStep>
       <BriefStep number={first + 2} title={fixed.title} answer={answered(fixed.label)} next={next}>
         <ManyOf list={fixed.list} chosen={brief.fixed} onChange={(chosen) => onChange({ fixed: chosen })} />

@@ -1,9 +1,9 @@
-import "./brief.css";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { briefLines, briefText, hasAnswers, toFragment } from "../../lib/brief";
 import { withBrief } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import styles from "./brief.module.css";
 import { BriefPaper } from "./brief-paper";
 import { BriefSteps } from "./brief-steps";
 import type { ContactPage } from "./data.server";
@@ -78,19 +78,23 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
   };
   return (
     <>
-      <details ref={box} id="brief" className="brief" open={isOpened}>
-        <summary className="brief-summary">
-          <h3 className="display brief-title">{words.title}</h3>
+      <details ref={box} id="brief" className={styles.brief} open={isOpened}>
+        <summary className={styles.summary}>
+          <h3 className="display text-h4">{words.title}</h3>
           <Icon name="down" />
         </summary>
-        <p className="brief-lead">{words.text}</p>
+        <p className={styles.lead}>{words.text}</p>
         {cloth && (
-          <figure className="brief-cloth">
-            <img src={`data:image/svg+xml,${encodeURIComponent(cloth.svg)}`} alt={cloth.text} />
+          <figure>
+            <img
+              className={styles.cloth}
+              src={`data:image/svg+xml,${encodeURIComponent(cloth.svg)}`}
+              alt={cloth.text}
+            />
           </figure>
         )}
         <BriefSteps words={words} services={services} brief={brief} onChange={change} answered={answered} />
-        <div className="brief-tools">
+        <div className={styles.tools}>
           <Button look="ink" icon="down" onClick={write}>
             {words.write}
           </Button>
@@ -114,7 +118,7 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
             onFocus={({ target }) => target.select()}
           />
         )}
-        <p className="brief-says" role="status">
+        <p className={styles.status} role="status">
           {says}
         </p>
       </details>

@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { CONTACT_FIELDS } from "../../../supabase/contact-fields";
 import { insertRow } from "../../lib/backend";
 import {
   type ContactErrors,
   type ContactMessage,
   checkMessage,
-  LIMITS,
+  isRequired,
   ownWords,
   toRow,
 } from "../../lib/contact-message";
@@ -13,9 +14,9 @@ import { withQuoteLine } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { showToast } from "../../ui/toast";
+import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import { clearDraft, useDraft } from "./use-draft";
-import "./contact-form.css";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -26,14 +27,8 @@ const FAILED = { title: "Error", description: "Something went wrong. Please try 
 /** What stands in the fields. */
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const read = (name: string) => String(data.get(name) ?? "");
-  return {
-    name: read("name"),
-    email: read("email"),
-    phone: read("phone"),
-    company: read("company"),
-    message: read("message"),
-  };
+  const entries = CONTACT_FIELDS.map(({ name }) => [name, String(data.get(name) ?? "")]);
+  return Object.fromEntries(entries) as ContactMessage;
 }
 
 type Props = {
@@ -69,7 +64,7 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
   }, [state, form]);
 
   const onBlur = (name: string) => {
-    if (!form.current || (name !== "name" && name !== "email" && name !== "message")) return;
+    if (!form.current || !isRequired(name)) return;
     const message = readMessage(form.current);
     // An untouched field is not wrong yet.
     const isUntouched = (name === "message" ? ownWords(message.message, firstLine) : message[name]) === "";
@@ -106,60 +101,49 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
     }
   };
 
-  const field = { disabled: isSending, onBlur };
+  const propsOf = (field: (typeof CONTACT_FIELDS)[number]) => ({
+    name: field.name,
+    label: field.label,
+    type: field.type,
+    optional: "optional" in field,
+    error: isRequired(field.name) ? errors[field.name] : undefined,
+    disabled: isSending,
+    onBlur,
+    ...("autoComplete" in field && { autoComplete: field.autoComplete }),
+    // What is pasted into a message stays whole; its length is said.
+    ...(field.type !== "multiline" && { maxLength: field.most }),
+  });
   return (
-    <form ref={form} className="mt-4" method="dialog" onSubmit={onSubmit} noValidate aria-label="Contact">
+    <form
+      ref={form}
+      className={`mt-4 ${styles.form}`}
+      method="dialog"
+      onSubmit={onSubmit}
+      noValidate
+      aria-label="Contact"
+    >
       <noscript>
         {/* Words for visitors without scripts stay out of the script. */}
         {import.meta.env.SSR && (
-          <p className="form-warning">
+          <p className={styles.warning}>
             This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
             <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
           </p>
         )}
       </noscript>
-      <div className="contact-fields">
-        <Field
-          {...field}
-          name="name"
-          label="Name"
-          autoComplete="name"
-          maxLength={LIMITS.name}
-          error={errors.name}
-        />
-        <Field
-          {...field}
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          maxLength={LIMITS.email}
-          error={errors.email}
-        />
-        <Field
-          {...field}
-          name="phone"
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={LIMITS.phone}
-          optional
-        />
-        <Field
-          {...field}
-          name="company"
-          label="Company"
-          autoComplete="organization"
-          maxLength={LIMITS.company}
-          optional
-        />
+      <div className={styles.fields}>
+        {CONTACT_FIELDS.map(
+          (field) => field.type !== "multiline" && <Field key={field.name} {...propsOf(field)} />,
+        )}
       </div>
-      <Field {...field} name="message" label="Message" type="multiline" error={errors.message} />
+      {CONTACT_FIELDS.map(
+        (field) => field.type === "multiline" && <Field key={field.name} {...propsOf(field)} />,
+      )}
       <SpamTrap />
       <Button type="submit" pending={isSending}>
         {isSending ? "Sending..." : "Send Message"}
       </Button>
-      <div className="form-result" role="status" data-state={state}>
+      <div className={styles.result} role="status" data-state={state}>
         {state === "success" && (
           <p>
             <strong>{isToasted ? "Your message is with us." : SENT.title}</strong>{" "}

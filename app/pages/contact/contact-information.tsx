@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { SiteLink } from "../../ui/site-link";
+import styles from "./contact-information.module.css";
 import { CopyButton } from "./copy-button";
 import type { ContactPage } from "./data.server";
-import "./contact-information.css";
 
 const MINUTE = 60_000;
 
@@ -20,7 +20,7 @@ function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
     () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date())),
     () => "",
   );
-  return <p className="open-now font-bold">{says}</p>;
+  return <p className={`${styles.openNow} font-bold`}>{says}</p>;
 }
 
 /** The Contact Information card: e-mail, telephones, address, business hours. */
@@ -31,13 +31,13 @@ export function ContactInformation({
   const { email, phones, address } = contact;
   const postal = postalAddress(address);
   return (
-    <section className="contact-card" aria-labelledby="contact-information">
-      <div className="weave" aria-hidden="true" />
-      <div className="contact-card-text">
+    <section className={styles.card} aria-labelledby="contact-information">
+      <div className={`weave ${styles.cloth}`} aria-hidden="true" />
+      <div className={styles.text}>
         <h2 id="contact-information" className="display">
           {words.title}
         </h2>
-        <dl>
+        <dl className={styles.list}>
           <div>
             <dt>{words.generalLabel}</dt>
             <dd>
@@ -76,7 +76,7 @@ export function ContactInformation({
           </div>
         </dl>
       </div>
-      <div className="weave" aria-hidden="true" />
+      <div className={`weave ${styles.cloth}`} aria-hidden="true" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "../../ui/icon";
-import "./copy-button.css";
+import styles from "./copy-button.module.css";
 
 const SHOWN_MS = 2000;
 
@@ -18,7 +18,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     setTimeout(() => setSays(""), SHOWN_MS);
   };
   return (
-    <button type="button" className="copy-button" onClick={copy}>
+    <button type="button" className={styles.button} onClick={copy}>
       <span className="sr-only">Copy {label}</span>
       <Icon name={says === "Copied" ? "check" : "copy"} />
       <span className="sr-only" role="status">

@@ -1,22 +1,22 @@
 import { Icon } from "../../ui/icon";
-import "./faq.css";
+import styles from "./faq.module.css";
 
 type Props = { title: string; entries: { question: string; answer: string }[] };
 
 /** Questions as native disclosures, which find-in-page can open. */
 export function Faq({ title, entries }: Props) {
   return (
-    <section className="faqs">
-      <div className="faqs-parts measure">
+    <section className={styles.faq}>
+      <div className={`${styles.parts} measure`}>
         <h2 className="display">{title}</h2>
-        <div className="faqs-list">
+        <div className={styles.list}>
           {entries.map(({ question, answer }) => (
-            <details key={question} className="faq ruled">
+            <details key={question} className="ruled">
               <summary>
                 <h3 className="display text-h3">{question}</h3>
                 <Icon name="down" />
               </summary>
-              <div className="faq-answer">
+              <div className={styles.answer}>
                 {answer.split(/\n\n+/).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

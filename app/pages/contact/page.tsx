@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
-import { HeroPicture } from "../../sections/hero-picture";
+import { PictureHero } from "../../sections/picture-hero";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
@@ -13,7 +13,7 @@ import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
 import { Faq } from "./faq";
-import "./contact.css";
+import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -31,19 +31,17 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { form, brief } = words;
   return (
     <>
-      <PageHero
-        headline={headline}
-        lead={words.lead}
-        layout="split"
-        aside={
-          picture ? (
-            <HeroPicture {...picture} wide="75vw" />
-          ) : (
-            <div className="weave weave-coarse" aria-hidden="true" />
-          )
-        }
-      />
-      <div className="contact-parts">
+      {picture ? (
+        <PictureHero headline={headline} lead={words.lead} picture={picture} look="wall" />
+      ) : (
+        <PageHero
+          headline={headline}
+          lead={words.lead}
+          layout="split"
+          aside={<div className="weave weave-coarse" aria-hidden="true" />}
+        />
+      )}
+      <div className={styles.parts}>
         <div>
           <h2 id="form-title" className="display text-h2">
             {form.title}
@@ -67,9 +65,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       {words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
       {words.faq && <Faq {...words.faq} />}
       {map && (
-        <section className="contact-map">
-          <Picture picture={map.picture} sizes="100vw" shape="fill" />
-          <div className="contact-map-plate">
+        <section className={styles.map}>
+          <div className={styles.mapPicture}>
+            <Picture picture={map.picture} sizes="100vw" shape="fill" />
+          </div>
+          <div className={styles.mapPlate}>
             <h2 className="display text-h3">{map.title}</h2>
             <p>{map.text}</p>
           </div>

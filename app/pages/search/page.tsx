@@ -7,8 +7,8 @@ import { SiteLink } from "../../ui/site-link";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { searchPage } from "./data.server";
-import "./search-page.css";
-import "./search-words.css";
+import styles from "./page.module.css";
+import cloth from "./words.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -40,11 +40,11 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
   const elsewhere = <Words {...services} />;
   return (
     <>
-      <section className="search-head">
+      <section className={styles.head}>
         <FitHeading headline={headline} />
         <p className="text-lead">{lead}</p>
         <search>
-          <form action="/search" className="search-page-form" onSubmit={submit}>
+          <form action="/search" className={styles.form} onSubmit={submit}>
             <label htmlFor="search-words">{facts.label}</label>
             <input
               key={query}
@@ -63,8 +63,8 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
           </form>
         </search>
       </section>
-      <p className="search-page-note search-page-still">{withoutScripts}</p>
-      {query !== "" && code === "failed" && <p className="search-page-note">{facts.failed}</p>}
+      <p className={`${styles.note} ${styles.still}`}>{withoutScripts}</p>
+      {query !== "" && code === "failed" && <p className={styles.note}>{facts.failed}</p>}
       {query === "" && elsewhere}
       {query !== "" && typeof code === "object" && (
         <code.Answer facts={facts} query={query}>
@@ -80,16 +80,16 @@ type WordsProps = Route.ComponentProps["loaderData"]["services"];
 /** A length of cloth for each service, with words that find its work. */
 function Words({ title, rows }: WordsProps) {
   return (
-    <section>
-      <h2 className="search-words-title display text-h2 measure">{title}</h2>
-      <ul className="search-cloth">
+    <section className={cloth.words}>
+      <h2 className={`${cloth.title} display text-h2 measure`}>{title}</h2>
+      <ul className={cloth.cloth}>
         {rows.map(({ name, path, dye, words }) => (
-          <li key={path} className="search-words" data-dye={dye}>
+          <li key={path} className={cloth.service} data-dye={dye}>
             <span className="weave" aria-hidden="true" />
-            <SiteLink className="search-words-name" to={path}>
+            <SiteLink className={cloth.name} to={path}>
               {name}
             </SiteLink>
-            <ul className="search-words-list">
+            <ul className={cloth.list}>
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`}>{word}</SiteLink>

@@ -1,6 +1,5 @@
 import type { ProjectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitSample } from "../../content/read/fit-figure.server";
 import { splitByScript } from "../../content/read/scripts.server";
 import { servicePage } from "../../content/read/service-page.server";
 import { splitResult } from "../../lib/split-result";
@@ -26,11 +25,10 @@ function withResult(card: ProjectCard) {
 
 type Feature = { title: string; description: string; sample?: string | undefined };
 
-/** A sample in the display face fills its card; one in another script is written as it stands. */
+/** A sample in a script of its own is marked with its language. */
 function withSample({ title, description, sample }: Feature) {
-  if (sample === undefined) return { title, description };
-  const lang = splitByScript(sample, getContent().site).find((part) => part.lang)?.lang;
-  return lang ? { title, description, sample, lang } : { title, description, figure: fitSample(sample, 44) };
+  const lang = sample && splitByScript(sample, getContent().site).find((part) => part.lang)?.lang;
+  return { title, description, sample, lang: lang || undefined };
 }
 
 export type ShowcasePage = NonNullable<ReturnType<typeof showcasePage>>;

@@ -1,30 +1,27 @@
-import { FitFigure } from "../../ui/fit-figure";
 import type { ShowcasePage } from "./data.server";
-import "./feature-cards.css";
+import styles from "./feature-cards.module.css";
 
-/** Cards of unequal size, each with a few letters of its subject set as large as they go. */
+/** The fewer letters, the larger they are. */
+function sizeOf({ length }: string): "large" | "middle" | "small" {
+  return length <= 3 ? "large" : length <= 5 ? "middle" : "small";
+}
+
+/** Cards of unequal size, each with a few large letters of its subject. */
 export function FeatureCards({ title, features }: { title: string; features: ShowcasePage["features"] }) {
   return (
-    <section className="web-cards">
-      <h2 className="web-cards-title display text-h2">{title}</h2>
-      <ul className="web-cards-list">
-        {features.map((feature) => (
-          <li key={feature.title} className="web-card">
-            {"figure" in feature && (
-              <div className="web-card-sample" aria-hidden="true">
-                <FitFigure figure={feature.figure} />
-              </div>
+    <section>
+      <h2 className={`${styles.title} display text-h2`}>{title}</h2>
+      <ul className={styles.list}>
+        {features.map(({ title, description, sample, lang }) => (
+          <li key={title} className={styles.card}>
+            {sample && (
+              <p className={styles.sample} lang={lang} data-size={sizeOf(sample)} aria-hidden="true">
+                {sample}
+              </p>
             )}
-            {"sample" in feature && (
-              <div className="web-card-sample" aria-hidden="true">
-                <p className="web-card-script local-script" lang={feature.lang}>
-                  {feature.sample}
-                </p>
-              </div>
-            )}
-            <div className="web-card-words">
-              <h3 className="display text-h3">{feature.title}</h3>
-              <p>{feature.description}</p>
+            <div className={styles.words}>
+              <h3 className="display text-h3">{title}</h3>
+              <p>{description}</p>
             </div>
           </li>
         ))}

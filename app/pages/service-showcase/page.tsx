@@ -2,19 +2,17 @@ import { data } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
 import { coverSizes } from "../../sections/cover-sizes";
 import { DyeName } from "../../sections/dye-name";
-import { HeroPicture } from "../../sections/hero-picture";
+import { JobSteps } from "../../sections/job-steps";
+import { PictureHero } from "../../sections/picture-hero";
 import { ProjectCard } from "../../sections/project-card";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
-import { FitFigure } from "../../ui/fit-figure";
-import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
 import { type ShowcasePage, showcasePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
-import { Steps } from "./steps";
 import "../../sections/work-grid.css";
 import "../../sections/project-grid.css";
-import "./showcase.css";
+import styles from "./showcase.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -34,11 +32,12 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
     loaderData;
   return (
     <>
-      <PageHero
+      <PictureHero
         headline={headline}
         lead={lead}
+        picture={{ picture, focus, decorative: true }}
+        look="band"
         above={<DyeName name={dyeName} />}
-        aside={<HeroPicture picture={picture} focus={focus} wide="64vw" decorative />}
       >
         <ButtonLink to="/contact">Get a Quote</ButtonLink>
         {process && (
@@ -46,9 +45,9 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
             View Our Process
           </ButtonLink>
         )}
-      </PageHero>
+      </PictureHero>
       {features.length > 0 && <FeatureCards title={`Why Choose Our ${title} Service`} features={features} />}
-      {process && <Steps {...process} />}
+      {process && <JobSteps {...process} ground="deep" />}
       {work.projects.length > 0 && <Work {...work} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
@@ -58,9 +57,9 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
   );
 }
 
-function Work({ title, text, projects, proof }: ShowcasePage["work"]) {
+function Work({ title, text, projects }: ShowcasePage["work"]) {
   return (
-    <section className="web-work measure section-space">
+    <section className={`${styles.work} measure section-space`}>
       <div className="section-top">
         <h2 className="display text-h2">{title}</h2>
         <p className="text-lead">{text}</p>
@@ -71,12 +70,8 @@ function Work({ title, text, projects, proof }: ShowcasePage["work"]) {
           <li key={project.id} data-dye={project.color}>
             <ProjectCard project={project} label="year" sizes={coverSizes(index, projects.length, HALF)} />
             {project.result && (
-              <div className="web-work-result">
-                {index === 0 && proof ? (
-                  <FitFigure figure={proof.figure} />
-                ) : (
-                  <p className="display">{project.result.figure}</p>
-                )}
+              <div className={styles.result}>
+                <p className="display">{project.result.figure}</p>
                 <p>{project.result.text}</p>
               </div>
             )}

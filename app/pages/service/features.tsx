@@ -1,5 +1,5 @@
 import type { ServicePage } from "../../content/read/service-page.server";
-import "./features.css";
+import styles from "./features.module.css";
 
 /**
  * The reasons for a service, numbered, beside the heading and a length of its cloth, ever nearer to the eye; on narrow
@@ -7,18 +7,18 @@ import "./features.css";
  */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
-    <section className="service-features measure section-space">
-      <h2 className="service-features-title display text-h2">{title}</h2>
-      <div className="service-features-cloth" aria-hidden="true">
+    <section className={`${styles.features} measure section-space`}>
+      <h2 className="display text-h2">{title}</h2>
+      <div className={styles.cloth} aria-hidden="true">
         {features.map(({ title }) => (
           <div key={title} className="weave" />
         ))}
         <div className="fringe" />
       </div>
-      <ol className="service-features-list">
+      <ol className={styles.list}>
         {features.map((feature, index) => (
           <li key={feature.title}>
-            <span className="service-features-number" aria-hidden="true">
+            <span className={styles.number} aria-hidden="true">
               <span className="weave" />
               <b>{index + 1}</b>
             </span>

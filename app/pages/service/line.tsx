@@ -1,12 +1,14 @@
 import type { ServicePage } from "../../content/read/service-page.server";
-import { FitFigure } from "../../ui/fit-figure";
+import styles from "./line.module.css";
 import { MachinePart } from "./machine-part";
-import "./line.css";
 
 type LineData = NonNullable<ServicePage["line"]>;
 
 /** Values up to this long stand as large figures. */
 const FIGURE = 6;
+
+/** Longer words than this are set smaller where they are what was chosen. */
+const SHORT = 6;
 
 /** How high the fullest station's band about is on a narrow page, in px. */
 const BAND = 160;
@@ -21,22 +23,22 @@ export function Line({ title, text, stations, stripes }: LineData) {
   // Whole pixels, or the threads would flicker; one for all stations, so that fewer threads are so much less cloth.
   const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ threads }) => threads))));
   return (
-    <section className="service-line">
-      <div className="service-line-top">
+    <section className={styles.line}>
+      <div className={styles.top}>
         <h2 className="display text-h2">{title}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <ol className="service-line-stations">
+      <ol className={styles.stations}>
         {stations.map(({ name, value, threads, part, marked, shown, names }) => (
           <li key={name} data-marked={marked}>
             {shown ? (
-              <div className="service-line-shown">
-                <FitFigure figure={shown} />
-              </div>
+              <p className={styles.shown} data-long={shown.length > SHORT || undefined}>
+                {shown}
+              </p>
             ) : names ? (
               <Names names={names} />
             ) : (
-              <div className="service-line-band" data-part={part} aria-hidden="true">
+              <div className={styles.band} data-part={part} aria-hidden="true">
                 {threads > 0 ? (
                   <Threads count={threads} stripes={stripes} pitch={isDrawn ? undefined : pitch} />
                 ) : (
@@ -45,9 +47,9 @@ export function Line({ title, text, stations, stripes }: LineData) {
                 {part && <MachinePart part={part} />}
               </div>
             )}
-            <p className="service-line-label">
+            <p className={styles.label}>
               <span className="font-bold">{name}</span>
-              <span className={`display ${areFigures ? "service-line-figure" : "text-h4"}`}>{value}</span>
+              <span className={`display ${areFigures ? styles.figure : "text-h4"}`}>{value}</span>
             </p>
           </li>
         ))}
@@ -62,7 +64,7 @@ const FEW = 6;
 /** The names behind the threads; those that go no further are struck out. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
   return (
-    <ul className={names.length > FEW ? "service-line-names service-line-many" : "service-line-names"}>
+    <ul className={`${styles.names} ${names.length > FEW ? styles.many : ""}`}>
       {names.map(({ name, stays, fell }) => (
         <li key={name}>
           {stays ? <b>{name}</b> : <s>{name}</s>}
@@ -85,14 +87,14 @@ function Threads({ count, stripes, pitch }: Warp) {
       viewBox="0 0 1 96"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="service-line-threads"
+      className={styles.threads}
       {...(pitch && { width: "100%", height: count * pitch })}
     >
       {stripes
         .map((dye, yarn) => ({ dye, d: threadsPath(count, yarn, stripes.length) }))
         .filter(({ d }) => d !== "")
         .map(({ dye, d }) => (
-          <path key={d} data-dye={dye ?? undefined} className={dye ? "thread-dyed" : "thread-pale"} d={d} />
+          <path key={d} data-dye={dye ?? undefined} className={dye ? styles.dyed : styles.pale} d={d} />
         ))}
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServicePage } from "../../content/read/service-page.server";
+import styles from "./machine-part.module.css";
 
 type Part = NonNullable<NonNullable<ServicePage["line"]>["stations"][number]["part"]>;
 
@@ -9,9 +10,9 @@ const stripes = (from: number, count: number) => Array.from({ length: count }, (
 function Drum({ children }: { children: ReactNode }) {
   return (
     <>
-      <path className="part-dye" d="M12 3h24v34h-24z" />
+      <path className={styles.dye} d="M12 3h24v34h-24z" />
       {children}
-      <path className="part-metal" d="M10 0h28v3h-28zM10 37h28v3h-28z" />
+      <path className={styles.metal} d="M10 0h28v3h-28zM10 37h28v3h-28z" />
     </>
   );
 }
@@ -21,32 +22,32 @@ const PARTS: Record<Part, ReactNode> = {
   beam: (
     <Drum>
       <path
-        className="part-pale"
+        className={styles.pale}
         d={stripes(13, 12)
           .map((x) => `M${x} 3h1v34h-1z`)
           .join("")}
       />
     </Drum>
   ),
-  rollers: <path className="part-metal" d="M14 1h3v38h-3zM22 1h3v38h-3zM30 1h3v38h-3z" />,
+  rollers: <path className={styles.metal} d="M14 1h3v38h-3zM22 1h3v38h-3zM30 1h3v38h-3z" />,
   healds: (
     <>
-      <path className="part-metal" d="M6 0h2v34h-2zM16 0h2v34h-2z" />
-      <path className="part-bright" d="M11 6h2v34h-2zM21 6h2v34h-2z" />
+      <path className={styles.metal} d="M6 0h2v34h-2zM16 0h2v34h-2z" />
+      <path className={styles.bright} d="M11 6h2v34h-2zM21 6h2v34h-2z" />
     </>
   ),
   camera: (
     <>
-      <path className="part-signal" d="M0 0h3v40h-3z" />
-      <path className="part-bright" d="M16 0h16v6h-16z" />
-      <path className="part-bright" opacity="0.35" d="M20 6h8l10 8h-28z" />
-      <path className="part-ray" d="M10 14h28v19h-28z" />
+      <path className={styles.signal} d="M0 0h3v40h-3z" />
+      <path className={styles.bright} d="M16 0h16v6h-16z" />
+      <path className={styles.bright} opacity="0.35" d="M20 6h8l10 8h-28z" />
+      <path className={styles.ray} d="M10 14h28v19h-28z" />
     </>
   ),
   roll: (
     <Drum>
       <path
-        className="part-yarn"
+        className={styles.yarn}
         d={stripes(4, 17)
           .map((y) => `M12 ${y}h24v1h-24z`)
           .join("")}
@@ -58,7 +59,7 @@ const PARTS: Record<Part, ReactNode> = {
 /** A part of the weaving line, drawn over its threads; decoration. */
 export function MachinePart({ part }: { part: Part }) {
   return (
-    <svg className="service-line-part" viewBox="0 0 48 40" aria-hidden="true">
+    <svg className={styles.part} viewBox="0 0 48 40" aria-hidden="true">
       {PARTS[part]}
     </svg>
   );

@@ -2,16 +2,14 @@ import { data } from "react-router";
 import { servicePage } from "../../content/read/service-page.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { DyeName } from "../../sections/dye-name";
-import { HeroPicture } from "../../sections/hero-picture";
+import { JobSteps } from "../../sections/job-steps";
+import { PictureHero } from "../../sections/picture-hero";
 import { ServiceWork } from "../../sections/service-work";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
-import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
 import { Features } from "./features";
 import { Line } from "./line";
-import { Process } from "./process";
-import "./hero.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -28,12 +26,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const quote = `/contact?type=quote&service=${id}`;
   return (
     <>
-      <PageHero
+      <PictureHero
         headline={headline}
         lead={lead}
-        layout="split"
+        picture={{ picture, focus, decorative: true }}
+        look="split"
         above={<DyeName name={dyeName} />}
-        aside={<HeroPicture picture={picture} focus={focus} wide="75vw" decorative />}
       >
         <ButtonLink to={quote}>Get a Quote</ButtonLink>
         {process && (
@@ -41,10 +39,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             Learn More
           </ButtonLink>
         )}
-      </PageHero>
+      </PictureHero>
       {features.length > 0 && <Features title={`Why Choose Our ${title} Service`} features={features} />}
       {line && <Line {...line} />}
-      {process && <Process {...process} />}
+      {process && <JobSteps {...process} ground="pale" />}
       {work.projects.length > 0 && <ServiceWork work={work} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>

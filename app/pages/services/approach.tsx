@@ -1,21 +1,21 @@
+import styles from "./approach.module.css";
 import type { ServicesPage } from "./data.server";
-import "./approach.css";
 
 type Props = NonNullable<ServicesPage["approach"]> & { dyes: string[] };
 
 /** The steps along the diagonal of a twill: every pick begins further on, in the next of the services' dyes. */
 export function Approach({ title, text, steps, dyes }: Props) {
   return (
-    <section className="services-approach">
+    <section className={styles.approach}>
       <div className="measure">
         <h2 className="display text-h2">{title}</h2>
-        <p className="services-approach-text text-lead">{text}</p>
+        <p className={`${styles.text} text-lead`}>{text}</p>
       </div>
       <ol>
         {steps.map(({ step, title, description }, index) => (
           <li key={step}>
             <span className="weave weave-middle" data-dye={dyes[index % dyes.length]} aria-hidden="true" />
-            <span className="services-approach-number" aria-hidden="true">
+            <span className={styles.number} aria-hidden="true">
               {step}
             </span>
             <h3 className="display">{title}</h3>

@@ -4,7 +4,6 @@ import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
-import { fitIndustries } from "./fit-industries.server";
 
 /** Everything that the services overview shows; a section that the agency left out is undefined. */
 export function servicesPage() {
@@ -31,7 +30,7 @@ export function servicesPage() {
         .at(-1),
     })),
     approach,
-    industries: industries && { ...industries, list: fitIndustries(industries.list) },
+    industries,
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }

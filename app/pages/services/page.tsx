@@ -6,6 +6,7 @@ import type { Route } from "./+types/page";
 import { Approach } from "./approach";
 import { servicesPage } from "./data.server";
 import { Industries } from "./industries";
+import styles from "./page.module.css";
 import { ServiceCards } from "./service-cards";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -19,7 +20,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={lead} />
-      <div className="services-dyes" aria-hidden="true">
+      <div className={styles.dyes} aria-hidden="true">
         {services.map(({ id, color }) => (
           <span key={id} className="weave" data-dye={color} />
         ))}

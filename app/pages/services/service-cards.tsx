@@ -5,9 +5,7 @@ import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import type { ServicesPage } from "./data.server";
-import "./service-cards.css";
-import "./service-pairs.css";
-import "./service-strip.css";
+import styles from "./service-cards.module.css";
 
 /**
  * Lengths of cloth, each one's top strip its link: a wide one, then two side by side whose words and work lie over and
@@ -15,24 +13,24 @@ import "./service-strip.css";
  */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
-    <ul className="bolts">
+    <ul className={styles.cards}>
       {services.map(({ id, title, words, icon, link, color, dyeName, points, work }, at) => {
         const isWide = at % 3 === 0 || (at % 3 === 1 && at === services.length - 1);
         return (
-          <li key={id} className={isWide ? "bolt bolt-wide" : "bolt"} data-dye={color}>
-            <SiteLink to={link} className="bolt-top">
+          <li key={id} className={`${styles.card} ${isWide ? styles.wide : styles.pair}`} data-dye={color}>
+            <SiteLink to={link} className={styles.strip}>
               <Icon name={icon} />
               <h2>{title}</h2>
-              <span className="bolt-more">
+              <span className={styles.more}>
                 Learn More <Icon name="right" cell={2} />
               </span>
             </SiteLink>
-            <div className="bolt-text">
-              <p className="bolt-words">
+            <div className={styles.text}>
+              <p className={styles.words}>
                 <Whole parts={words} />
               </p>
               {points.length > 0 && (
-                <ul className="bolt-points">
+                <ul className={styles.points}>
                   {points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}
@@ -40,13 +38,13 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               )}
             </div>
             {dyeName && (
-              <p className="bolt-dye">
+              <p className={styles.dye}>
                 <LocalName name={dyeName} />
                 <span>{dyeName.name}</span>
               </p>
             )}
-            <span className="bolt-cloth weave" aria-hidden="true" />
-            {work && <BoltWork {...work} isWide={isWide} />}
+            <span className={`${styles.cloth} weave`} aria-hidden="true" />
+            {work && <CardWork {...work} isWide={isWide} />}
           </li>
         );
       })}
@@ -57,11 +55,11 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
 type Work = NonNullable<ServicesPage["services"][number]["work"]>;
 
 /** A project of the service, laid whole on its cloth; a link of its own. */
-function BoltWork({ title, link, picture, isWide }: Work & { isWide: boolean }) {
+function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) {
   const morphs = useCardMorph(link);
   return (
-    <SiteLink to={link} className="bolt-work">
-      <span className="bolt-work-cover" data-morph={morphs || undefined}>
+    <SiteLink to={link} className={styles.work}>
+      <span className={styles.cover} data-morph={morphs || undefined}>
         <Picture
           picture={picture}
           sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
@@ -69,7 +67,7 @@ function BoltWork({ title, link, picture, isWide }: Work & { isWide: boolean }) 
           decorative
         />
       </span>
-      <span className="bolt-work-plate">
+      <span className={styles.plate}>
         {title} <Icon name="right" cell={2} />
       </span>
     </SiteLink>

@@ -18,6 +18,9 @@ describe("the contact form's rules", () => {
     [{ email: "bo mill@x.example" }, { email: "Please enter a valid email address" }],
     [{ email: `${"b".repeat(250)}@x.example` }, { email: "Please enter a valid email address" }],
     [{ message: "Nine char" }, { message: "Message must be at least 10 characters" }],
+    [{ name: "\u200b\u2060\u200d" }, { name: "Name must be at least 2 characters" }],
+    [{ message: "\u200b".repeat(12) }, { message: "Message must be at least 10 characters" }],
+    [{ message: "Nine char\u3164\u2800" }, { message: "Message must be at least 10 characters" }],
     [{ message: "Nine char          " }, { message: "Message must be at least 10 characters" }],
     [
       { message: "নীল ".repeat(1400) },
@@ -40,6 +43,10 @@ describe("the contact form's rules", () => {
   test("a first line that the visitor has changed is theirs", () => {
     const message = "I would like a quote for Branding and a logo.";
     expect(checkMessage({ ...GOOD, message }, "I would like a quote for Branding.\n\n")).toEqual({});
+  });
+  test("a first line that was left behind is none of the visitor's words", () => {
+    const message = "I would like a quote for Branding.\n\nNine char";
+    expect(checkMessage({ ...GOOD, message }).message).toBe("Message must be at least 10 characters");
   });
   test("all that is wrong is said at once, in the order of the fields", () => {
     const errors = checkMessage({ name: "", email: "", phone: "", company: "", message: "" });

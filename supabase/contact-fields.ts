@@ -1,0 +1,39 @@
+type ContactField = {
+  /** Its column, and its name in the form. */
+  name: string;
+  label: string;
+  type: "text" | "email" | "tel" | "multiline";
+  /** HTML's autocomplete token. */
+  autoComplete?: string;
+  /** Longest text in characters; the database holds it too. */
+  most: number;
+  /** May stay empty. Such a field is sent and stored only with the switch `contactFields: all`. */
+  optional?: true;
+};
+
+/**
+ * The fields of the contact form in their order: the form, what is sent, and the server's notices, letters and exports
+ * follow this list. Columns are SQL (migrations/, optional/), labels of notices stand in server/notice-words.ts.
+ */
+export const CONTACT_FIELDS = [
+  { name: "name", label: "Name", type: "text", autoComplete: "name", most: 100 },
+  { name: "email", label: "Email", type: "email", autoComplete: "email", most: 254 },
+  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", most: 40, optional: true },
+  {
+    name: "company",
+    label: "Company",
+    type: "text",
+    autoComplete: "organization",
+    most: 120,
+    optional: true,
+  },
+  { name: "message", label: "Message", type: "multiline", most: 5000 },
+] as const satisfies ContactField[];
+
+type Listed = (typeof CONTACT_FIELDS)[number];
+export type FieldName = Listed["name"];
+export type OptionalFieldName = Extract<Listed, { optional: true }>["name"];
+
+export const OPTIONAL_FIELDS: readonly OptionalFieldName[] = CONTACT_FIELDS.flatMap((field) =>
+  "optional" in field ? [field.name] : [],
+);
