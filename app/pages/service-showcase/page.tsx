@@ -1,19 +1,15 @@
 import { data } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
-import { coverSizes } from "../../sections/cover-sizes";
 import { DyeName } from "../../sections/dye-name";
 import { HeroPicture } from "../../sections/hero-picture";
-import { ProjectCard } from "../../sections/project-card";
+import { ServiceWork } from "../../sections/service-work";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
-import { FitFigure } from "../../ui/fit-figure";
 import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
-import { type ShowcasePage, showcasePage } from "./data.server";
+import { showcasePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
 import { Steps } from "./steps";
-import "../../sections/work-grid.css";
-import "../../sections/project-grid.css";
 import "./showcase.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -24,9 +20,6 @@ export function loader({ url }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   return page;
 }
-
-/** Half a row below 1024 px: on a phone these covers take the whole. */
-const HALF = "(width >= 768px) 45vw, 92vw";
 
 /** The layout 'showcase': uneven feature cards with samples, drawn steps, a grid of projects. */
 export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps) {
@@ -49,40 +42,11 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
       </PageHero>
       {features.length > 0 && <FeatureCards title={`Why Choose Our ${title} Service`} features={features} />}
       {process && <Steps {...process} />}
-      {work.projects.length > 0 && <Work {...work} />}
+      {work.projects.length > 0 && <ServiceWork work={work} detail="result" />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to="/contact?type=quote">Request a Quote</ArrowLink>
       </CallToAction>
     </>
-  );
-}
-
-function Work({ title, text, projects, proof }: ShowcasePage["work"]) {
-  return (
-    <section className="web-work measure section-space">
-      <div className="section-top">
-        <h2 className="display text-h2">{title}</h2>
-        <p className="text-lead">{text}</p>
-        <ArrowLink to="/portfolio">View All Projects</ArrowLink>
-      </div>
-      <ul className="project-grid">
-        {projects.map((project, index) => (
-          <li key={project.id} data-dye={project.color}>
-            <ProjectCard project={project} label="year" sizes={coverSizes(index, projects.length, HALF)} />
-            {project.result && (
-              <div className="web-work-result">
-                {index === 0 && proof ? (
-                  <FitFigure figure={proof.figure} />
-                ) : (
-                  <p className="display">{project.result.figure}</p>
-                )}
-                <p>{project.result.text}</p>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,0 +1,58 @@
+import type { ListOption } from "../../content/read/list-page.server";
+import { bringIntoRow } from "../../ui/bring-into-row";
+import { Icon } from "../../ui/icon";
+import styles from "./filter-bar.module.css";
+
+type Props = {
+  legend: string;
+  options: ListOption[];
+  /** The `id` of the pressed option. */
+  pressed: string | undefined;
+  /** @param to the address of the chosen option */
+  onChoose: (to: string) => void;
+  /** What the list shows now, announced politely: "3 posts shown". */
+  status: string;
+};
+
+/**
+ * The filter buttons above a list, which stay below the header. They are a form's whose actions are the categories'
+ * addresses, so they need no script.
+ */
+export function FilterBar({ legend, options, pressed, onChoose, status }: Props) {
+  return (
+    <>
+      <form className={styles.bar}>
+        <fieldset
+          className={styles.row}
+          onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}
+        >
+          <legend className="sr-only">{legend}</legend>
+          {options.map(({ id, title, color, count, to }) => (
+            <button
+              key={to}
+              type="submit"
+              className={styles.filter}
+              formAction={to}
+              data-count={count}
+              aria-pressed={id === pressed}
+              onClick={(event) => {
+                event.preventDefault();
+                if (id !== pressed) onChoose(to);
+              }}
+            >
+              {color ? (
+                <span className="weave weave-chip" data-dye={color} aria-hidden="true" />
+              ) : (
+                <Icon name="check" />
+              )}
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </>
+  );
+}
