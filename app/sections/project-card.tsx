@@ -26,7 +26,7 @@ export function ProjectCard(props: Props) {
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
   return (
-    <article className={styles.card} data-look={look} data-dye={color}>
+    <article className={styles.card} data-look={look} data-detail={detail} data-dye={color}>
       <div className={styles.cover} data-morph={morphs || undefined}>
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager ?? false} decorative />
       </div>
@@ -36,7 +36,7 @@ export function ProjectCard(props: Props) {
             {title}
           </SiteLink>
         </Heading>
-        {(isBand || detail === "description") && <p className={styles.description}>{description}</p>}
+        <p className={styles.description}>{description}</p>
         <p className={styles.facts}>
           <span className="weave weave-chip" aria-hidden="true" />
           {!isYearAlone && <span>{categoryTitle}</span>}

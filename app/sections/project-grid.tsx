@@ -12,30 +12,24 @@ type Props = {
   detail?: "description" | "result" | undefined;
 };
 
-const BAND = "(width >= 1024px) 67vw, (width >= 768px) 59vw, 100vw";
-const HALF = "auto, 47vw";
-const THIRD = "auto, (width >= 1024px) 31vw, 47vw";
+/** A round of the grid: one card across the page, two halves, three thirds (halves below 1024 px). */
+const ROUND = ["whole", "half", "half", "third", "third", "third"];
 
-/** A round of the grid: one card across the page, two halves, three thirds. */
-const ROUND = [
-  { width: "whole", sizes: BAND },
-  { width: "half", sizes: HALF },
-  { width: "half", sizes: HALF },
-  { width: "third", sizes: THIRD },
-  { width: "third", sizes: THIRD },
-  { width: "third", sizes: THIRD },
-] as const;
+/** `sizes` of the covers. Browsers that do not know `auto` fetch some larger than they stand, none smaller. */
+const BAND = "(width >= 1024px) 67vw, 100vw";
+const HALF = "auto, 47vw";
+const ALONE = "auto, (width >= 1024px) 58vw, 92vw";
 
 /** Projects in rows. A row that is not full shares its width, so that any number of projects ends without a hole. */
 export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-look={look}>
       {projects.map((project, index) => {
-        const place = look === "row" ? 5 : index % ROUND.length;
-        const { width, sizes } = ROUND[place] ?? ROUND[5];
-        const isBand = width === "whole";
+        const place = look === "row" ? ROUND.length - 1 : index % ROUND.length;
+        const isBand = place === 0;
+        const isAlone = index % ROUND.length === ROUND.length - 1 || index === projects.length - 1;
         return (
-          <li key={project.id} data-width={width}>
+          <li key={project.id} data-width={ROUND[place]}>
             <ProjectCard
               project={project}
               as={as}
@@ -43,7 +37,7 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
               detail={detail}
               label={look === "service" ? "year" : "service"}
               eager={look === "list" && index === 0}
-              sizes={sizes}
+              sizes={isBand ? BAND : isAlone ? ALONE : HALF}
             />
           </li>
         );

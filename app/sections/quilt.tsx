@@ -17,7 +17,8 @@ export function Quilt({ posts, look, as = "h2" }: Props) {
         const isAcross = look === "across" || (look === "rounds" && index % 4 === 3);
         const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
         // Below 1024 px one across the page, then two beside each other.
-        const isHalf = index % 3 === 2 || (index % 3 === 1 && index < posts.length - 1);
+        const isLast = index === posts.length - 1;
+        const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
           <li key={post.slug} data-across={isAcross || undefined} data-half={isHalf || undefined}>
             <PostCard
@@ -26,7 +27,7 @@ export function Quilt({ posts, look, as = "h2" }: Props) {
               look={look === "rounds" && isAcross ? "deep" : "normal"}
               side={isRight ? "right" : "left"}
               isHalf={isHalf}
-              sizes={`auto, (width >= 1024px) ${isAcross ? "50vw" : "34vw"}, ${isHalf ? "50vw" : "100vw"}`}
+              sizes={`auto, (width >= 1024px) ${isAcross || isLast ? "50vw" : "34vw"}, ${isHalf ? "50vw" : "100vw"}`}
             />
           </li>
         );

@@ -4,7 +4,13 @@ import { Link } from "react-router";
 /** Where the visitor is, seen from a link: on its page, below it, or elsewhere. */
 export type Current = "page" | "true" | undefined;
 
-type Props = { to: string; className?: string | undefined; current?: Current; label?: string; children: ReactNode };
+type Props = {
+  to: string;
+  className?: string | undefined;
+  current?: Current;
+  label?: string;
+  children: ReactNode;
+};
 
 /**
  * The one way to link. A path of the site is a client-side visit with a page transition; any other address

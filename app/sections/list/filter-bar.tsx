@@ -24,6 +24,7 @@ export function FilterBar({ legend, options, pressed, onChoose, status }: Props)
       <form className={styles.bar}>
         <fieldset
           className={styles.row}
+          data-many={options.length > 7 || undefined}
           onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}
         >
           <legend className="sr-only">{legend}</legend>
