@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import type { ListOption } from "../../content/read/list-page.server";
 import { bringIntoRow } from "../../ui/bring-into-row";
 import { Icon } from "../../ui/icon";
@@ -6,10 +7,10 @@ import styles from "./filter-bar.module.css";
 type Props = {
   legend: string;
   options: ListOption[];
-  /** The `id` of the pressed option. */
-  pressed: string | undefined;
-  /** @param to the address of the chosen option */
-  onChoose: (to: string) => void;
+  /** The `id` of the option that the list shows. */
+  chosen: string | undefined;
+  /** Ends when the option at that address is shown. */
+  onChoose: (to: string) => Promise<void>;
   /** What the list shows now, announced politely: "3 posts shown". */
   status: string;
 };
@@ -18,7 +19,9 @@ type Props = {
  * The filter buttons above a list, which stay below the header. They are a form's whose actions are the categories'
  * addresses, so they need no script.
  */
-export function FilterBar({ legend, options, pressed, onChoose, status }: Props) {
+export function FilterBar({ legend, options, chosen, onChoose, status }: Props) {
+  // The button answers before the list does, which takes a slow phone a while.
+  const [pressed, press] = useOptimistic(chosen);
   return (
     <>
       <form className={styles.bar}>
@@ -38,7 +41,11 @@ export function FilterBar({ legend, options, pressed, onChoose, status }: Props)
               aria-pressed={id === pressed}
               onClick={(event) => {
                 event.preventDefault();
-                if (id !== pressed) onChoose(to);
+                if (id === pressed) return;
+                startTransition(async () => {
+                  press(id);
+                  await onChoose(to);
+                });
               }}
             >
               {color ? (

@@ -43,7 +43,7 @@ export function listMeta(page: Page<unknown> | undefined, pathname: string): Met
 export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: Props<Entry>) {
   const { dye, headline, lead, empty, list } = page;
   const { isWhole, options, paging, entries } = list;
-  const { chosen, pressed, moved, choose } = useCategory(list);
+  const { chosen, moved, choose } = useCategory(list);
   const begin = useRef<HTMLDivElement>(null);
   const [all] = options;
   const option = options.find(({ id }) => id === chosen);
@@ -51,12 +51,12 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   const shown = !option ? [] : isPart ? entries.filter((entry) => categoryOf(entry) === chosen) : entries;
   const count = option?.count ?? 0;
   const buttons = options.filter(({ hasButton }) => hasButton);
-  const pick = (to: string) =>
-    choose(to, () => {
-      // What is new would be met far down.
-      if ((begin.current?.getBoundingClientRect().top ?? 0) < 0)
-        begin.current?.scrollIntoView({ behavior: "instant" });
-    });
+  const pick = async (to: string) => {
+    await choose(to);
+    // What is new would be met far down.
+    if ((begin.current?.getBoundingClientRect().top ?? 0) < 0)
+      begin.current?.scrollIntoView({ behavior: "instant" });
+  };
   return (
     <div className={`dipped ${styles.page}`} data-dye={option?.color ?? dye}>
       {moved && <Navigate to={moved} replace />}
@@ -67,7 +67,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
           <FilterBar
             legend={`Filter ${noun}s`}
             options={buttons}
-            pressed={pressed}
+            chosen={chosen}
             onChoose={pick}
             status={`${count} ${count === 1 ? noun : `${noun}s`} shown`}
           />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type ShouldRevalidateFunction, useLocation, useNavigate, useNavigation } from "react-router";
+import { type ShouldRevalidateFunction, useLocation, useNavigate } from "react-router";
 import type { ListData } from "../../content/read/list-page.server";
 import { useHydrated } from "../../ui/use-hydrated";
 
@@ -20,13 +20,11 @@ const KEEPS_PLACE = { keepsPlace: true };
 
 /**
  * The category that a list shows, and the way to another.
- * @returns `chosen`, by the address; `pressed`, which is ahead of it while the next page is fetched; both undefined for
- *   the whole list; `moved`, where an address of an earlier version (`?category=branding`) is now; `choose`, which
- *   takes an option's address and what to do once its entries stand
+ * @returns `chosen`, undefined for the whole list; `moved`, where an address of an earlier version
+ *   (`?category=branding`) is now; `choose`, which takes an option's address and ends once its entries stand
  */
 export function useCategory({ path, isWhole, options }: ListData<unknown>) {
   const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   // What the route decides without the page's data.
@@ -36,32 +34,28 @@ export function useCategory({ path, isWhole, options }: ListData<unknown>) {
   const query = isHydrated ? new URLSearchParams(search).get("category") : null;
   const former = query && query !== "all" ? query : undefined;
   const chosen = categoryIn(pathname) ?? former;
-  const ahead = options.find(({ to }) => to === next?.pathname);
-  const choose = (to: string, afterwards: () => void) => {
-    const change = async () => {
-      await navigate(to, { flushSync: isWhole, state: KEEPS_PLACE });
-      afterwards();
-    };
+  const choose = async (to: string) => {
+    // React must have shown the list when the view transition begins, or the page is scrolled.
+    const change = () => navigate(to, { flushSync: true, state: KEEPS_PLACE });
+    await painted();
     // A view transition holds the page still: not while something is fetched.
-    if (isWhole) weave(change);
-    else void change();
+    await (isWhole ? weave(change) : change());
   };
-  return {
-    chosen,
-    pressed: ahead ? ahead.id : chosen,
-    moved: former && options.find(({ id }) => id === former)?.to,
-    choose,
-  };
+  return { chosen, moved: former && options.find(({ id }) => id === former)?.to, choose };
+}
+
+/** Ends when the browser has shown what stands now: what follows may take longer than a touch may wait. */
+function painted(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 /** Changes the list inside a view transition of its own (list-page.module.css), where the browser has them. */
-function weave(change: () => Promise<void>) {
+async function weave(change: () => void | Promise<void>): Promise<void> {
   const root = document.documentElement;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isStill || !("startViewTransition" in document)) {
-    void change();
-    return;
-  }
+  if (isStill || !("startViewTransition" in document)) return change();
   root.dataset.filtering = "";
-  document.startViewTransition(change).finished.finally(() => delete root.dataset.filtering);
+  const transition = document.startViewTransition(change);
+  transition.finished.finally(() => delete root.dataset.filtering);
+  await transition.updateCallbackDone;
 }
