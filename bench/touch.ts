@@ -38,14 +38,14 @@ const ACTS: Act[] = [
     path: "/about",
     act: (page) => page.locator("header > .menu-button, .header .menu-button").first().click(),
   },
-  { name: "filter", path: "/portfolio", act: (page) => page.locator(".filter").nth(2).click() },
+  { name: "filter", path: "/portfolio", act: (page) => page.locator("main fieldset button").nth(2).click() },
   {
     name: "filter All",
     path: "/portfolio",
     act: async (page) => {
-      await page.locator(".filter").nth(2).click();
+      await page.locator("main fieldset button").nth(2).click();
       await page.waitForTimeout(2000);
-      await page.locator(".filter").first().click();
+      await page.locator("main fieldset button").first().click();
     },
   },
   { name: "hero slide", path: "/", act: (page) => page.locator(".hero button").last().click() },
