@@ -140,7 +140,7 @@ export default defineConfig(({ mode, isPreview }) => {
               },
               {
                 name: "work",
-                test: /\/app\/sections\/(?:project-card|work-grid)\.css$/,
+                test: /\/app\/sections\/project-(?:card|grid)\.module\.css$/,
               },
               {
                 name: "react",

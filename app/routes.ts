@@ -1,14 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownRoutes } from "./content/read/own-routes.server.ts";
 
-const { showcases, hasServices, hasProjects, hasPortfolioPages, hasBlogPages, legal, texts } = ownRoutes();
-
-/** A list in pages: everything, page by page, and each category. One module serves them, the short list another. */
-const paged = (path: string, file: string) => [
-  route(path, file),
-  route(`${path}/page/:page`, file, { id: `${path}-pages` }),
-  route(`${path}/category/*`, file, { id: `${path}-categories` }),
-];
+const { showcases, hasServices, hasProjects, legal, texts } = ownRoutes();
 
 export default [
   index("pages/home/page.tsx"),
@@ -19,11 +12,10 @@ export default [
     route(`services/${id}`, "pages/service-showcase/page.tsx", { id: `showcase-${id}` }),
   ),
   ...(hasServices ? [route("services/:serviceId", "pages/service/page.tsx")] : []),
-  ...(hasPortfolioPages
-    ? paged("portfolio", "pages/portfolio/paged.tsx")
-    : [route("portfolio", "pages/portfolio/page.tsx")]),
+  // The list, its categories and its pages: "/portfolio/category/branding", "/portfolio/page/2".
+  route("portfolio/*", "pages/portfolio/page.tsx"),
   ...(hasProjects ? [route("portfolio/:projectId", "pages/project/page.tsx")] : []),
-  ...(hasBlogPages ? paged("blog", "pages/blog/paged.tsx") : [route("blog", "pages/blog/page.tsx")]),
+  route("blog/*", "pages/blog/page.tsx"),
   route("blog/:slug", "pages/post/page.tsx"),
   route("search", "pages/search/page.tsx"),
   route("sitemap", "pages/sitemap/page.tsx"),

@@ -7,7 +7,7 @@ import { openSites } from "./sites.ts";
 /** What is touched, and on which page. */
 const TOUCHES = [
   ["menu", "/about", 'role=button[name="Open menu"]'],
-  ["filter", "/portfolio", "role=group[name=/^Filter/] >> role=button >> nth=2"],
+  ["filter", "/portfolio", "main fieldset button >> nth=2"],
   ["case study", "/portfolio", "main article a >> nth=0"],
   ["contact", "/", "footer a[href='/contact'] >> nth=0"],
 ] as const;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
+import { pageOf } from "../lib/page-kind";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
 
 /** Whether the visitor asks for less motion; read at the moment of use. */
@@ -97,7 +98,7 @@ export function RouteChange() {
     const isFirstPage = before === undefined && !hasBegun;
     hasBegun = true;
     if (isFirstPage || before === location) return;
-    const isNewPage = before?.pathname !== location.pathname;
+    const isNewPage = !before || pageOf(before.pathname) !== pageOf(location.pathname);
     // Menu and search lie over whatever comes, also when a link in them leads to the page behind.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (isNewPage) {

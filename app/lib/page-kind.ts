@@ -6,3 +6,8 @@ export function pageKind(pathname: string): PageKind {
   if (pathname === "/") return "home";
   return /^\/(?:portfolio|blog)(?:\/|$)/.test(pathname) ? "work" : "page";
 }
+
+/** The page that an address belongs to: the categories of a list are one page, which a filter changes. */
+export function pageOf(pathname: string): string {
+  return pathname.replace(/\/category\/[^/]+$/, "");
+}

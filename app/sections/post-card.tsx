@@ -1,48 +1,44 @@
 import type { PostCard as Post } from "../content/read/cards.server";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
-import "./post-card.css";
+import styles from "./post-card.module.css";
 
 type Props = {
   post: Post;
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** large: the list's first post. */
-  look?: "normal" | "large";
+  /** large: the list's first post. deep: on the deeper shade of its dye, so that a neighbour of the same ends. */
+  look?: "normal" | "deep" | "large";
+  /** Where the picture stands when it is beside the words. */
+  side?: "left" | "right";
   eager?: boolean;
   /** True where it shares its row below 1024 px: half a phone shows the picture's detail. */
   isHalf?: boolean;
 };
 
 /** A post in a list: a patch of cloth in its category's dye, sewn to its picture. The whole patch is the link. */
-export function PostCard({
-  post,
-  sizes,
-  as: Heading = "h2",
-  look = "normal",
-  eager = false,
-  isHalf = false,
-}: Props) {
+export function PostCard(props: Props) {
+  const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false, isHalf } = props;
   const { slug, title, category, color, excerpt, date, readTime, picture, detail } = post;
   const source = isHalf && detail && (
     <source media="(width < 768px)" srcSet={detail.srcSet ?? detail.src} sizes={sizes} />
   );
   return (
-    <article className={`patch patch-${look}`} data-dye={color}>
-      <div className="patch-picture">
+    <article className={styles.patch} data-look={look} data-side={side} data-dye={color}>
+      <div className={styles.picture} data-detail={source ? true : undefined}>
         <Picture picture={picture} source={source} sizes={sizes} shape="fill" eager={eager} decorative />
-        <span className="weave patch-seam" aria-hidden="true" />
+        <span className={`weave ${styles.seam}`} aria-hidden="true" />
       </div>
-      <div className="patch-text">
-        <p className="font-bold">{category}</p>
-        <Heading className="patch-title display">
-          <SiteLink to={`/blog/${slug}`} className="patch-link">
+      <div className={styles.text}>
+        <p className={styles.category}>{category}</p>
+        <Heading className={`display ${styles.title}`}>
+          <SiteLink to={`/blog/${slug}`} className={styles.link}>
             {title}
           </SiteLink>
         </Heading>
-        {look === "large" && <p className="text-lead patch-excerpt">{excerpt}</p>}
-        <p className="patch-facts">
+        {look === "large" && <p className={`text-lead ${styles.excerpt}`}>{excerpt}</p>}
+        <p className={styles.facts}>
           <span>{date}</span>
           <span>{readTime}</span>
         </p>

@@ -1,54 +1,54 @@
-import type { ProjectCard as Project } from "../content/read/cards.server";
-import type { FitHeadline } from "../content/read/fit-lines.server";
+import type { WorkCard } from "../content/read/cards.server";
 import { useCardMorph } from "../ui/cover-morph";
-import { FitFigure } from "../ui/fit-figure";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
-import "./project-card.css";
+import styles from "./project-card.module.css";
 
 type Props = {
-  project: Project;
+  project: WorkCard;
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
+  /** band: across the page on the project's dye, with description and result. band-right: its cover on the right. */
+  look?: "plain" | "band" | "band-right";
+  /** What a plain card shows below its title where it has room. */
+  detail?: "description" | "result" | undefined;
   /** Beside the dye: service and year, or the year alone where the service goes without saying. */
   label?: "service" | "year";
   eager?: boolean;
-  /** The figure that the project is known for, where a card lies across the page. */
-  result?: { figure: FitHeadline; text: string } | undefined;
 };
 
-/**
- * A project in a list: cover, title, service and year; a grid's large cards show the description too.
- * The whole card is the link.
- */
+/** A project in a list: cover, title, service and year. The whole card is the link. */
 export function ProjectCard(props: Props) {
-  const { project, sizes, as: Heading = "h3", label, eager = false, result } = props;
-  const { title, description, link, color, categoryTitle, year, picture } = project;
+  const { project, sizes, as: Heading = "h3", look = "plain", detail, label = "service", eager } = props;
+  const { title, description, link, color, categoryTitle, year, picture, result } = project;
+  const isBand = look !== "plain";
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
   return (
-    <article className="project-card" data-dye={color}>
-      <div className="project-card-cover" data-morph={morphs || undefined}>
-        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+    <article className={styles.card} data-look={look} data-detail={detail} data-dye={color}>
+      <div className={styles.cover} data-morph={morphs || undefined}>
+        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager ?? false} decorative />
       </div>
-      {result && (
-        <div className="project-card-result">
-          <FitFigure figure={result.figure} />
-          <p>{result.text}</p>
-        </div>
-      )}
-      <Heading className="project-card-title display">
-        <SiteLink to={link} className="project-card-link">
-          {title}
-        </SiteLink>
-      </Heading>
-      <p className="project-card-words">{description}</p>
-      <p className="project-card-facts">
-        <span className="weave weave-chip" aria-hidden="true" />
-        {!isYearAlone && <span>{categoryTitle}</span>}
-        {year && <span className="project-card-year">{year}</span>}
-      </p>
+      <div className={styles.text}>
+        <Heading className={`display ${styles.title}`}>
+          <SiteLink to={link} className={styles.link}>
+            {title}
+          </SiteLink>
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.facts}>
+          <span className="weave weave-chip" aria-hidden="true" />
+          {!isYearAlone && <span>{categoryTitle}</span>}
+          {year && <span className={styles.year}>{year}</span>}
+        </p>
+        {result && (isBand || detail === "result") && (
+          <div className={styles.result}>
+            {result.figure && <p className={`display ${styles.figure}`}>{result.figure}</p>}
+            <p>{result.text}</p>
+          </div>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,8 +1,15 @@
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { lineClass } from "../lib/fit-class";
 
+type Props = {
+  as?: "h1" | "h2";
+  headline: FitHeadline;
+  /** Ends the headline for those who do not see it. */
+  about?: string | undefined;
+};
+
 /** A headline whose lines run from edge to edge of its parent (widths solved at build). */
-export function FitHeading({ as: Heading = "h1", headline }: { as?: "h1" | "h2"; headline: FitHeadline }) {
+export function FitHeading({ as: Heading = "h1", headline, about }: Props) {
   return (
     <Heading className="fit">
       {headline.lines.map((line, place) => (
@@ -20,6 +27,7 @@ export function FitHeading({ as: Heading = "h1", headline }: { as?: "h1" | "h2";
           {line.comma && <span className="sr-only">,</span>}{" "}
         </span>
       ))}
+      {about && <span className="sr-only">({about})</span>}
     </Heading>
   );
 }

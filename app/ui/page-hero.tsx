@@ -5,6 +5,8 @@ import "./page-hero.css";
 
 type Props = {
   headline: FitHeadline;
+  /** What of the headline's subject the page is about, for those who do not see it: a list's category. */
+  about?: string | undefined;
   lead: ReactNode;
   /** band: the headline runs the whole measure. split: it shares the width with `aside`. */
   layout?: "band" | "split";
@@ -17,12 +19,12 @@ type Props = {
 };
 
 /** The first screen of an inner page: the page's dye as a full field, the headline from edge to edge. */
-export function PageHero({ headline, lead, layout = "band", aside, above, children }: Props) {
+export function PageHero({ headline, about, lead, layout = "band", aside, above, children }: Props) {
   return (
     <section className={`page-hero page-hero-${layout}`}>
       <div className="page-hero-text">
         {above}
-        <FitHeading headline={headline} />
+        <FitHeading headline={headline} about={about} />
         <p className="text-lead page-hero-lead">{lead}</p>
         {children && <div className="page-hero-links">{children}</div>}
       </div>

@@ -6,6 +6,7 @@ import { expect, test } from "./site.ts";
 const { all: ALL, title, empty } = words.blog;
 /** A category with several posts, if there is one, and another. */
 const [MANY = "", OTHER = ""] = categories.toSorted((a, b) => postsIn(b).length - postsIn(a).length);
+const addressOf = (name: string) => `/blog/category/${categorySlug(name)}`;
 const titlesIn = (name: string) => postsIn(name).map((post) => post.title);
 
 const filter = (page: Page, name: string) =>
@@ -42,26 +43,6 @@ test.describe("blog list", () => {
     );
   });
 
-  for (const width of [390, 1440])
-    test(`every picture of the list says how wide it stands at ${width} px, so that none is fetched larger`, async ({
-      look,
-    }) => {
-      const page = await look("/blog", { width });
-      const pictures = await page
-        .getByRole("main")
-        .locator("li:not([hidden]) article img")
-        .evaluateAll((all) =>
-          (all as HTMLImageElement[]).map(({ clientWidth, sizes }) => {
-            const [wide = "", narrow = ""] = sizes.split(", ");
-            const said = innerWidth >= 1024 ? wide.replace(/^.*\) /, "") : narrow;
-            return { clientWidth, said: (parseFloat(said) * innerWidth) / 100 };
-          }),
-        );
-      expect(pictures.length).toBe(posts.length - 1);
-      const wrong = pictures.filter(({ clientWidth, said }) => Math.abs(said / clientWidth - 1) > 0.08);
-      expect(wrong).toEqual([]);
-    });
-
   test("shows every post, the first one large and not in the grid", async ({ look }) => {
     const page = await look("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
@@ -83,10 +64,14 @@ test.describe("blog list", () => {
     await expect(filter(page, ALL)).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("stands complete without JavaScript, without buttons that could do nothing", async ({ look }) => {
-    const page = await look("/blog", { javaScript: false });
+  test("stands complete without JavaScript, and so does each category", async ({ open }) => {
+    const page = await open("/blog", { javaScript: false });
     expect(await titles(page)).toHaveLength(posts.length);
-    expect(await filter(page, ALL).isVisible()).toBe(false);
+    test.skip(categories.length < 2, "this agency's posts are of one category");
+    await filter(page, MANY).click();
+    await expect(filter(page, MANY)).toHaveAttribute("aria-pressed", "true");
+    expect(await titles(page)).toEqual(titlesIn(MANY));
+    await expect(large(page)).toHaveCount(0);
   });
 
   test("a post opens from anywhere on its card", async ({ open }) => {
@@ -109,7 +94,7 @@ test.describe("blog filters", () => {
     await filter(page, MANY).click();
     await expect.poll(() => titles(page)).toEqual(titlesIn(MANY));
     await expect(large(page)).toHaveCount(0);
-    expect(new URL(page.url()).search).toBe(`?category=${categorySlug(MANY)}`);
+    expect(new URL(page.url()).pathname).toBe(addressOf(MANY));
     await expect(filter(page, MANY)).toHaveAttribute("aria-pressed", "true");
     await expect(filter(page, ALL)).toHaveAttribute("aria-pressed", "false");
     await said(titlesIn(MANY).length).waitFor({ state: "attached" });
@@ -121,7 +106,7 @@ test.describe("blog filters", () => {
     await expect.poll(() => titles(page)).toEqual(titlesIn(MANY));
     await page.goBack();
     await expect.poll(async () => (await titles(page)).length).toBe(posts.length);
-    expect(new URL(page.url()).search).toBe("");
+    expect(new URL(page.url()).pathname).toBe("/blog");
   });
 
   test("every category has posts, and together they are all posts", async ({ open }) => {
@@ -129,8 +114,6 @@ test.describe("blog filters", () => {
     const found: string[] = [];
     for (const name of categories) {
       await filter(page, name).click();
-      // The button answers before the list does.
-      await page.waitForURL((url) => url.search === `?category=${categorySlug(name)}`);
       await expect(filter(page, name)).toHaveAttribute("aria-pressed", "true");
       await expect.poll(() => titles(page)).toEqual(titlesIn(name));
       found.push(...(await titles(page)));
@@ -138,10 +121,11 @@ test.describe("blog filters", () => {
     expect(found.toSorted()).toEqual(posts.map((post) => post.title).toSorted());
   });
 
-  test("a filtered address can be opened directly; an unknown category finds nothing and says so", async ({
+  test("an address of an earlier version leads to its category; an unknown one finds nothing and says so", async ({
     open,
   }) => {
     const page = await open(`/blog?category=${categorySlug(OTHER)}`);
+    await page.waitForURL(`**${addressOf(OTHER)}`);
     await expect.poll(() => titles(page)).toEqual(titlesIn(OTHER));
     const unknown = await open("/blog?category=no-such-thing");
     await unknown.getByText(empty, { exact: true }).waitFor();

@@ -65,7 +65,7 @@ test.describe("blog post", () => {
     const page = await open(PATH, { reducedMotion: true });
     const name = OLDEST?.category ?? "";
     await page.getByRole("article").first().getByRole("link", { name }).first().click();
-    await page.waitForURL(`**/blog?category=${categorySlug(name)}`);
+    await page.waitForURL(`**/blog/category/${categorySlug(name)}`);
   });
 
   test("has a text with headings that can be linked to, and the contents list leads to them", async ({

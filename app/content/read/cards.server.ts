@@ -1,4 +1,5 @@
 import { formatDate } from "../../lib/format-date.ts";
+import { type Result, splitResult } from "../../lib/split-result.ts";
 import type { Post, Project } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
@@ -15,6 +16,9 @@ export type ProjectCard = {
   year: number | undefined;
   picture: PictureData;
 };
+
+/** A project as a list shows it that has room for a result. */
+export type WorkCard = ProjectCard & { result?: Result | undefined };
 
 /** A post as a list shows it. */
 export type PostCard = {
@@ -52,6 +56,12 @@ export function projectCard(project: Project): ProjectCard {
     year,
     picture: pictureAt(project.imageUrl, project.alt),
   };
+}
+
+/** The card of a project with the first of its results, the one it is known for; undefined where it has none. */
+export function workCard(project: Project): WorkCard {
+  const [first] = project.caseStudy.results;
+  return { ...projectCard(project), result: first === undefined ? undefined : splitResult(first) };
 }
 
 /** The cards of the projects with these ids, in this order. */

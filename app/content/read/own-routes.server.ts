@@ -1,5 +1,4 @@
 import { agencyFolder } from "./agency-folder.server.ts";
-import { isPaged } from "./paging.server.ts";
 import { listFolder, Problems, readRawYaml } from "./read-files.server.ts";
 
 /** What routing needs to know of the agency's files. */
@@ -9,9 +8,6 @@ export type OwnRoutes = {
   /** Whether there are other services, and projects: a route that the build has no page for would stop it. */
   hasServices: boolean;
   hasProjects: boolean;
-  /** Whether the list of projects, and that of posts, is so long that it is shown in pages. */
-  hasPortfolioPages: boolean;
-  hasBlogPages: boolean;
   /** Names of the legal texts. */
   legal: string[];
   /** Names of the agency's own pages. */
@@ -22,14 +18,11 @@ export type OwnRoutes = {
 export function ownRoutes(): OwnRoutes {
   const root = agencyFolder();
   const services = listFolder(root, "services", ".yaml");
-  const projects = listFolder(root, "projects", ".yaml").length;
   const showcases = services.filter((id) => layoutOf(root, id) === "showcase");
   return {
     showcases,
     hasServices: showcases.length < services.length,
-    hasProjects: projects > 0,
-    hasPortfolioPages: isPaged(projects),
-    hasBlogPages: isPaged(listFolder(root, "posts", ".md").length),
+    hasProjects: listFolder(root, "projects", ".yaml").length > 0,
     legal: listFolder(root, "legal", ".md"),
     texts: listFolder(root, "pages", ".md"),
   };

@@ -3,10 +3,10 @@ import type { Content } from "../schema/content.server.ts";
 
 /** From so many entries on a list is shown in pages. */
 const PAGED_FROM = 60;
-/** Entries of a page: whole rounds of the patterns in which the lists are laid. */
+/** Entries of a page: whole rounds of the patterns of both lists (six projects, four posts). */
 const PAGE_SIZE = 24;
 
-/** A place in a list that is shown in pages: of everything, or of one category. */
+/** A page of a list: of everything, or of one category. */
 export type ListPlace = { category: string | undefined; page: number };
 
 /** The category of each entry of a list, and the address of its first page. */
@@ -48,20 +48,22 @@ export function listOf(address: string): string | undefined {
   return /^(\/(?:portfolio|blog))\/(?:page|category)\//.exec(address)?.[1];
 }
 
-/** Every address that a list has besides its first one: none below sixty entries. */
+/** Every address that a list has besides its first one: its categories and, from sixty entries on, its pages. */
 function furtherAddresses({ path, categories }: List): string[] {
-  if (!isPaged(categories.length)) return [];
+  const groups = Map.groupBy(categories, (category) => category);
   const counts: (readonly [string | undefined, number])[] = [
     [undefined, categories.length],
-    ...[...Map.groupBy(categories, (one) => one)].map(([one, { length }]) => [one, length] as const),
+    ...[...groups].map(([category, { length }]) => [category, length] as const),
   ];
   const places = counts.flatMap(([category, count]) =>
-    Array.from({ length: pagesOf(count) }, (_, at) => ({ category, page: at + 1 })),
+    Array.from({ length: isPaged(categories.length) ? pagesOf(count) : 1 }, (_, at) => ({
+      category,
+      page: at + 1,
+    })),
   );
   return places.map((place) => listAddress(path, place)).filter((address) => address !== path);
 }
 
-/** The lists that are shown in pages where they are long. */
 function lists({ projects, posts }: Pick<Content, "projects" | "posts">): List[] {
   return [
     { path: "/portfolio", categories: projects.map(({ serviceCategory }) => serviceCategory) },
@@ -69,12 +71,12 @@ function lists({ projects, posts }: Pick<Content, "projects" | "posts">): List[]
   ];
 }
 
-/** The addresses of all further pages of the lists, and of their categories. */
+/** The addresses of all categories and further pages of the lists. */
 export function furtherListPages(content: Pick<Content, "projects" | "posts">): string[] {
   return lists(content).flatMap(furtherAddresses);
 }
 
-/** The pages before and after one in its list; neither for a page of another kind, and in a short list. */
+/** The pages before and after a page of a list; neither for a page of another kind, and in a short list. */
 export function listNeighbours(
   content: Pick<Content, "projects" | "posts">,
   address: string,
@@ -83,10 +85,11 @@ export function listNeighbours(
   const place = list && listPlace(list.path, address);
   if (!place || !isPaged(list.categories.length)) return {};
   const { category, page } = place;
-  const own = category === undefined ? list.categories : list.categories.filter((one) => one === category);
+  const listed =
+    category === undefined ? list.categories : list.categories.filter((name) => name === category);
   const to = (number: number) => listAddress(list.path, { category, page: number });
   return {
     ...(page > 1 ? { previous: to(page - 1) } : {}),
-    ...(page < pagesOf(own.length) ? { next: to(page + 1) } : {}),
+    ...(page < pagesOf(listed.length) ? { next: to(page + 1) } : {}),
   };
 }

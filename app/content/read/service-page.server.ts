@@ -1,9 +1,7 @@
-import { splitResult } from "../../lib/split-result.ts";
-import type { Project, Service } from "../schema/content.server.ts";
-import { pictureAt, projectCard } from "./cards.server.ts";
+import type { Service } from "../schema/content.server.ts";
+import { pictureAt, workCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { fitFigure } from "./fit-figure.server.ts";
-import { type FitHeadline, fitHero, fitTitle } from "./fit-lines.server.ts";
+import { fitHero, fitTitle } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 
 /** A service page shows at most so many projects. */
@@ -15,7 +13,7 @@ export function servicePage(id: string) {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) return undefined;
   const { title, color, dyeName, link, page, imageUrl, alt, focus } = service;
-  const own = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
+  const listed = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
   return {
     dye: color,
     meta: metaFor(page.meta, link),
@@ -41,7 +39,7 @@ export function servicePage(id: string) {
         picture: step.picture && pictureAt(step.picture.src, step.picture.alt),
       })),
     },
-    work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
+    work: { ...page.work, projects: listed.map(workCard) },
     callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },
   };
 }
@@ -51,14 +49,6 @@ type Station = NonNullable<Service["page"]["line"]>["stations"][number];
 /** Whether a name is still there at a station. */
 function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
-}
-
-/** The first result of a project, which is the one it is known for; undefined where it has none. */
-function proofOf({ caseStudy }: Project): { figure: FitHeadline; text: string } | undefined {
-  const [first] = caseStudy.results;
-  if (first === undefined) return undefined;
-  const { figure, text } = splitResult(first);
-  return { figure: fitFigure(figure, 40), text };
 }
 
 export type ServicePage = NonNullable<ReturnType<typeof servicePage>>;

@@ -37,8 +37,8 @@ const keepers = {
     (document.getElementById(SEARCH_DIALOG) as HTMLDialogElement).showModal();
   },
   submit(event: SubmitEvent) {
-    // What a dialog's own form does (the menu's close button) is the browser's work and needs no script.
-    if (elementOf(event).closest("dialog")) return;
+    // The menu's close button and a list's filters work without scripts.
+    if (elementOf(event).closest("dialog") || event.submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     early.form = event.target as HTMLFormElement;
   },

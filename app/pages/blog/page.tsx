@@ -1,26 +1,52 @@
-import { useFilter } from "../../sections/use-filter";
-import { pageMeta } from "../../seo/page-meta";
-import { PageHero } from "../../ui/page-hero";
+import { data } from "react-router";
+import { categorySlug } from "../../lib/category-slug";
+import { CallToAction } from "../../sections/call-to-action";
+import { ListPage, listMeta } from "../../sections/list/list-page";
+import { PostCard } from "../../sections/post-card";
+import { Quilt } from "../../sections/quilt";
+import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
-import { Closing } from "./closing";
 import { blogPage } from "./data.server";
-import { PostList } from "./post-list";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
+export { shouldRevalidateList as shouldRevalidate } from "../../sections/list/use-category";
 
-export function loader() {
-  return blogPage();
+export const meta: Route.MetaFunction = ({ loaderData, location }) => listMeta(loaderData, location.pathname);
+
+export function loader({ url }: Route.LoaderArgs) {
+  const page = blogPage(url.pathname);
+  if (!page) throw data(null, { status: 404 });
+  return page;
 }
 
+/** The list of posts. Under All its first one, the newest of the blog, stands large above the others. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { dye, headline, lead, filters } = loaderData;
-  const { chosen, pressed, choose } = useFilter();
+  const { callToAction, list } = loaderData;
+  const isFirstPage = (list.paging?.page ?? 1) === 1;
   return (
-    <div className="dipped" data-dye={filters.find(({ id }) => id === chosen)?.color ?? dye}>
-      <PageHero headline={headline} lead={lead} />
-      <div className="satin-edge" aria-hidden="true" />
-      <PostList {...loaderData} chosen={chosen} pressed={pressed} onChoose={choose} />
-      <Closing closing={loaderData.closing} />
-    </div>
+    <ListPage
+      page={loaderData}
+      noun="post"
+      categoryOf={({ category }) => categorySlug(category)}
+      closing={
+        callToAction && (
+          <div data-dye={callToAction.dye}>
+            <CallToAction headline={callToAction.headline} text={callToAction.text}>
+              <ButtonLink to="/contact">Contact Us</ButtonLink>
+              <ArrowLink to="/contact?type=quote">Request a Quote</ArrowLink>
+            </CallToAction>
+          </div>
+        )
+      }
+    >
+      {(posts, isFiltered) => {
+        const [newest] = isFiltered || !isFirstPage ? [] : posts;
+        return (
+          <>
+            {newest && <PostCard post={newest} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />}
+            <Quilt posts={newest ? posts.slice(1) : posts} look={isFiltered ? "across" : "rounds"} />
+          </>
+        );
+      }}
+    </ListPage>
   );
 }

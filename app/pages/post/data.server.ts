@@ -4,7 +4,7 @@ import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitPostTitle } from "../../content/read/fit-post-title.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
-import { isPaged, listAddress } from "../../content/read/paging.server";
+import { listAddress } from "../../content/read/paging.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
@@ -34,14 +34,6 @@ function authorOf({ author }: Post) {
   return { name, role, responsibility, picture: pictureAt(image, alt) };
 }
 
-/** The list of a category: a page of its own where the list is shown in pages, otherwise the filter. */
-function categoryPath(category: string): string {
-  const slug = categorySlug(category);
-  return isPaged(getContent().posts.length)
-    ? listAddress("/blog", { category: slug, page: 1 })
-    : `/blog?category=${slug}`;
-}
-
 /** Everything that the page of a post shows; undefined when there is no such post. */
 export function postPage(slug: string) {
   const { posts, pages, site } = getContent();
@@ -62,7 +54,7 @@ export function postPage(slug: string) {
     meta,
     title,
     headline: fitPostTitle(title, TITLE_SIZE),
-    category: { name: category, path: categoryPath(category) },
+    category: { name: category, path: listAddress("/blog", { category: categorySlug(category), page: 1 }) },
     excerpt,
     date: card.date,
     readTime,

@@ -1,18 +1,14 @@
 import { data } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
-import { coverSizes } from "../../sections/cover-sizes";
 import { DyeName } from "../../sections/dye-name";
 import { JobSteps } from "../../sections/job-steps";
 import { PictureHero } from "../../sections/picture-hero";
-import { ProjectCard } from "../../sections/project-card";
+import { ServiceWork } from "../../sections/service-work";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
-import { type ShowcasePage, showcasePage } from "./data.server";
+import { showcasePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
-import "../../sections/work-grid.css";
-import "../../sections/project-grid.css";
-import styles from "./showcase.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -22,9 +18,6 @@ export function loader({ url }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   return page;
 }
-
-/** Half a row below 1024 px: on a phone these covers take the whole. */
-const HALF = "(width >= 768px) 45vw, 92vw";
 
 /** The layout 'showcase': uneven feature cards with samples, drawn steps, a grid of projects. */
 export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps) {
@@ -48,36 +41,11 @@ export default function ServiceShowcasePage({ loaderData }: Route.ComponentProps
       </PictureHero>
       {features.length > 0 && <FeatureCards title={`Why Choose Our ${title} Service`} features={features} />}
       {process && <JobSteps {...process} ground="deep" />}
-      {work.projects.length > 0 && <Work {...work} />}
+      {work.projects.length > 0 && <ServiceWork work={work} detail="result" />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to="/contact?type=quote">Request a Quote</ArrowLink>
       </CallToAction>
     </>
-  );
-}
-
-function Work({ title, text, projects }: ShowcasePage["work"]) {
-  return (
-    <section className={`${styles.work} measure section-space`}>
-      <div className="section-top">
-        <h2 className="display text-h2">{title}</h2>
-        <p className="text-lead">{text}</p>
-        <ArrowLink to="/portfolio">View All Projects</ArrowLink>
-      </div>
-      <ul className="project-grid">
-        {projects.map((project, index) => (
-          <li key={project.id} data-dye={project.color}>
-            <ProjectCard project={project} label="year" sizes={coverSizes(index, projects.length, HALF)} />
-            {project.result && (
-              <div className={styles.result}>
-                <p className="display">{project.result.figure}</p>
-                <p>{project.result.text}</p>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -43,7 +43,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       {features.length > 0 && <Features title={`Why Choose Our ${title} Service`} features={features} />}
       {line && <Line {...line} />}
       {process && <JobSteps {...process} ground="pale" />}
-      {work.projects.length > 0 && <ServiceWork work={work} />}
+      {work.projects.length > 0 && <ServiceWork work={work} detail="description" />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to={quote}>Request a Quote</ArrowLink>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import type { PageMeta } from "../../../app/content/read/meta.server.ts";
 import {
   entriesOf,
   furtherListPages,
@@ -21,12 +22,15 @@ function withProjects(count: number): Content {
 }
 
 describe("a list of projects", () => {
-  test("stands on one page up to fifty-nine", () => {
-    expect(furtherListPages(withProjects(59))).toEqual([]);
+  test("stands on one page up to fifty-nine, as does each category", () => {
+    expect(furtherListPages(withProjects(59))).toEqual([
+      "/portfolio/category/even",
+      "/portfolio/category/odd",
+    ]);
     expect(listNeighbours(withProjects(59), "/portfolio")).toEqual({});
   });
 
-  test("has pages, and categories with pages of their own, from sixty on", () => {
+  test("has pages, as has each category, from sixty on", () => {
     expect(furtherListPages(withProjects(60))).toEqual([
       ...["/portfolio/page/2", "/portfolio/page/3"],
       ...["/portfolio/category/even", "/portfolio/category/even/page/2"],
@@ -67,6 +71,13 @@ test("a further page knows its list, and no other page does", () => {
     expect(listOf(path)).toBeUndefined();
 });
 
+type List = { paging?: { meta: PageMeta } | undefined; options: { to: string; meta: PageMeta }[] };
+
+/** The head of a list's page. */
+function headAt(list: List | undefined, path: string | undefined): PageMeta | undefined {
+  return list?.paging?.meta ?? list?.options.find(({ to }) => to === path)?.meta;
+}
+
 describe("an agency with long lists", () => {
   const folder = mkdtempSync(join(tmpdir(), "grown-"));
   const count = (name: string) => readdirSync(join(agencyFolder(), name)).length;
@@ -75,18 +86,10 @@ describe("an agency with long lists", () => {
     vi.resetModules();
     const { getContent } = await import("../../../app/content/read/content.server.ts");
     const { canonicalPaths } = await import("../../../app/content/read/known-paths.server.ts");
-    const { ownRoutes } = await import("../../../app/content/read/own-routes.server.ts");
-    const { pagedPortfolio, portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
-    const { pagedBlog } = await import("../../../app/pages/blog/data.server.ts");
+    const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
+    const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
     const content = getContent();
-    return {
-      content,
-      paths: canonicalPaths(content),
-      routes: ownRoutes(),
-      pagedPortfolio,
-      portfolioPage,
-      pagedBlog,
-    };
+    return { content, paths: canonicalPaths(content), portfolioPage, blogPage };
   };
   let grown: Awaited<ReturnType<typeof read>>;
   beforeAll(async () => {
@@ -98,37 +101,35 @@ describe("an agency with long lists", () => {
     rmSync(folder, { recursive: true });
   });
   const ofList = (path: string) => grown.paths.filter((one) => one === path || listOf(one) === path);
-  const portfolio = () => ofList("/portfolio").map((path) => ({ path, page: grown.pagedPortfolio(path) }));
-
-  test("has a route for the pages of both", () => {
-    expect(grown.routes).toMatchObject({ hasPortfolioPages: true, hasBlogPages: true });
-  });
+  const portfolio = () => ofList("/portfolio").map((path) => ({ path, page: grown.portfolioPage(path) }));
 
   test("shows each project once on the pages of all, and once on those of its service", () => {
     const ids = (pages: ReturnType<typeof portfolio>) =>
-      pages.flatMap(({ page }) => page?.projects.map(({ id }) => id) ?? []);
+      pages.flatMap(({ page }) => page?.list.entries.map(({ id }) => id) ?? []);
     const [whole, categories] = [false, true].map((isCategory) =>
       ids(portfolio().filter(({ path }) => path.includes("/category/") === isCategory)),
     );
-    expect(whole).toEqual(grown.portfolioPage().projects.map(({ id }) => id));
-    expect(categories?.toSorted()).toEqual(whole?.toSorted());
+    const all = grown.content.projects.map(({ id }) => id).toSorted();
+    expect(whole?.toSorted()).toEqual(all);
+    expect(categories?.toSorted()).toEqual(all);
     for (const { path, page } of portfolio()) {
       const [, , , service] = path.includes("/category/") ? path.split("/") : [];
-      const shown = new Set(page?.projects.map(({ category }) => category));
+      const shown = new Set(page?.list.entries.map(({ category }) => category));
       if (service) expect.soft([...shown], path).toEqual([service]);
-      expect.soft(page?.projects.length, path).toBeLessThanOrEqual(24);
+      expect.soft(page?.list.entries.length, path).toBeLessThanOrEqual(24);
     }
   });
 
   test("shows each post once on the pages of all", () => {
     const pages = ofList("/blog").filter((path) => !path.includes("/category/"));
-    const slugs = pages.flatMap((path) => grown.pagedBlog(path)?.posts.map(({ slug }) => slug) ?? []);
+    const slugs = pages.flatMap((path) => grown.blogPage(path)?.list.entries.map(({ slug }) => slug) ?? []);
     expect(slugs).toEqual(grown.content.posts.map(({ slug }) => slug));
   });
 
   test("gives each page a head of its own, under its own address", () => {
-    const heads = [...portfolio().map(({ page }) => page), ...ofList("/blog").map(grown.pagedBlog)].map(
-      (page) => page?.meta,
+    const pages = [...ofList("/portfolio").map(grown.portfolioPage), ...ofList("/blog").map(grown.blogPage)];
+    const heads = pages.map((page, at) =>
+      headAt(page?.list, [...ofList("/portfolio"), ...ofList("/blog")][at]),
     );
     const { url } = grown.content.site;
     expect(heads.map((head) => head?.canonical)).toEqual(
@@ -141,14 +142,16 @@ describe("an agency with long lists", () => {
       expect.soft(head?.description.length, head?.description).toBeLessThanOrEqual(160);
       expect.soft(head?.description.length, head?.description).toBeGreaterThanOrEqual(50);
     }
-    expect(grown.pagedPortfolio("/portfolio/page/2")?.meta.title).toMatch(/ – page 2$/);
+    expect(grown.portfolioPage("/portfolio/page/2")?.list.paging?.meta.title).toMatch(/ – page 2$/);
   });
 
   test("leads from every page to every category, and from page to page", () => {
     const known = new Set(grown.paths);
     for (const { path, page } of portfolio()) {
-      const { filters = [], pages = [], previous, next, chosen } = page?.paging ?? {};
-      const links = [...filters, ...pages].flatMap(({ to }) => to ?? []).concat(previous ?? [], next ?? []);
+      const { pages = [], previous, next } = page?.list.paging ?? {};
+      const links = [...(page?.list.options ?? []), ...pages]
+        .flatMap(({ to }) => to ?? [])
+        .concat(previous ?? [], next ?? []);
       expect
         .soft(
           links.filter((to) => !known.has(to)),
@@ -158,15 +161,14 @@ describe("an agency with long lists", () => {
       expect
         .soft({ previous, next }, path)
         .toEqual({ previous: undefined, next: undefined, ...listNeighbours(grown.content, path) });
-      expect.soft(chosen, path).toBe(listPlace("/portfolio", path)?.category);
       expect.soft(pages.length, path).toBeLessThanOrEqual(7);
     }
   });
 
   test("has no page beyond the last, and none of a category that nobody knows", () => {
     for (const end of ["page/0", "page/99", "category/no-such-thing"]) {
-      expect.soft(grown.pagedPortfolio(`/portfolio/${end}`), end).toBeUndefined();
-      expect.soft(grown.pagedBlog(`/blog/${end}`), end).toBeUndefined();
+      expect.soft(grown.portfolioPage(`/portfolio/${end}`), end).toBeUndefined();
+      expect.soft(grown.blogPage(`/blog/${end}`), end).toBeUndefined();
     }
   });
 });

@@ -1,27 +1,27 @@
-import type { Paging } from "../content/read/paged-list.server";
-import { Icon } from "../ui/icon";
-import { SiteLink } from "../ui/site-link";
+import type { Paging } from "../../content/read/list-page.server";
+import { Icon } from "../../ui/icon";
+import { SiteLink } from "../../ui/site-link";
+import styles from "./page-links.module.css";
 
 /** The links to the other pages of a list. @param props.hash names the list on each of them */
-export function ListPages({ paging, hash }: { paging: Paging; hash: string }) {
+export function PageLinks({ paging, hash }: { paging: Paging; hash: string }) {
   const { pages, page, previous, next, words } = paging;
-  if (pages.length < 2) return null;
   return (
-    <nav className="list-pages" aria-label={words.label}>
+    <nav className={styles.pages} aria-label={words.label}>
       {previous && (
-        <SiteLink to={`${previous}#${hash}`} className="list-page">
+        <SiteLink to={`${previous}#${hash}`} className={styles.link}>
           <Icon name="left" />
           {words.previous}
         </SiteLink>
       )}
-      <ol>
+      <ol className={styles.numbers}>
         {pages.map(({ number, to }, index) => (
           // A gap has no number of its own.
           <li key={to ?? `gap-${index}`}>
             {to ? (
               <SiteLink
                 to={`${to}#${hash}`}
-                className="list-page"
+                className={styles.link}
                 current={number === page ? "page" : undefined}
                 label={`${words.page} ${number}`}
               >
@@ -34,7 +34,7 @@ export function ListPages({ paging, hash }: { paging: Paging; hash: string }) {
         ))}
       </ol>
       {next && (
-        <SiteLink to={`${next}#${hash}`} className="list-page">
+        <SiteLink to={`${next}#${hash}`} className={styles.link}>
           {words.next}
           <Icon name="right" />
         </SiteLink>

@@ -1,0 +1,124 @@
+import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
+import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
+
+/** A category of a list; `hasButton` when a filter button leads to it. */
+export type Category = { id: string; title: string; color: string; hasButton: boolean };
+
+type List<Entry> = {
+  /** Address of the list's first page. */
+  path: string;
+  /** Address of the page that is asked for. */
+  address: string;
+  words: {
+    meta: { title: string; description: string };
+    all: string;
+    paging: { label: string; page: string; previous: string; next: string };
+  };
+  entries: readonly Entry[];
+  categoryOf: (entry: Entry) => string;
+  categories: readonly Category[];
+};
+
+/** A place that the list can be narrowed to, with the head of its page; the first one is the whole list. */
+export type ListOption = {
+  /** The category as the address names it; undefined for the whole list. */
+  id: string | undefined;
+  title: string;
+  color: string | undefined;
+  count: number;
+  to: string;
+  hasButton: boolean;
+  meta: PageMeta;
+};
+
+/** Longest title, and description, of a page. */
+const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
+
+/** Numbers of pages to name: the first, the last, this page and its neighbours; 0 for a gap. */
+function namedPages(page: number, last: number): number[] {
+  const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
+  const named = [...new Set(near)].sort((a, b) => a - b);
+  return named.flatMap((number, at) =>
+    at > 0 && number - (named[at - 1] ?? 0) > 1 ? [0, number] : [number],
+  );
+}
+
+/** The head of a page of a list: unique on the site by its category and number. */
+function headOf(
+  { meta, paging }: List<never>["words"],
+  { title, page, last }: { title: string | undefined; page: number; last: number },
+  path: string,
+): PageMeta {
+  const suffix = page > 1 ? ` – ${paging.page} ${page}` : "";
+  const about = title === undefined ? "" : `${title}: `;
+  const at =
+    page > 1 ? `${paging.page.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
+  return metaFor(
+    {
+      title: `${shorten(`${about}${meta.title}`, MOST_TITLE - suffix.length)}${suffix}`,
+      description: shorten(`${about}${at}${meta.description}`, MOST_DESCRIPTION),
+    },
+    path,
+  );
+}
+
+/**
+ * What the page at an address of a list shows. Below sixty entries it has all of them, at every address, so that the
+ * browser can go from category to category without the network; from sixty on it has those of its own page alone.
+ * @returns undefined when the list has no such page
+ */
+export function listPage<Entry>({ path, address, words, entries, categoryOf, categories }: List<Entry>) {
+  const place = listPlace(path, address);
+  if (!place) return undefined;
+  const groups = Map.groupBy(entries, categoryOf);
+  const { category, page } = place;
+  const listed = category === undefined ? entries : (groups.get(category) ?? []);
+  const isWhole = !isPaged(entries.length);
+  const last = isWhole ? 1 : pagesOf(listed.length);
+  const isEmptyList = category === undefined && entries.length === 0;
+  if ((listed.length === 0 && !isEmptyList) || page < 1 || page > last) return undefined;
+  const option = (id: string | undefined, found?: Category): ListOption => {
+    const to = listAddress(path, { category: id, page: 1 });
+    return {
+      id,
+      title: found?.title ?? words.all,
+      color: found?.color,
+      count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
+      to,
+      hasButton: found?.hasButton ?? true,
+      meta: headOf(words, { title: found?.title, page: 1, last: 1 }, to),
+    };
+  };
+  const to = (number: number) => listAddress(path, { category, page: number });
+  const title = categories.find(({ id }) => id === category)?.title;
+  return {
+    path,
+    isWhole,
+    entries: isWhole ? [...entries] : entriesOf(listed, page),
+    options: [
+      option(undefined),
+      ...categories.filter(({ id }) => groups.has(id)).map((found) => option(found.id, found)),
+    ],
+    /** The links to the other pages; undefined where there are none. */
+    paging:
+      last === 1
+        ? undefined
+        : {
+            page,
+            meta: headOf(words, { title, page, last }, to(page)),
+            pages: namedPages(page, last).map((number) => ({
+              number,
+              to: number === 0 ? undefined : to(number),
+            })),
+            previous: page > 1 ? to(page - 1) : undefined,
+            next: page < last ? to(page + 1) : undefined,
+            words: words.paging,
+          },
+  };
+}
+
+/** A list as its page's loader returns it. */
+export type ListData<Entry> = Omit<NonNullable<ReturnType<typeof listPage<Entry>>>, "entries"> & {
+  entries: Entry[];
+};
+export type Paging = NonNullable<NonNullable<ReturnType<typeof listPage>>["paging"]>;

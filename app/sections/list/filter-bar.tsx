@@ -1,0 +1,66 @@
+import { startTransition, useOptimistic } from "react";
+import type { ListOption } from "../../content/read/list-page.server";
+import { bringIntoRow } from "../../ui/bring-into-row";
+import { Icon } from "../../ui/icon";
+import styles from "./filter-bar.module.css";
+
+type Props = {
+  legend: string;
+  options: ListOption[];
+  /** The `id` of the option that the list shows. */
+  chosen: string | undefined;
+  /** Ends when the option at that address is shown. */
+  onChoose: (to: string) => Promise<void>;
+  /** What the list shows now, announced politely: "3 posts shown". */
+  status: string;
+};
+
+/**
+ * The filter buttons above a list, which stay below the header. They are a form's whose actions are the categories'
+ * addresses, so they need no script.
+ */
+export function FilterBar({ legend, options, chosen, onChoose, status }: Props) {
+  // The button answers before the list does, which takes a slow phone a while.
+  const [pressed, press] = useOptimistic(chosen);
+  return (
+    <>
+      <form className={styles.bar}>
+        <fieldset
+          className={styles.row}
+          data-many={options.length > 7 || undefined}
+          onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}
+        >
+          <legend className="sr-only">{legend}</legend>
+          {options.map(({ id, title, color, count, to }) => (
+            <button
+              key={to}
+              type="submit"
+              className={styles.filter}
+              formAction={to}
+              data-count={count}
+              aria-pressed={id === pressed}
+              onClick={(event) => {
+                event.preventDefault();
+                if (id === pressed) return;
+                startTransition(async () => {
+                  press(id);
+                  await onChoose(to);
+                });
+              }}
+            >
+              {color ? (
+                <span className="weave weave-chip" data-dye={color} aria-hidden="true" />
+              ) : (
+                <Icon name="check" />
+              )}
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      </form>
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </>
+  );
+}

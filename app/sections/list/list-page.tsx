@@ -1,0 +1,93 @@
+import { type ReactNode, useRef } from "react";
+import { type MetaDescriptor, Navigate } from "react-router";
+import type { FitHeadline } from "../../content/read/fit-lines.server";
+import type { ListData } from "../../content/read/list-page.server";
+import { pageMeta } from "../../seo/page-meta";
+import { Button } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
+import { FilterBar } from "./filter-bar";
+import styles from "./list-page.module.css";
+import { PageLinks } from "./page-links";
+import { categoryIn, useCategory } from "./use-category";
+
+type Page<Entry> = {
+  dye: string;
+  headline: FitHeadline;
+  lead: string;
+  empty: string;
+  list: ListData<Entry>;
+};
+
+type Props<Entry> = {
+  page: Page<Entry>;
+  /** What an entry is called, "project". */
+  noun: string;
+  categoryOf: (entry: Entry) => string;
+  /** Shows the entries of the page. @param isFiltered whether they are those of a category */
+  children: (entries: Entry[], isFiltered: boolean) => ReactNode;
+  /** Stands below the list. */
+  closing: ReactNode;
+};
+
+/** Where the list begins: who turns a page wants to see no first screen again. */
+const LIST = "list";
+
+/** The head of a list's page at an address. */
+export function listMeta(page: Page<unknown> | undefined, pathname: string): MetaDescriptor[] {
+  const { paging, options = [] } = page?.list ?? {};
+  const category = categoryIn(pathname);
+  return pageMeta(paging?.meta ?? options.find(({ id }) => id === category)?.meta ?? options[0]?.meta);
+}
+
+/** A page that is a list with filters, in the dye of the chosen category. */
+export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: Props<Entry>) {
+  const { dye, headline, lead, empty, list } = page;
+  const { isWhole, options, paging, entries } = list;
+  const { chosen, moved, choose } = useCategory(list);
+  const begin = useRef<HTMLDivElement>(null);
+  const [all] = options;
+  const option = options.find(({ id }) => id === chosen);
+  const isPart = isWhole && chosen !== undefined;
+  const shown = !option ? [] : isPart ? entries.filter((entry) => categoryOf(entry) === chosen) : entries;
+  const count = option?.count ?? 0;
+  const buttons = options.filter(({ hasButton }) => hasButton);
+  const pick = async (to: string) => {
+    await choose(to);
+    // What is new would be met far down.
+    if ((begin.current?.getBoundingClientRect().top ?? 0) < 0)
+      begin.current?.scrollIntoView({ behavior: "instant" });
+  };
+  return (
+    <div className={`dipped ${styles.page}`} data-dye={option?.color ?? dye}>
+      {moved && <Navigate to={moved} replace />}
+      <PageHero headline={headline} about={chosen === undefined ? undefined : option?.title} lead={lead} />
+      <div className="satin-edge" aria-hidden="true" />
+      <div className={styles.begin} id={LIST} ref={begin}>
+        {buttons.length > 1 && (
+          <FilterBar
+            legend={`Filter ${noun}s`}
+            options={buttons}
+            chosen={chosen}
+            onChoose={pick}
+            status={`${count} ${count === 1 ? noun : `${noun}s`} shown`}
+          />
+        )}
+        {shown.length === 0 ? (
+          <div className={styles.empty}>
+            <div className={`bare-warp ${styles.warp}`} aria-hidden="true" />
+            <p className="text-lead font-bold">{empty}</p>
+            {all && chosen !== undefined && (
+              <Button look="ink" onClick={() => pick(all.to)}>
+                {all.title}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <div className={styles.entries}>{children(shown, chosen !== undefined)}</div>
+        )}
+        {paging && <PageLinks paging={paging} hash={LIST} />}
+      </div>
+      {closing}
+    </div>
+  );
+}

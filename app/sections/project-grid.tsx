@@ -1,0 +1,47 @@
+import type { WorkCard } from "../content/read/cards.server";
+import { ProjectCard } from "./project-card";
+import styles from "./project-grid.module.css";
+
+type Props = {
+  projects: WorkCard[];
+  /** list: rounds of six. service: the same of a single service. row: all beside each other. */
+  look: "list" | "service" | "row";
+  /** Headings of the cards. */
+  as?: "h2" | "h3";
+  /** What all cards of a service show. */
+  detail?: "description" | "result" | undefined;
+};
+
+/** A round of the grid: one card across the page, two halves, three thirds (halves below 1024 px). */
+const ROUND = ["whole", "half", "half", "third", "third", "third"];
+
+/** `sizes` of the covers. Browsers that do not know `auto` fetch some larger than they stand, none smaller. */
+const BAND = "(width >= 1024px) 67vw, 100vw";
+const HALF = "auto, 47vw";
+const ALONE = "auto, (width >= 1024px) 58vw, 92vw";
+
+/** Projects in rows. A row that is not full shares its width, so that any number of projects ends without a hole. */
+export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
+  return (
+    <ul className={styles.grid} data-look={look}>
+      {projects.map((project, index) => {
+        const place = look === "row" ? ROUND.length - 1 : index % ROUND.length;
+        const isBand = place === 0;
+        const isAlone = index % ROUND.length === ROUND.length - 1 || index === projects.length - 1;
+        return (
+          <li key={project.id} data-width={ROUND[place]}>
+            <ProjectCard
+              project={project}
+              as={as}
+              look={!isBand ? "plain" : index % (2 * ROUND.length) === 0 ? "band" : "band-right"}
+              detail={detail}
+              label={look === "service" ? "year" : "service"}
+              eager={look === "list" && index === 0}
+              sizes={isBand ? BAND : isAlone ? ALONE : HALF}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PostCard as Post } from "../content/read/cards.server";
+import { PostCard } from "./post-card";
+import styles from "./quilt.module.css";
+
+type Props = {
+  posts: Post[];
+  /** rounds: three upright patches, then one across the page. across: all of them. row: all beside each other. */
+  look: "rounds" | "across" | "row";
+  as?: "h2" | "h3";
+};
+
+/** Posts as patches sewn to each other. A row that is not full shares its width, so that none ends with a hole. */
+export function Quilt({ posts, look, as = "h2" }: Props) {
+  return (
+    <ul className={styles.quilt}>
+      {posts.map((post, index) => {
+        const isAcross = look === "across" || (look === "rounds" && index % 4 === 3);
+        const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
+        // Below 1024 px one across the page, then two beside each other.
+        const isLast = index === posts.length - 1;
+        const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
+        return (
+          <li key={post.slug} data-across={isAcross || undefined} data-half={isHalf || undefined}>
+            <PostCard
+              post={post}
+              as={as}
+              look={look === "rounds" && isAcross ? "deep" : "normal"}
+              side={isRight ? "right" : "left"}
+              isHalf={isHalf}
+              sizes={`auto, (width >= 1024px) ${isAcross || isLast ? "50vw" : "34vw"}, ${isHalf ? "50vw" : "100vw"}`}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
