@@ -54,8 +54,7 @@ export async function finishSite(
     ["/sitemap.xml", sitemapXml(byPath, changed)],
   ];
   if (getContent().posts.length > 0) files.push([RSS, rssFeed(cards)], [JSON_FEED, jsonFeed(cards)]);
-  for (const [name, content] of searchIndex().files)
-    files.push([searchFilePath(name), JSON.stringify(content)]);
+  for (const [name, json] of searchIndex().files) files.push([searchFilePath(name), json]);
   for (const [address, make] of PLAIN_FILES) files.push([address, await make()]);
   for (const [address, content] of files) {
     mkdirSync(dirname(join(client, address)), { recursive: true });
