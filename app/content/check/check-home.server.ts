@@ -1,5 +1,9 @@
+import { splitResult } from "../../lib/split-result.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
+
+const figureOf = (result: string) => splitResult(result).figure;
+const plain = (figure: string) => figure.replace(/\s/g, "").replace(/−/g, "-").toLowerCase();
 
 /** Notes what the home page names and nobody has: projects, posts, services, testimonials. */
 export function checkHome({ pages: { home }, projects, posts, services }: Content, problems: Problems): void {
@@ -41,8 +45,15 @@ export function checkHome({ pages: { home }, projects, posts, services }: Conten
       );
     }
   });
-  home.results.list.forEach((result, index) => {
-    expectProject(result.project, `results.list[${index}].project`);
+  home.results.list.forEach(({ project: id, figure }, index) => {
+    const figures =
+      expectProject(id, `results.list[${index}].project`)?.caseStudy.results.map(figureOf) ?? [];
+    if (figures.length > 0 && !figures.some((each) => plain(each) === plain(figure)))
+      problems.add(
+        file,
+        `results.list[${index}].figure`,
+        `'${figure}' is no result of '${id}': it has ${figures.map((each) => `'${each}'`).join(", ")}`,
+      );
   });
   home.blog.posts.forEach((slug, index) => {
     const exists = posts.some((post) => post.slug === slug);

@@ -102,8 +102,10 @@ function checkProjects({ projects, services }: Content, root: string, problems: 
     "slug",
     problems,
   );
-  for (const { id, serviceCategory, relatedProjects, caseStudy } of projects) {
+  const thisYear = new Date().getFullYear();
+  for (const { id, year = 0, serviceCategory, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;
+    if (year > thisYear) problems.add(file, "year", `${year} lies ahead: write the year of the work`);
     if (!categories.includes(serviceCategory)) {
       problems.add(
         file,
