@@ -11,7 +11,7 @@ import { checkLinks } from "./check-links.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 
-/** Notes everything that no single file can know: duplicates, references, dyes, links, pictures. */
+/** Notes what a schema cannot see: duplicates, references, dyes, contrasts, links, pictures. */
 export function checkContent(content: Content, root: string, problems: Problems): void {
   checkLists(content, root, problems);
   checkHome(content, problems);

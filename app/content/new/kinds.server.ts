@@ -5,7 +5,7 @@ import { readTheme } from "../read/theme.server.ts";
 import { postSchema } from "../schema/post.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
-import { textPageSchema } from "../schema/text-page.server.ts";
+import { textPageSchema } from "../schema/texts.server.ts";
 import type { Choices, Starts } from "./template.server.ts";
 
 /** A kind of file that an agency makes more of. */

@@ -27,17 +27,16 @@ export type PostCard = {
   date: string;
   readTime: string;
   picture: PictureData;
-  /** What stands for it where its picture would be too small to read. */
+  /** Shown where the whole picture would be too small to read. */
   detail: PictureData | undefined;
 };
 
-/** Everything about the picture at an address that a page needs, with the words that stand where it is used. */
+/** What a page needs to show the picture at an address. */
 export function pictureAt(address: string, alt: string, caption?: string): PictureData {
   const { pictures, site } = getContent();
   return picture(pictures, site.switches.stockPhotoHost, address, { alt, ...(caption ? { caption } : {}) });
 }
 
-/** The card of a project. */
 export function projectCard(project: Project): ProjectCard {
   const { id, title, description, link, serviceCategory, year } = project;
   const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
@@ -54,13 +53,13 @@ export function projectCard(project: Project): ProjectCard {
   };
 }
 
-/** The cards of the projects with these ids, in this order. */
+/** The cards of projects by their ids, in this order. */
 export function projectCards(ids: readonly string[]): ProjectCard[] {
   const { projects } = getContent();
   return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
 }
 
-/** The card of a post; its dye is that of the service of the same name. */
+/** The card of a post; its dye is that of the service that its category names. */
 export function postCard(post: Post): PostCard {
   const { slug, title, category, excerpt, date, readTime, featuredImage, detail, alt } = post;
   const service = getContent().services.find(

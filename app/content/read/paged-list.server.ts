@@ -1,13 +1,12 @@
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, listAddress, listPlace, pagesOf } from "./paging.server.ts";
 
-/** A category of a list; `isFilter` when it has a link of its own above the list. */
+/** A category of a list; `isFilter` if it has a link above the list. */
 type Category = { id: string; title: string; color: string; isFilter: boolean };
 
 type List<Entry> = {
-  /** Address of the list's first page. */
+  /** Address of the list's first page, and of the wanted page. */
   path: string;
-  /** Address of the page that is asked for. */
   address: string;
   words: {
     meta: { title: string; description: string };
@@ -22,25 +21,24 @@ type List<Entry> = {
 /** Longest title, and description, of a page. */
 const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
 
-/** Numbers of pages to name: the first, the last, this one and its neighbours; 0 for a gap. */
+/** Page numbers to show: first, last, current and its neighbours; 0 for a gap. */
 function namedPages(page: number, last: number): number[] {
-  const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
+  const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
   const named = [...new Set(near)].sort((a, b) => a - b);
-  return named.flatMap((one, index) => (index > 0 && one - (named[index - 1] ?? 0) > 1 ? [0, one] : [one]));
+  return named.flatMap((number, index) =>
+    number - (named[index - 1] ?? number) > 1 ? [0, number] : [number],
+  );
 }
 
-/**
- * One page of a list that is shown in pages, with the links to all others.
- * @returns the page's head, its entries and its `paging`; undefined when the list has no such page
- */
+/** A page of a list: head, entries and links to other pages; undefined if the list has no such page. */
 export function pagedList<Entry>({ path, address, words, entries, categoryOf, categories }: List<Entry>) {
   const place = listPlace(path, address);
   if (!place) return undefined;
   const counts = Map.groupBy(entries, categoryOf);
   const { category, page } = place;
-  const own = category === undefined ? entries : (counts.get(category) ?? []);
-  const last = pagesOf(own.length);
-  if (own.length === 0 || page < 1 || page > last) return undefined;
+  const chosenEntries = category === undefined ? entries : (counts.get(category) ?? []);
+  const last = pagesOf(chosenEntries.length);
+  if (chosenEntries.length === 0 || page < 1 || page > last) return undefined;
   const to = (number: number) => listAddress(path, { category, page: number });
   const chosen = categories.find(({ id }) => id === category);
   const [previous, next] = [page > 1 ? to(page - 1) : undefined, page < last ? to(page + 1) : undefined];
@@ -48,12 +46,12 @@ export function pagedList<Entry>({ path, address, words, entries, categoryOf, ca
   return {
     meta: headOf(words, { title: chosen?.title, page, last }, to(page)),
     color: chosen?.color,
-    entries: entriesOf(own, page),
+    entries: entriesOf(chosenEntries, page),
     paging: {
       path,
       chosen: category,
       page,
-      /** Every category that has a page, with a link or without. */
+      /** Every category with a page. */
       categories: [...counts.keys()],
       filters: [
         { id: undefined, title: words.all, color: undefined, count: entries.length, to: path },
@@ -73,7 +71,7 @@ export function pagedList<Entry>({ path, address, words, entries, categoryOf, ca
   };
 }
 
-/** The head of a page of a list: unique on the site by its category and number. */
+/** The head of a page of a list, unique by category and number. */
 function headOf(
   { meta, paging }: List<never>["words"],
   { title, page, last }: { title: string | undefined; page: number; last: number },

@@ -6,16 +6,15 @@ import { fitFigure } from "./fit-figure.server.ts";
 import { type FitHeadline, fitHero, fitTitle } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 
-/** A service page shows at most so many projects. */
 const MOST_PROJECTS = 6;
 
-/** Everything that the page of a service shows; undefined when there is no such service. */
+/** The data of a service's page; undefined if there is no such service. */
 export function servicePage(id: string) {
   const { services, projects } = getContent();
   const service = services.find((candidate) => candidate.id === id);
   if (!service) return undefined;
   const { title, color, dyeName, link, page, imageUrl, alt, focus } = service;
-  const own = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
+  const shown = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
   return {
     dye: color,
     meta: metaFor(page.meta, link),
@@ -29,10 +28,10 @@ export function servicePage(id: string) {
     features: page.features,
     line: page.line && {
       ...page.line,
-      stations: page.line.stations.map(({ shown, names, ...station }, at, stations) => ({
+      stations: page.line.stations.map(({ shown: left, names, ...station }, at, stations) => ({
         ...station,
         names: names?.map((name) => ({ ...name, stays: isAt(stations[at + 1], name.name) })),
-        shown: shown === undefined ? undefined : fitFigure(shown, 40),
+        shown: left === undefined ? undefined : fitFigure(left, 40),
       })),
     },
     process: page.process && {
@@ -42,19 +41,19 @@ export function servicePage(id: string) {
         picture: step.picture && pictureAt(step.picture.src, step.picture.alt),
       })),
     },
-    work: { ...page.work, projects: own.map(projectCard), proof: own[0] && proofOf(own[0]) },
+    work: { ...page.work, projects: shown.map(projectCard), proof: shown[0] && proofOf(shown[0]) },
     callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },
   };
 }
 
 type Station = NonNullable<Service["page"]["line"]>["stations"][number];
 
-/** Whether a name is still there at a station. */
+/** Whether a station still has a name. */
 function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
 }
 
-/** The first result of a project, which is the one it is known for; undefined where it has none. */
+/** The first result of a project. */
 function proofOf({ caseStudy }: Project): { figure: FitHeadline; text: string } | undefined {
   const [first] = caseStudy.results;
   if (first === undefined) return undefined;

@@ -4,24 +4,21 @@ import { STRETCH, writtenWidth } from "./display-font.server.ts";
 import { fitFigure } from "./fit-figure.server.ts";
 import { type FitHeadline, stepBelow } from "./fit-lines.server.ts";
 
-/**
- * The columns that a figure may have in its band, from the widest, with its class and how high the figure may stand
- * there in hundredths of the column: short figures have a narrower one, so that letters of a set are alike.
- */
+/** Columns for a figure, from the widest, with class and size in hundredths of the column; short figures have narrow ones. */
 const COLUMNS = [
   { className: "pull", size: 48 },
   { className: "pull pull-short", size: 68 },
   { className: "pull pull-shortest", size: 84 },
 ];
-/** Letters whose tail reaches below the line and must stay in the band: such figures stand lower. */
+/** Letters with a descender make a figure smaller, so that it stays in its band. */
 const TAILS = /[gjpqy]/;
 const WITH_TAIL = 0.8;
-/** Letters no wider than these, in percent, belong to the set. */
+/** The widest letters of a figure, in percent. */
 const MOST_STRETCH = 90;
-/** Beside a text all figures of a page are one set: letters of one width, in percent, and one height of at most this. */
+/** Beside a text all figures of a page have the same stretch in percent, and the same size up to this. */
 const BESIDE = { stretch: 68, size: 30 };
 
-/** Fits the large figures of a post to their columns in the band. */
+/** Fits the large figures of a post to their columns. */
 export function withBandFigures(nodes: RichNode[]): RichNode[] {
   return nodes.map((node) => {
     const figure = figureIn(node);
@@ -36,7 +33,7 @@ export function withBandFigures(nodes: RichNode[]): RichNode[] {
   });
 }
 
-/** Sets the large figures of a text in one size: the longest fills the column that they share, at most. */
+/** Gives all large figures of a text the same size, at which the longest fits its column. */
 export function withFittedFigures(nodes: RichNode[]): RichNode[] {
   const stretch = Math.max(STRETCH.min, Math.min(STRETCH.max, BESIDE.stretch));
   const widths = figuresIn(nodes).map((figure) => writtenWidth(withoutTaka(figure), stretch));
@@ -60,7 +57,7 @@ function figuresIn(nodes: RichNode[]): string[] {
   });
 }
 
-/** The taka sign knows no narrow letters: beside narrow ones it takes the room of an M. */
+/** The taka sign comes from a font without narrow letters; it is about as wide as an M. */
 const withoutTaka = (figure: string) => figure.replaceAll("৳", "M");
 
 function fitSigns(figure: string, size: number): FitHeadline {
@@ -68,7 +65,7 @@ function fitSigns(figure: string, size: number): FitHeadline {
   return { ...fit, lines: fit.lines.map((line) => ({ ...line, text: figure })) };
 }
 
-/** The figure's own sign and unit, where the node is a large figure. */
+/** The text of a large figure; undefined for other nodes. */
 function figureIn(node: RichNode): string | undefined {
   if (typeof node === "string" || node[1].className !== "pull") return undefined;
   const [words] = node[2];

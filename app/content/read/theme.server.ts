@@ -1,6 +1,6 @@
 import { type Problems, readText } from "./read-files.server.ts";
 
-/** What the pages need to know of the agency's theme.css. */
+/** What pages need of theme.css. */
 export type Theme = {
   /** Names of the dyes, as `[data-dye="…"]` defines them. */
   dyes: string[];
@@ -12,7 +12,7 @@ export type Theme = {
   icon: { ground: string; mark: string };
 };
 
-/** Reads theme.css as far as pages depend on it; `undefined` (and problems noted) when it cannot be used. */
+/** Reads theme.css; undefined (and noted) if it is missing. */
 export function readTheme(root: string, problems: Problems): Theme | undefined {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return undefined;

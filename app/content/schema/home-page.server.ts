@@ -2,7 +2,7 @@ import { z } from "zod";
 import { alt, dye, imageUrl, link, meta, prose, slug, text } from "./primitives.server.ts";
 
 const headingSchema = { title: text(60), text: text(240) };
-/** A section's way on: every section has a page of its own or the page that goes deeper. */
+/** The link to the page about the section's subject. */
 const wayOnSchema = { linkText: text(40), link };
 
 const slideSchema = z.strictObject({
@@ -13,7 +13,7 @@ const slideSchema = z.strictObject({
   link,
   buttonText: text(30),
   priority: z.boolean(),
-  /** `end`: the picture is read at its right end, which stays in view where it is narrow. */
+  /** `end`: the right end of the picture stays in view on narrow windows. */
   focus: z.literal("end").optional(),
 });
 
@@ -21,7 +21,7 @@ const timelineEntrySchema = z.strictObject({
   year: z.number().int(),
   title: text(60),
   description: prose,
-  /** The dye of its strip; the page's own where none is named. */
+  /** The page's dye by default. */
   dye: dye.optional(),
   projects: z
     .array(
@@ -30,7 +30,7 @@ const timelineEntrySchema = z.strictObject({
     .default([]),
 });
 
-/** A figure with its before and after; the bars are drawn to these values, in one unit. */
+/** A figure with bars for the values before and after, in one unit. */
 const resultSchema = z.strictObject({
   figure: text(10),
   text: text(200),
@@ -53,20 +53,18 @@ export const HOME_SECTIONS = [
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
-/** What stands for a block that an agency has left out; the check sees to it that such a section is not listed. */
+/** Stands for a block that the agency left out; `sections` may not list it (check-home). */
 const NOT_WRITTEN = { title: "", text: "", linkText: "", link: "/" };
 
 /** `pages/home.yaml`. */
 export const homeSchema = z.strictObject({
   meta,
-  /** The dye of the page's frame, and of the closing call. */
   dye,
-  /** The h1, line by line: each line is fitted to the measure. */
+  /** The h1, line by line; each line fills the width. */
   headline: z.array(text(30)).min(1).max(4),
-  /** The same words in other lines, for windows in which it stands beside the picture. */
+  /** The same words in other lines, for wide windows, where it stands beside the picture. */
   headlineWide: z.array(text(30)).min(1).max(4).optional(),
   intro: text(200),
-  /** The button beside the agency's figures. */
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).min(1),
   /** The sections from top to bottom: to move one, move its line; to leave one out, delete it. */
@@ -77,7 +75,7 @@ export const homeSchema = z.strictObject({
     .strictObject({
       ...headingSchema,
       ...wayOnSchema,
-      /** Dyes of the threads that run through the title, at most three to each of two lines. */
+      /** Dyes of the threads through the title, at most three for each of two lines. */
       threads: z.array(dye).max(6).default([]),
     })
     .default({ ...NOT_WRITTEN, threads: [] }),
@@ -97,21 +95,21 @@ export const homeSchema = z.strictObject({
       ...headingSchema,
       ...wayOnSchema,
       tools: z.array(z.strictObject({ name: text(30), services: z.array(slug).min(1) })),
-      /** The words of the loom that can be played; left out, the tie-up is only shown. */
+      /** The texts of the loom; without them it cannot be played. */
       loom: z
         .strictObject({
           play: text(30),
           pause: text(30),
-          /** Says how, until something is changed. */
+          /** Instructions, until something is changed. */
           text: text(160),
           all: text(30),
           save: text(30),
           send: text(30),
-          /** Stand before the services and the tools that are on the loom, in the brief as well. */
+          /** Labels of the chosen services and tools, also in the brief. */
           services: text(30),
           tools: text(30),
           nothing: text(120),
-          /** What the picture of the cloth is, for those who do not see it. */
+          /** Alternative text of the picture of the cloth. */
           cloth: text(120),
           /** The name of the saved file, without its ending. */
           file: slug,
@@ -123,7 +121,6 @@ export const homeSchema = z.strictObject({
     .strictObject({
       ...headingSchema,
       ...wayOnSchema,
-      /** The dye that the section stands in. */
       dye: dye.optional(),
       pieces: z.array(z.strictObject({ title: text(60), imageUrl, alt, link })),
     })
@@ -131,7 +128,7 @@ export const homeSchema = z.strictObject({
   results: z
     .strictObject({ ...headingSchema, ...wayOnSchema, dye: dye.optional(), list: z.array(resultSchema) })
     .default({ ...NOT_WRITTEN, list: [] }),
-  /** Reviews quote the testimonial of the project's case study, with its portrait. */
+  /** Reviews quote the testimonial of a project's case study. */
   reviews: z
     .strictObject({
       title: text(60),
@@ -161,7 +158,7 @@ export const homeSchema = z.strictObject({
     alt,
     quote: text(30),
     portfolio: text(30),
-    /** On the loose end of the page's threads, which leads to the quote, too: in other words than its button. */
+    /** A second link to the quote, at the end of the page's threads, in other words than the button. */
     pull: text(24),
   }),
 });
