@@ -27,12 +27,11 @@ export function searchFilePath(name: string): string {
 
 function makeFiles({ pages: { search } }: Content, pages: SearchPage[]): Files {
   const { ignored, alsoTyped, groups, keys, found, foundFor, noneHint, all, browse } = search;
-  const places = browsePages();
   const head: SearchHead = {
     ignored,
     groups,
     words: { keys, found, foundFor, noneHint, all, browse },
-    browse: [...places.services, ...places.pages],
+    browse: browsePages(),
   };
   const index = new MiniSearch({
     ...SEARCH_OPTIONS,

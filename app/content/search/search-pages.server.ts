@@ -23,13 +23,13 @@ export function searchPages(): SearchPage[] {
 }
 
 /** Links to the services and main pages, for those who would rather look around. */
-export function browsePages(): { services: SearchHead["browse"]; pages: SearchHead["browse"] } {
+export function browsePages(): SearchHead["browse"] {
   const content = getContent();
   const main = mainPages(content).filter(({ path }) => path !== "/");
-  return {
-    services: content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
-    pages: main.map(({ name, path }) => ({ name, path, dye: pageDye(path) })),
-  };
+  return [
+    ...content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
+    ...main.map(({ name, path }) => ({ name, path, dye: pageDye(path) })),
+  ];
 }
 
 function pageDye(path: string): string {
