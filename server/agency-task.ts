@@ -14,7 +14,7 @@ type Results = {
   restore: { messages: number; subscribers: number };
 };
 
-/** What the agency's own commands do with the database, in this process or in the running server. */
+/** A task of the agency's commands, done in this process or in the running server. */
 export type AgencyTask =
   | { do: "list"; query: InboxQuery }
   | { do: "counts"; since?: string | undefined }
@@ -22,7 +22,6 @@ export type AgencyTask =
   | { do: "backup" }
   | { do: "restore"; lines: readonly string[] };
 
-/** Does what a command asks for. */
 export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
   try {
     if (task.do === "list") return await readInbox(database, task.query);
@@ -38,8 +37,7 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
 }
 
 /**
- * Lets a task be done where the database is: PostgreSQL itself, the running server, or the embedded database,
- * which this process then holds meanwhile, as a server does.
+ * Runs a task on PostgreSQL, in the running server, or on the embedded database, which this process then locks.
  * @param withPhoneAndCompany see migrate
  * @returns undefined when there is no embedded database yet; restoring makes one
  */
@@ -54,7 +52,7 @@ export async function askDatabase<Task extends AgencyTask>(
     const fromServer = await askServer<Result>(config.dataDir, task);
     if (fromServer !== undefined) return fromServer;
   }
-  // Loaded only here: with a running server it takes half a second less.
+  // Imported here, because it takes half a second and a running server does without.
   const { hasDatabase, openDatabase } = await import("./open-database.ts");
   if (task.do !== "restore" && !hasDatabase(config)) return undefined;
   const opening = Promise.withResolvers<Database>();

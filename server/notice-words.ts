@@ -1,6 +1,6 @@
-/** The words of a notice around what the visitor wrote. */
+/** The texts of a notice. */
 export type NoticeWords = {
-  /** Stands before the visitor's name. */
+  /** Before the visitor's name. */
   subject: string;
   name: string;
   email: string;
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
   },
 };
 
-/** @param language a BCP 47 tag such as 'de' or 'de-AT'; one without words here gets the English ones */
+/** @param language a BCP 47 tag such as 'de' or 'de-AT'; unknown languages get English */
 export function noticeWords(language: string): NoticeWords {
   return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
 }
