@@ -14,7 +14,7 @@ type Results = {
   restore: { messages: number; subscribers: number };
 };
 
-/** What the agency's own commands do with the database, in this process or in the running server. */
+/** A task of the agency's commands, done in this process or in the running server. */
 export type AgencyTask =
   | { do: "list"; query: InboxQuery }
   | { do: "counts"; since?: string | undefined }
@@ -22,7 +22,6 @@ export type AgencyTask =
   | { do: "backup" }
   | { do: "restore"; lines: readonly string[] };
 
-/** Does what a command asks for. */
 export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
   try {
     if (task.do === "list") return await readInbox(database, task.query);
@@ -54,7 +53,7 @@ export async function askDatabase<Task extends AgencyTask>(
     const fromServer = await askServer<Result>(config.dataDir, task);
     if (fromServer !== undefined) return fromServer;
   }
-  // Loaded only here: with a running server it takes half a second less.
+  // Imported here, because it takes half a second and a running server does without.
   const { hasDatabase, openDatabase } = await import("./open-database.ts");
   if (task.do !== "restore" && !hasDatabase(config)) return undefined;
   const opening = Promise.withResolvers<Database>();

@@ -7,9 +7,9 @@ import { readInsert } from "./read-insert.ts";
 import { type RestError, restErrorBody } from "./rest-error.ts";
 
 const PREFIX = "/rest/v1";
-/** The tables that the site writes to; nothing else of the interface can be reached. */
+/** The tables that visitors write to; nothing else can be reached. */
 const TABLES: ReadonlySet<string> = new Set(["contact_messages", "newsletter_subscribers"]);
-/** Written to while the agency counts its visits (site.yaml, switches.counts). */
+/** Written to if switches.counts is on. */
 const COUNTS = "page_counts";
 
 export type RestOptions = {
@@ -17,22 +17,18 @@ export type RestOptions = {
   publicKey: string;
   /** See createRateLimit and shareRateLimit. */
   rateLimit: (address: string) => number | Promise<number>;
-  /**
-   * The same for page views, of which there are many more: they must not use up what a message needs. Undefined
-   * where nothing is counted.
-   */
+  /** A limit of their own for page views, which are many more; undefined if nothing is counted. */
   countLimit?: ((address: string) => number) | undefined;
   /** See clientAddress. */
   trustProxy: number;
 };
 
-/** Whether a request is for the REST interface rather than for a page. */
 export function isRest(request: IncomingMessage): boolean {
   const { address = "" } = parseTarget(request.url ?? "");
   return address === PREFIX || address.startsWith(`${PREFIX}/`);
 }
 
-/** Answers a request to /rest/v1: inserts into two tables, and nothing else of Supabase's interface. */
+/** Answers a request to /rest/v1: inserts into the tables above, and nothing else of Supabase's interface. */
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,10 +64,7 @@ export async function answerRest(
   send(response, reply.status, reply.body, retry);
 }
 
-/**
- * Requires the public key where supabase-js puts it. Any other Authorization is refused: there are no users
- * here, so a token could only be a forged one.
- */
+/** Requires the public key where supabase-js puts it. Other tokens are refused, because there are no users. */
 function checkKey({ headers }: IncomingMessage, publicKey: string): RestError | undefined {
   const key = [headers.apikey ?? []].flat()[0];
   if (key === undefined) {

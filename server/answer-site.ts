@@ -29,7 +29,7 @@ export async function answerSite(
   await sendFile(request, response, file, { status: resolution.status, cache });
 }
 
-/** A short text without a page around it; also used for the errors of the HTTP server itself. */
+/** Answers with plain text; also used for errors of the HTTP server. */
 export function plain(
   response: ServerResponse,
   status: number,
@@ -66,7 +66,7 @@ async function sendFile(
       response.end(request.method === "HEAD" ? undefined : body);
     } else await sendBytes(request, response, file, cache);
   } catch (error) {
-    // The visitor left, or the site was rebuilt under the running server and the file is gone.
+    // The visitor left, or a new build removed the file.
     if (errorCode(error) !== "ERR_STREAM_PREMATURE_CLOSE") {
       console.error(`${file.file} could not be sent (${errorText(error)}): after a build, start again.`);
     }
@@ -75,7 +75,7 @@ async function sendFile(
   }
 }
 
-/** Sends a file as it lies on disk, or the part of it that is asked for: a film is played from the middle. */
+/** Sends a file or the requested range of it, uncompressed. */
 async function sendBytes(
   request: IncomingMessage,
   response: ServerResponse,

@@ -12,21 +12,21 @@ import { keepRetention } from "./retention.ts";
 import type { SiteSettings } from "./site-settings.ts";
 import { StartError } from "./start-error.ts";
 
-/** Where messages go: the embedded database or a PostgreSQL server. */
+/** The embedded database or a PostgreSQL server. */
 export type Backend = {
   /**
    * Inserts one row as the anonymous role and answers as PostgREST does.
    * @param spamReason the request's header x-spam-reason
    */
   insert(table: string, row: Row, spamReason?: string): Promise<{ status: number; body: string }>;
-  /** For the agency itself: sees everything. */
+  /** Without the restrictions of the anonymous role. */
   database: Database;
   close(): Promise<void>;
 };
 
 /**
- * Opens the database, brings it up to date, deletes what is too old, and sends notices of what arrives.
- * @param paths the pages whose views are counted; none where nothing is
+ * Opens the database, migrates it, deletes old messages daily, and sends notices.
+ * @param paths the pages whose views are counted
  * @throws StartError when the database cannot be used
  */
 export async function openBackend(
@@ -72,7 +72,7 @@ export async function openBackend(
   };
 }
 
-/** As PostgREST does it: a transaction of the anonymous role, and the row as one JSON parameter. */
+/** Inserts as PostgREST does: in a transaction of the anonymous role, with the row as a JSON parameter. */
 async function insert(database: Database, table: string, row: Row, spamReason: string): Promise<void> {
   const columns = Object.keys(row)
     .map((column) => `"${column}"`)
@@ -88,7 +88,7 @@ async function insert(database: Database, table: string, row: Row, spamReason: s
   });
 }
 
-/** Every column that exists, as 'table.column'. */
+/** All columns, as 'table.column'. */
 async function readColumns(database: Database): Promise<ReadonlySet<string>> {
   const rows = await database.query<{ name: string }>(
     "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
@@ -96,7 +96,7 @@ async function readColumns(database: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Refuses to serve a database in which the anonymous role may do more than the migrations say. */
+/** Refuses a database in which the anonymous role may do more than the migrations grant. */
 async function checkPrivileges(database: Database): Promise<void> {
   const [anonymous] = await database.query<{ may: boolean }>(
     `select bool_or(

@@ -1,11 +1,11 @@
-/** A part of a file: first and last byte, both included. */
+/** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
 /**
  * Reads a Range header (RFC 9110, section 14.2).
  * @param size of the whole file in bytes
- * @returns the part that is asked for; "none" when the header asks for the whole file, for several parts or in
- * another unit (the whole file is an answer to all of these); "outside" when the file has no such part
+ * @returns the range; "none" for the whole file, several ranges or another unit, which are all answered with the
+ * whole file; "outside" when the file has no such range
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | "none" | "outside" {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? "") ?? [];

@@ -6,7 +6,7 @@ import type { SiteSettings } from "./site-settings.ts";
 import { errorText, failStart, StartError } from "./start-error.ts";
 
 /**
- * Runs one of the agency's commands: reads its options and the settings, prints the help when it is asked for.
+ * Runs a command of the agency: reads its options and the settings, or prints its help.
  * @param name as in 'npm run messages'
  * @param options as parseArgs takes them, besides --help
  */

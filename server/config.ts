@@ -3,7 +3,7 @@ import { PUBLIC_KEY } from "../supabase/public-key.ts";
 import { type NotifyConfig, readNotifyConfig } from "./notify-config.ts";
 import { StartError } from "./start-error.ts";
 
-/** Everything that the environment decides; the README's settings table lists the same names. */
+/** The settings of the environment; the README lists their names. */
 export type Config = {
   host: string;
   /** 0 lets the system choose a free port. */
@@ -20,13 +20,13 @@ export type Config = {
   supabaseDir: string;
   /** The key that a request to /rest/v1 must carry. */
   publicKey: string;
-  /** Origin of a backend elsewhere that the pages were built for, which the policy must allow. */
+  /** Origin of another backend, which the policy must allow. */
   backendOrigin: string | undefined;
   /** Requests per minute and address to /rest/v1; also the size of a burst. */
   rateLimit: number;
-  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 ignores that header. */
+  /** Number of trusted proxies that append to X-Forwarded-For; 0 ignores that header. */
   trustProxy: number;
-  /** Whether every line printed is a JSON object, requests included. */
+  /** Whether the log is JSON, with a line for each request. */
   logsJson: boolean;
   /** Messages older than this are deleted. */
   retentionMonths: number;
@@ -38,7 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings from the environment; an empty value counts as not set.
- * @param root absolute path of the project, against which relative paths are taken
+ * @param root absolute path of the project, which relative paths start from
  * @throws StartError naming the setting, what is wrong with it and a value that works
  */
 export function readConfig(environment: Environment, root: string): Config {
@@ -75,7 +75,7 @@ function host(text: string): string {
   throw new StartError(`HOST must be a host name or an IP address, not '${text}': set it to 127.0.0.1.`);
 }
 
-/** The value never appears in the message: it holds a password. */
+/** The message does not contain the value, which holds a password. */
 function databaseUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
@@ -97,7 +97,7 @@ function isJson(text: string | undefined): boolean {
   );
 }
 
-/** '/' is this server, said explicitly. */
+/** '/' stands for this server. */
 function origin(text: string | undefined): string | undefined {
   if (text === undefined || text === "/") return undefined;
   const url = URL.parse(text);

@@ -6,21 +6,20 @@ import { json, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
-/** Long enough for another process that found the same stale socket to have replaced it, in ms. */
+/** Time in which another process may replace the same stale socket, in ms. */
 const SETTLING = 50;
 
 /**
- * Takes a data directory for this process and opens its private door: a socket that only its owner may open.
- * Two processes on one embedded database would destroy it, so the socket is the lock: who listens owns the
- * directory, and the others ask that process. One left by a process that was killed refuses connections.
- * @param answer what is done with a request; its result travels as JSON
+ * Locks a data directory with a socket that only its owner may open, because two processes would destroy an embedded
+ * database. Other processes send their tasks to the socket. A socket whose process was killed refuses connections.
+ * @param answer runs a task; its result is sent as JSON
  * @throws StartError when the directory is in use or cannot hold the socket
  */
 export async function openControl(
   dataDir: string,
   answer: (task: unknown) => Promise<unknown>,
 ): Promise<Server> {
-  process.umask(0o077); // what visitors wrote is for the owner of this process alone
+  process.umask(0o077); // messages are readable by the owner of this process only
   const server = createServer(async (incoming, response) => {
     try {
       const result = incoming.method === "POST" ? await answer(await json(incoming)) : process.pid;
@@ -36,9 +35,9 @@ export async function openControl(
   } catch (error) {
     throw error instanceof StartError ? error : unusable(dataDir, error);
   }
-  const own = inode(address);
+  const taken = inode(address);
   process.once("exit", () => {
-    if (own !== undefined && inode(address) === own) rmSync(address, { force: true });
+    if (taken !== undefined && inode(address) === taken) rmSync(address, { force: true });
   });
   return server;
 }
@@ -50,17 +49,17 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   if (owner !== undefined) throw inUse(dataDir, owner);
   if (found !== undefined && inode(address) === found) rmSync(address, { force: true });
   if (!(await tryListen(server, address))) throw inUse(dataDir, await findOwner(dataDir));
-  // Several processes may have found the same stale socket; the one whose socket stays has won. The others
-  // must not close theirs, which would remove the winner's.
-  const own = inode(address);
+  // Several processes may have replaced the same stale socket: the last has the lock. The others must not close
+  // theirs, which would remove the file of the last.
+  const taken = inode(address);
   await wait(SETTLING);
-  if (inode(address) !== own) {
+  if (inode(address) !== taken) {
     server.unref();
     throw inUse(dataDir, await findOwner(dataDir));
   }
 }
 
-/** @returns false when something has that address already */
+/** @returns false when the address is in use */
 async function tryListen(server: Server, address: string): Promise<boolean> {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -75,12 +74,12 @@ async function tryListen(server: Server, address: string): Promise<boolean> {
   return true;
 }
 
-/** Tells one socket from its successor under the same name; Windows takes its pipes back by itself. */
+/** Identifies a socket's file; Windows removes its pipes by itself. */
 function inode(address: string): number | undefined {
   return process.platform === "win32" ? undefined : lstatSync(address, { throwIfNoEntry: false })?.ino;
 }
 
-/** The process id of whoever listens, "unknown" when it is too busy to say, undefined when nobody does. */
+/** The id of the process that listens; "unknown" if it does not answer in time, undefined if there is none. */
 function findOwner(dataDir: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = request({ socketPath: controlAddress(dataDir), agent: false }, async (answer) => {
@@ -98,18 +97,15 @@ function findOwner(dataDir: string): Promise<string | undefined> {
   });
 }
 
-/**
- * Lets a running server do something with its database.
- * @returns what the server answered; undefined when no server is running on the data directory
- */
+/** Sends a task to the running server. @returns its result; undefined when no server uses the data directory */
 export function askServer<Result>(dataDir: string, task: unknown): Promise<Result | undefined> {
   return new Promise((resolve, reject) => {
     const options = { socketPath: controlAddress(dataDir), method: "POST", agent: false };
     const question = request(options, async (answer) => {
-      const said = await text(answer);
-      if (answer.statusCode === 200) resolve(JSON.parse(said) as Result);
-      else if (answer.statusCode === 400) reject(new StartError(said));
-      else reject(new StartError(`The running server could not do it: ${said}`));
+      const body = await text(answer);
+      if (answer.statusCode === 200) resolve(JSON.parse(body) as Result);
+      else if (answer.statusCode === 400) reject(new StartError(body));
+      else reject(new StartError(`The running server could not do it: ${body}`));
     });
     question.on("error", (error) => {
       const code = errorCode(error) ?? "";
@@ -122,7 +118,7 @@ export function askServer<Result>(dataDir: string, task: unknown): Promise<Resul
   });
 }
 
-/** Sockets have short paths (about 100 characters), so the one relative to here is taken when it is shorter. */
+/** Paths of sockets have at most about 100 characters, so a relative path is used if it is shorter. */
 function controlAddress(dataDir: string): string {
   if (process.platform === "win32") {
     return `\\\\.\\pipe\\agency-site-${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}`;

@@ -1,9 +1,9 @@
 import type { Database } from "./database.ts";
 
-/** Page views a minute that one address may have counted: more than anybody reads. */
+/** Page views that are counted for an address, per minute. */
 export const COUNTS_PER_MINUTE = 60;
 
-/** Lets the database count views of these pages and of no others, whatever it is sent. */
+/** Sets the pages whose views the database counts. */
 export async function setCountedPaths(database: Database, paths: readonly string[]): Promise<void> {
   await database.query(
     `with wanted as (select jsonb_array_elements_text($1::text::jsonb) as path),

@@ -1,6 +1,6 @@
 import type { Sql } from "./database.ts";
 
-/** How often something happened on a page in one day. */
+/** The number of events on a page on a day. */
 export type CountRow = {
   /** ISO date, in UTC. */
   day: string;
@@ -11,7 +11,7 @@ export type CountRow = {
 
 /**
  * Page views and sent messages, oldest day first.
- * @param since ISO date and time; the whole day of it counts. Undefined: all.
+ * @param since ISO date and time, from the start of its day; undefined for all
  */
 export function readCounts(sql: Sql, since?: string): Promise<CountRow[]> {
   return sql.query<CountRow>(

@@ -8,12 +8,12 @@ const COLUMNS = [
   "spam_reason",
 ] as const satisfies (keyof InboxRow)[];
 
-/** What spreadsheets take for the start of a formula, full-width forms and leading blanks included. */
+/** The start of a formula in spreadsheets, with full-width forms and leading blanks. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;
 
 /**
- * Rows as CSV (RFC 4180), with a byte order mark, by which Excel knows UTF-8. A cell that would start a formula
- * gets an apostrophe before it, which spreadsheets take for 'this is text'.
+ * Rows as CSV (RFC 4180) with a byte order mark, from which Excel sees UTF-8. Cells that would be formulas begin with
+ * an apostrophe, which makes them text.
  */
 export function toCsv(rows: readonly InboxRow[]): string {
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));

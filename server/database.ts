@@ -3,24 +3,23 @@ import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
-/** Statements of one connection; the same over the embedded database and PostgreSQL. */
+/** A connection to the embedded database or PostgreSQL. */
 export type Sql = {
   /** Runs one or more statements without parameters. */
   run(statements: string): Promise<void>;
-  /** Runs one statement with $1, $2 … and returns its rows; the parameters travel as texts. */
+  /** Runs a statement with $1, $2 … and returns its rows; parameters are sent as texts. */
   query<Row>(statement: string, parameters?: readonly (string | null)[]): Promise<Row[]>;
 };
 
 export type Database = Sql & {
-  /** Runs a task in a transaction, which is undone when the task fails. */
+  /** Runs a task in a transaction, which is rolled back when the task fails. */
   transaction<T>(task: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
 /**
- * Opens an embedded database, or makes a new one where there is none. It has one connection, on which
- * statements and transactions take turns. It works in this process and without a pause, so each transaction waits
- * for a turn of the event loop of its own: a flood of messages does not keep the pages waiting.
+ * Opens or creates an embedded database. Statements and transactions share one connection. Each transaction waits for
+ * a turn of the event loop, because PGlite works without a pause and a flood of messages would hold up the pages.
  * @throws StartError when its files cannot be used
  */
 export async function openPglite(directory: string): Promise<Database> {
@@ -39,7 +38,7 @@ export async function openPglite(directory: string): Promise<Database> {
       const done = last
         .then(() => nextTurn())
         .then(() => pglite.transaction((transaction) => task(pgliteSql(transaction))));
-      last = done.catch(() => {}); // the next one has its turn all the same
+      last = done.catch(() => {}); // a failure does not stop the next one
       return done;
     },
     close: () => pglite.close(),
@@ -54,7 +53,7 @@ function pgliteSql(pglite: Pick<PGlite, "exec" | "query">): Sql {
   };
 }
 
-/** A request that takes longer than the time-out (in ms) fails with a 503. */
+/** Requests that take longer, in ms, fail with 503. */
 const POSTGRES_OPTIONS = {
   connect_timeout: 10,
   onnotice: () => {},
@@ -77,7 +76,7 @@ export async function openPostgres(url: URL): Promise<Database> {
     await checkPostgres(database);
     return database;
   } catch (error) {
-    await database.close().catch(() => {}); // the first error is the one to tell
+    await database.close().catch(() => {}); // the first error is reported
     throw error instanceof StartError ? error : unreachable(url, error);
   }
 }

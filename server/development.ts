@@ -8,10 +8,9 @@ import { readSettings } from "./settings.ts";
 import { errorText } from "./start-error.ts";
 
 /**
- * The backend of `npm run dev`: the same /rest/v1 as in `npm start`, on the same database, behind Vite's pages.
- * It is opened with the first message, so that working on pages needs no database.
+ * The backend of `npm run dev`: the same /rest/v1 and database as in `npm start`, opened with the first message.
  * @param root absolute path of the project
- * @returns a handler that says whether the request was for /rest/v1, and then has answered it
+ * @returns a handler that answers requests to /rest/v1 and returns whether it did
  */
 export function developmentBackend(root: string) {
   const { config, site } = readSettings(root);
@@ -30,7 +29,7 @@ export function developmentBackend(root: string) {
       const { publicKey, trustProxy } = config;
       await answerRest(request, response, { backend: opened, publicKey, rateLimit, trustProxy });
     } catch (error) {
-      opened = undefined; // e.g. the database belongs to a running server, which can be stopped
+      opened = undefined; // a running server may have the database, and be stopped later
       console.error(errorText(error));
       response.writeHead(503, { "retry-after": "5" }).end();
     }

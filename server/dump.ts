@@ -6,13 +6,10 @@ type Head = { backup: "messages"; version: 1; made_at: string; rows: number };
 
 const OTHER_FILE = new StartError("This is no backup of messages: choose a file that npm run backup wrote.");
 
-/**
- * Everything that visitors sent, what became of the notices, and the counts, as it was at one moment: JSON Lines that either
- * database can take back.
- */
+/** Messages, subscribers, notices and counts of one moment, as JSON Lines that either database can restore. */
 export async function dump(database: Database): Promise<string[]> {
   const rows = await database.transaction(async (sql) => {
-    await sql.run("set local statement_timeout = 0"); // a large database takes longer than a visitor's request
+    await sql.run("set local statement_timeout = 0"); // a large database takes longer than a request may
     return sql.query<{ line: string }>(
       `select jsonb_build_object('table', name, 'row', row)::text as line from (
          select 1 as place, id, 'contact_messages' as name, to_jsonb(t) as row from public.contact_messages t
@@ -35,10 +32,10 @@ export async function dump(database: Database): Promise<string[]> {
 }
 
 /**
- * Puts back what a backup holds and the database lacks, in one transaction; what is there stays as it is.
- * Restored messages keep their number where it is free, and no notice is sent of them but those that were due.
- * @returns how many messages and subscribers were put back
- * @throws StartError when the lines are not a whole backup or hold columns that the database lacks
+ * Restores rows that the database lacks, in one transaction. Messages keep their id if it is free; only notices that
+ * were due are sent.
+ * @returns the number of restored messages and subscribers
+ * @throws StartError when the lines are not a whole backup or have columns that the database lacks
  */
 export async function restore(
   database: Database,
@@ -99,8 +96,8 @@ const MISSING_COLUMNS = `
   ) order by name`;
 
 /**
- * Triggers rest meanwhile: they would queue notices of old messages and leave out repeated ones. A message is
- * the same when time and words are; its notices follow the number that it has here.
+ * Triggers are off, because they would queue notices and drop repeated messages. A message exists if time and texts
+ * are equal; notices get the id that it has here.
  */
 const PUT_BACK = `
   alter table public.contact_messages disable trigger user;

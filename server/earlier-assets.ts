@@ -11,17 +11,15 @@ import {
 import path from "node:path";
 import { errorText } from "./start-error.ts";
 
-/** How long a page that was open during a deploy finds its scripts and style sheets, in ms. */
+/** How long assets of earlier builds are kept, in ms. */
 const KEPT_FOR = 7 * 86_400_000;
 
 /**
- * Keeps the hashed assets of earlier builds in the data directory, whatever way a new build comes: a visitor
- * who has a page open asks for the names that were current when it was loaded.
- *
- * `assets/current` holds copies of this build's; what is there and no longer built moves to `assets/earlier`,
- * where it stays for seven days from now. Several servers may do this at once.
+ * Keeps the hashed assets of earlier builds in the data directory, for visitors who had a page open during a deploy.
+ * `assets/current` has copies of this build's; files that are no longer built move to `assets/earlier` for seven
+ * days. Several servers may do this at once.
  * @param now current time in ms
- * @returns absolute path of the earlier ones, or undefined (after a line in the log) where they cannot be kept
+ * @returns absolute path of the earlier assets; undefined (and logged) if they cannot be kept
  */
 export function keepEarlierAssets(dataDir: string, buildDir: string, now = Date.now()): string | undefined {
   const current = path.join(dataDir, "assets", "current");
@@ -30,7 +28,7 @@ export function keepEarlierAssets(dataDir: string, buildDir: string, now = Date.
   try {
     for (const directory of [current, earlier]) mkdirSync(directory, { recursive: true });
     const built = existsSync(source) ? readdirSync(source) : [];
-    for (const name of readdirSync(current).filter((one) => !one.endsWith(PART) && !built.includes(one))) {
+    for (const name of readdirSync(current).filter((name) => !name.endsWith(PART) && !built.includes(name))) {
       renameSync(path.join(current, name), path.join(earlier, name));
       utimesSync(path.join(earlier, name), now / 1000, now / 1000);
     }
@@ -38,10 +36,10 @@ export function keepEarlierAssets(dataDir: string, buildDir: string, now = Date.
       const file = path.join(earlier, name);
       if (now - statSync(file).mtimeMs > KEPT_FOR) rmSync(file, { force: true });
     }
-    for (const name of built.filter((one) => !existsSync(path.join(current, one)))) {
+    for (const name of built.filter((name) => !existsSync(path.join(current, name)))) {
       const part = path.join(current, `${name}.${process.pid}${PART}`);
       copyFileSync(path.join(source, name), part);
-      renameSync(part, path.join(current, name)); // at once: a copy that was cut off is never served
+      renameSync(part, path.join(current, name)); // an incomplete copy is never served
     }
     return earlier;
   } catch (error) {

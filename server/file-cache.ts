@@ -1,18 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { SiteFile } from "../hosting/rules.ts";
 
-/** Larger files are streamed: one of them would push out many that are asked for more often. */
+/** Larger files are streamed: each would displace many others. In bytes. */
 const MAX_FILE = 1_000_000;
-/** How many files the cache remembers to have been asked for once, without keeping them. */
+/** Number of files that the cache remembers as requested once. */
 const MAX_SEEN = 10_000;
 
-/** Gives the bytes of a file from memory, or undefined when it is to be streamed from disk. */
+/** The bytes of a file from memory; undefined if it is to be streamed. */
 export type FileCache = (file: SiteFile) => Promise<Buffer | undefined>;
 
 /**
- * Keeps in memory what is asked for often: a file from its second request on, the longest unused ones leaving
- * when they are more than `maxBytes` together. A crawler that fetches everything once moves nothing.
- * @param maxBytes upper bound of all kept files, in bytes
+ * Caches files from their second request on, so that a crawler displaces nothing; the least recently used leave first.
+ * @param maxBytes upper bound of all cached files
  */
 export function createFileCache(maxBytes: number): FileCache {
   const kept = new Map<SiteFile, Promise<Buffer>>();
@@ -25,7 +24,7 @@ export function createFileCache(maxBytes: number): FileCache {
     if (file.size > Math.min(MAX_FILE, maxBytes)) return undefined;
     const known = kept.get(file);
     if (known) {
-      kept.delete(file); // and back at the end: the map stays in order of last use
+      kept.delete(file); // moves it to the end: the map is in order of last use
       kept.set(file, known);
       return known;
     }
@@ -41,7 +40,7 @@ export function createFileCache(maxBytes: number): FileCache {
       if (bytes <= maxBytes) break;
       drop(oldest);
     }
-    reading.catch(() => drop(file)); // tried again at the next request
+    reading.catch(() => drop(file)); // the next request tries again
     return reading;
   };
 }

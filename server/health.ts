@@ -4,16 +4,15 @@ import { parseTarget } from "../hosting/rules.ts";
 import { plain } from "./answer-site.ts";
 import type { Backend } from "./backend.ts";
 
-/** A database that takes longer than this to say anything, in ms, is not ready. */
+/** A database that takes longer to answer, in ms, is not ready. */
 const TIME_LIMIT = 2_000;
-/** Whoever asks more often gets the last answer, so that nobody can keep the database busy with this; in ms. */
+/** More frequent requests get the last answer, so that they do not load the database; in ms. */
 const FRESH = 1_000;
 
 /**
- * Answers `/healthz` (this process serves requests) and `/readyz` (so does the database, with its migrations
- * applied), for whatever watches or balances the servers.
+ * Answers `/healthz` (this process serves requests) and `/readyz` (the database answers and is migrated).
  * @param backend resolves once the migrations are applied
- * @returns a function that answers the request if it is one of these two, and gives nothing for any other
+ * @returns a function that answers these two requests and returns undefined for any other
  */
 export function createHealth(backend: Promise<Pick<Backend, "database">>) {
   let last: { at: number; ready: Promise<boolean> } | undefined;
@@ -39,7 +38,7 @@ async function ask(backend: Promise<Pick<Backend, "database">>): Promise<boolean
   try {
     return await Promise.race([asking, tooLate]);
   } catch {
-    return false; // what is wrong is said by the requests that need the database
+    return false; // requests that need the database log the reason
   } finally {
     late.abort();
   }

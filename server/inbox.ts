@@ -5,25 +5,25 @@ export type InboxTable = "contact_messages" | "newsletter_subscribers";
 
 export type InboxQuery = {
   table: InboxTable;
-  /** ISO date and time; only what arrived then or later. */
+  /** ISO date and time; only rows from then on. */
   since?: string | undefined;
-  /** Only rows in which some text holds these letters, upper and lower case alike. */
+  /** Only rows with this text, in any case. */
   search?: string | undefined;
 };
 
-/** A row as stored; what is null is left out. */
+/** A row without its null columns. */
 export type InboxRow = {
   id: number;
   /** ISO date and time in UTC. */
   created_at: string;
   email: string;
   spam_reason?: "honeypot" | "speed";
-  /** Notices that were tried and are not delivered yet. */
+  /** Notices that failed so far. */
   stuck_notices?: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
   // Optional fields are there when their columns are.
 } & Partial<Record<FieldName, string>>;
 
-/** What arrived, newest first. */
+/** Messages or subscribers, newest first. */
 export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]> {
   const table = checkedTable(query.table);
   const notices =
@@ -49,10 +49,7 @@ export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]
   );
 }
 
-/**
- * Deletes one row, and its notices.
- * @returns whether there was one
- */
+/** Deletes a row and its notices. @returns whether it existed */
 export async function deleteRow(sql: Sql, table: InboxTable, id: number): Promise<boolean> {
   const rows = await sql.query(
     `delete from public.${checkedTable(table)} where id = $1::text::bigint returning id`,

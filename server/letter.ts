@@ -7,11 +7,7 @@ const SPAM = {
   speed: "held to be spam: sent within two seconds of the first entry",
 } as const;
 
-/**
- * A message as a letter for the terminal: facts in lines, a blank line, then the words. Whatever a visitor wrote
- * is made harmless to print.
- * @param timeZone of the times shown
- */
+/** A message as text for the terminal, with unsafe characters escaped. @param timeZone of the times shown */
 export function letter(row: InboxRow, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
   const time = (iso: string) => format.format(new Date(iso));
@@ -32,7 +28,6 @@ export function letter(row: InboxRow, timeZone: string): string {
   return `${facts.filter((fact) => fact).join("\n")}\n\n${words.join("\n")}\n`;
 }
 
-/** A subscriber in one line. */
 export function subscriberLine(row: InboxRow, timeZone: string): string {
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
   return `#${row.id}  ${format.format(new Date(row.created_at))} (${timeZone})  ${printable(row.email)}`;

@@ -1,22 +1,21 @@
 import { format } from "node:util";
 
-/** What is known of a request once it is answered; nothing in it was written by a visitor. */
+/** An answered request; nothing in it was written by a visitor. */
 export type RequestLine = {
   method: string;
   /** Address of a file or a table of the site, or '(unknown)'. */
   address: string;
-  /** 0: the visitor left before the answer. */
+  /** 0 if the visitor left before the answer. */
   status: number;
-  /** From the request's head to the answer's end. */
+  /** From the request's head to the answer's end, in ms. */
   ms: number;
 };
 
 const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 /**
- * Makes every line that this process prints, whoever prints it, one JSON object with `time`, `level` and
- * `message`, for programs that collect logs.
- * @returns how to log an answered request
+ * Makes every line that this process prints a JSON object with `time`, `level` and `message`.
+ * @returns a function that logs an answered request
  */
 export function logAsJson(): (line: RequestLine) => void {
   const write = (level: string, fields: object) =>
@@ -29,7 +28,7 @@ export function logAsJson(): (line: RequestLine) => void {
   return (line) => void write("info", { message: "request", ...line });
 }
 
-/** An error's own properties may hold a row that a database refused. */
+/** Without an error's properties, which may hold a row that the database refused. */
 function onlyText(value: unknown): unknown {
   return value instanceof Error ? (value.stack ?? value.message) : value;
 }

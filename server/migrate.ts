@@ -3,15 +3,14 @@ import path from "node:path";
 import type { Database, Sql } from "./database.ts";
 import { errorText, StartError } from "./start-error.ts";
 
-/** The Supabase CLI's names, so that both know what the other has applied. */
+/** The Supabase CLI's table, so that each sees what the other has applied. */
 const MIGRATION = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
-/** Any fixed number: two servers that start on one PostgreSQL database take turns. */
+/** The key of an advisory lock: servers that start together on a PostgreSQL database migrate one after the other. */
 const LOCK = 7_402_151_830;
 
 /**
- * Brings a database up to date in one transaction: applies the files of `migrations/` that it has not seen and
- * records them in the Supabase CLI's table.
+ * Applies the new files of `migrations/` in one transaction and records them in the Supabase CLI's table.
  * @param supabaseDir absolute path of supabase/
  * @param withOptionalFields also applies optional/contact-fields.sql, which may run again and again
  * @throws StartError naming the file that failed
@@ -22,7 +21,7 @@ export async function migrate(
   withOptionalFields: boolean,
 ): Promise<void> {
   await database.transaction(async (sql) => {
-    // Another server's migrations may take longer than a request may.
+    // Waiting for another server's migrations may take longer than a request may.
     await sql.run(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`);
     for (const file of await pendingMigrations(sql, path.join(supabaseDir, "migrations"))) {
       const statements = await apply(sql, file);
@@ -61,7 +60,7 @@ async function pendingMigrations(sql: Sql, directory: string): Promise<string[]>
     .map((file) => path.join(directory, file));
 }
 
-/** @returns the statements of the file, which have been run */
+/** Runs a file. @returns its statements */
 async function apply(sql: Sql, file: string): Promise<string> {
   const statements = readFileSync(file, "utf8");
   try {

@@ -2,7 +2,7 @@ import type { FieldName } from "../supabase/contact-fields.ts";
 
 /** The words of a notice around what the visitor wrote. */
 export type NoticeWords = {
-  /** Stands before the visitor's name. */
+  /** Before the visitor's name. */
   subject: string;
   received: string;
   /** Of each field of the contact form. */
@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
   },
 };
 
-/** @param language a BCP 47 tag such as 'de' or 'de-AT'; one without words here gets the English ones */
+/** @param language a BCP 47 tag such as 'de' or 'de-AT'; unknown languages get English */
 export function noticeWords(language: string): NoticeWords {
   return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
 }

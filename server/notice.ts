@@ -8,21 +8,21 @@ export type Notice = {
   createdAt: Date;
 } & Record<FieldName, string>;
 
-/** A way on which the agency is told. */
+/** E-mail or webhook. */
 export type Channel = {
   name: "email" | "webhook";
-  /** Resolves when the notice has been taken over; rejects when it must be tried again. */
+  /** Resolves when the notice was accepted; rejects when it must be tried again. */
   send(notice: Notice): Promise<void>;
 };
 
 export type NoticeSite = Pick<SiteSettings, "name" | "timeZone" | "language">;
 
-/** Names a message in the same way at each attempt, so that the receiver knows a repeated notice. */
+/** The same id at each attempt, by which receivers see repeated notices. */
 export function noticeId({ id, createdAt }: Notice): string {
   return `message-${id}-${createdAt.getTime()}`;
 }
 
-/** Subject and text of a notice, in the language of the site. */
+/** Subject and text of a notice. */
 export function noticeText(notice: Notice, site: NoticeSite): { subject: string; text: string } {
   const words: NoticeWords = noticeWords(site.language);
   const time = new Intl.DateTimeFormat(site.language, {

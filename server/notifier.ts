@@ -4,23 +4,23 @@ import type { Database, Sql } from "./database.ts";
 import type { Channel, Notice } from "./notice.ts";
 import { errorCode, errorText } from "./start-error.ts";
 
-/** How often due notices are looked for besides, in ms: retries, and those whose server ended. */
+/** Interval at which due notices are looked for, in ms: retries, and notices of servers that ended. */
 const ROUND = 15_000;
-/** How long an attempt in progress may hold up the end of this process, in ms. */
+/** How long an attempt may delay the end of this process, in ms. */
 const PATIENCE = 5_000;
 
 export type Notifier = {
-  /** Sends what is due now. */
+  /** Sends due notices now. */
   wake(): void;
-  /** Lets the attempt in progress end. */
+  /** Waits for the attempt in progress. */
   stop(): Promise<void>;
 };
 
 /**
- * Sends the notices that the database keeps (supabase/migrations), until each is delivered. An attempt claims its
- * notice for five minutes, so several servers of one database share the work, and what a crash interrupted is
- * due again afterwards. A failed one waits a minute, then twice as long each time, at most six hours.
- * @param isOnlyServer the database belongs to this process: claims of an earlier one mean nothing any more
+ * Sends the notices in the database until each is delivered. An attempt claims its notice for five minutes, so servers
+ * share the work and interrupted attempts are repeated. A failed notice waits a minute, then twice as long each time,
+ * at most six hours.
+ * @param isOnlyServer whether claims of an earlier process can be ignored
  */
 export async function startNotifier(
   database: Database,
@@ -56,7 +56,7 @@ export async function startNotifier(
   return { wake, stop };
 }
 
-/** Says for which channels a new message gets notices. What failed before is tried at once: perhaps it is mended. */
+/** Sets the channels of new messages' notices. Failed notices are tried at once, as settings may have changed. */
 async function prepare(sql: Sql, channels: readonly Channel[], isOnlyServer: boolean): Promise<void> {
   const names = JSON.stringify(channels.map(({ name }) => name));
   await sql.query(
@@ -73,7 +73,7 @@ async function prepare(sql: Sql, channels: readonly Channel[], isOnlyServer: boo
 
 type Claim = { message_id: string; channel: string; attempts: number; message: string };
 
-/** Sends until nothing is due. A channel that fails rests until the next round: its server may be down. */
+/** Sends until nothing is due. A channel that fails is skipped until the next round. */
 async function sendDue(database: Database, channels: readonly Channel[], ending: AbortSignal): Promise<void> {
   let open = channels;
   try {
@@ -84,8 +84,8 @@ async function sendDue(database: Database, channels: readonly Channel[], ending:
       try {
         await channel.send(readNotice(claim.message));
       } catch (error) {
-        open = open.filter((one) => one !== channel);
-        // The receiver's words may quote the visitor's, so they stay out of the log.
+        open = open.filter((other) => other !== channel);
+        // Without the receiver's answer, which may quote the visitor.
         console.error(
           `The ${channel.name} notice of message ${claim.message_id} failed (attempt ${claim.attempts}, ${errorCode(error) ?? "no code"}): npm run messages tells more.`,
         );
@@ -105,7 +105,7 @@ async function claimNext(database: Database, channels: readonly Channel[]): Prom
   return claim;
 }
 
-/** Sent is sent: a database that is away for a moment must not make it twice. */
+/** Records a delivery; tries again if the database is away, so that no notice is sent twice. */
 async function confirm(database: Database, { message_id, channel }: Claim): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

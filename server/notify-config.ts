@@ -1,12 +1,12 @@
 import { StartError } from "./start-error.ts";
 
-/** How the agency is told of a message; what is not set is not used. */
+/** The channels of notices; those that are not set are not used. */
 export type NotifyConfig = {
   email: { smtpUrl: URL; to: readonly string[]; from: string } | undefined;
   webhook: { url: URL; secret: string } | undefined;
 };
 
-/** One bare address: what the database takes from visitors, too. */
+/** A bare address, as the database requires of visitors. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
 
 /**
@@ -35,12 +35,12 @@ function email(get: (name: string) => string | undefined): NotifyConfig["email"]
       "SMTP_URL must be accompanied by NOTIFY_TO: set it to the address that gets notices.",
     );
   }
-  const to = recipients.split(",").map((one) => one.trim());
-  const wrong = to.find((one) => !ADDRESS.test(one));
+  const to = recipients.split(",").map((address) => address.trim());
+  const wrong = to.find((address) => !ADDRESS.test(address));
   if (wrong !== undefined) {
     throw new StartError(`NOTIFY_TO must be e-mail addresses with commas between them, not '${wrong}'.`);
   }
-  // Mail servers let nobody send in the name of a visitor, and most only in that of their own customers.
+  // Mail servers accept only senders that they know, never a visitor's address.
   const from = get("NOTIFY_FROM") ?? to[0] ?? "";
   if (!ADDRESS.test(from)) throw new StartError(`NOTIFY_FROM must be one e-mail address, not '${from}'.`);
   return { smtpUrl, to, from };

@@ -3,10 +3,10 @@ import { type Channel, type NoticeSite, noticeId, noticeText } from "./notice.ts
 import type { NotifyConfig } from "./notify-config.ts";
 import { printable } from "./printable.ts";
 
-/** How long a mail server may stay silent, in ms; then the attempt has failed. */
+/** Time-out of the mail server, in ms. */
 const SILENCE = 15_000;
 
-/** Notices by e-mail: plain text, from the agency to the agency, and a reply goes to the visitor. */
+/** Notices by e-mail: plain text, from the agency to the agency; a reply goes to the visitor. */
 export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: NoticeSite): Channel {
   const { smtpUrl, to, from } = config;
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(smtpUrl.hostname);
@@ -15,7 +15,7 @@ export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: N
     connectionTimeout: SILENCE,
     greetingTimeout: SILENCE,
     socketTimeout: SILENCE,
-    // A password must not cross a network that somebody has stripped of its encryption.
+    // Without TLS no password is sent.
     requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "" && !isLocal,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -30,7 +30,7 @@ export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: N
         replyTo: { name: printable(notice.name), address: notice.email },
         subject: printable(subject),
         text,
-        // The same at each attempt: a mailbox that got it already can tell.
+        // The same at each attempt, so that mailboxes see duplicates.
         messageId: `<${noticeId(notice)}@${from.split("@")[1]}>`,
         date: notice.createdAt,
         headers: { "Auto-Submitted": "auto-generated" },

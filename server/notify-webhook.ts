@@ -2,13 +2,12 @@ import { createHmac } from "node:crypto";
 import { type Channel, type Notice, type NoticeSite, noticeId, noticeText } from "./notice.ts";
 import type { NotifyConfig } from "./notify-config.ts";
 
-/** How long the receiver may take, in ms. */
+/** Time-out of the receiver, in ms. */
 const PATIENCE = 15_000;
 
 /**
- * Notices by HTTP, signed as Standard Webhooks has it (https://www.standardwebhooks.com): the receiver computes
- * HMAC-SHA256 of 'webhook-id.webhook-timestamp.body' and knows a repeated notice by its id. `text` is for chat
- * tools, which show it and ignore the rest.
+ * Notices by HTTP, signed by Standard Webhooks (https://www.standardwebhooks.com): the receiver computes HMAC-SHA256
+ * of 'webhook-id.webhook-timestamp.body' and sees repeated notices by their id. Chat tools show `text`.
  */
 export function webhookChannel(config: NonNullable<NotifyConfig["webhook"]>, site: NoticeSite): Channel {
   return {
@@ -26,7 +25,7 @@ export function webhookChannel(config: NonNullable<NotifyConfig["webhook"]>, sit
           "webhook-signature": `v1,${sign(config.secret, `${id}.${timestamp}.${body}`)}`,
         },
         body,
-        redirect: "manual", // a signed message goes to nobody else
+        redirect: "manual", // not to another receiver
         signal: AbortSignal.timeout(PATIENCE),
       });
       await response.body?.cancel();
@@ -46,7 +45,7 @@ function payload(notice: Notice, site: NoticeSite): object {
   };
 }
 
-/** A visitor must not write links under other names, or call everybody in a channel. */
+/** Escapes what chat tools would show as links or mentions. */
 function harmless(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -6,14 +6,14 @@ import { migrate } from "./migrate.ts";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "supabaseDir">;
 
-/** Whether there is something to open; a PostgreSQL server is asked only then. */
+/** Whether there is a database; of a PostgreSQL server this is assumed. */
 export function hasDatabase(place: Place): boolean {
   return place.databaseUrl !== undefined || existsSync(embeddedDirectory(place));
 }
 
 /**
- * Opens PostgreSQL at DATABASE_URL, or else the embedded database. A new embedded one is made beside its place
- * and moved there when it is complete, so that a start that is killed halfway leaves nothing broken.
+ * Opens PostgreSQL at DATABASE_URL, or else the embedded database. A new embedded database is made under another name
+ * and renamed when complete, so that a killed start leaves nothing broken.
  * @throws StartError when the database cannot be used
  */
 export async function openDatabase(place: Place): Promise<Database> {

@@ -3,10 +3,7 @@ import { openControl } from "./control.ts";
 import { hasDatabase, openDatabase } from "./open-database.ts";
 import { failStart, readSettings } from "./settings.ts";
 
-/**
- * Makes the embedded database where there is none yet: `npm start` does it while the site is built, so that the
- * first start need not wait for both. Nothing is done for a PostgreSQL server, which the server itself asks.
- */
+/** Makes the embedded database if there is none; `npm start` does it while the site is built. */
 async function main(root: string): Promise<void> {
   const { config } = readSettings(root);
   if (hasDatabase(config)) return;

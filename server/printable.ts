@@ -1,18 +1,15 @@
 /**
- * Characters that would act on a terminal or hide text: controls, formatting and direction marks, line
- * separators, unassigned and private ones, lone halves of pairs. Joiners stay: Bengali is written with them.
+ * Characters that would control a terminal or hide text: controls, formatting and direction marks, line separators,
+ * unassigned and private characters, lone surrogates. Not joiners, which Bengali needs.
  */
 const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
-/**
- * Makes a visitor's words harmless to print: unsafe characters become visible escapes like '\u202e'.
- * The result is one line.
- */
+/** Makes a visitor's text safe to print, in one line: unsafe characters become escapes like '\u202e'. */
 export function printable(text: string): string {
   return text.replaceAll(UNSAFE, escapeCharacter);
 }
 
-/** JSON text that is safe to print and still the same JSON: unsafe characters can only stand in its strings. */
+/** Makes JSON text safe to print; it stays the same JSON, because unsafe characters occur in strings only. */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .split("\n")

@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { errorCode, StartError } from "./start-error.ts";
 
 /**
- * Writes a new file that only its owner may read; when it stands there, it is complete.
- * @throws StartError when there is such a file already or it cannot be written
+ * Writes a new file that only its owner may read, all or nothing.
+ * @throws StartError when the file exists or cannot be written
  */
 export function writePrivateFile(file: string, content: string): void {
   if (existsSync(file)) throw new StartError(`${file} exists: choose another name, or move it away.`);

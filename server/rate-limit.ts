@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Most addresses that are remembered; the longest unseen are forgotten first. About 2 MB when full. */
+/** Addresses that are remembered, about 2 MB; the least recently seen are forgotten first. */
 const MAX_ADDRESSES = 20_000;
 
 /**
  * A token bucket per address: bursts of `perMinute` requests, refilled evenly over a minute.
  * @param now the current time in ms
- * @returns a function that takes one request of an address and says how many seconds it must wait; 0 lets it in
+ * @returns a function that counts a request of an address and returns the seconds it must wait; 0 lets it in
  */
 export function createRateLimit(
   perMinute: number,
@@ -20,7 +20,7 @@ export function createRateLimit(
     const old = buckets.get(address);
     const tokens = old ? Math.min(perMinute, old.tokens + (at - old.at) * perMs) : perMinute;
     const isLet = tokens >= 1;
-    buckets.delete(address); // and back at the end: the map stays in order of last use
+    buckets.delete(address); // moves it to the end: the map is in order of last use
     buckets.set(address, { tokens: isLet ? tokens - 1 : tokens, at });
     const oldest = buckets.keys().next().value;
     if (buckets.size > MAX_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
@@ -29,10 +29,8 @@ export function createRateLimit(
 }
 
 /**
- * The address that a request is counted under. An IPv6 visitor owns a whole /64 network, so its first half
- * counts.
- * @param trustProxy how many proxies of ours append to X-Forwarded-For; what stands further left in the
- * header was written by the visitor and is not believed
+ * The address under which a request is counted; of IPv6 the /64 network, which one visitor owns.
+ * @param trustProxy number of trusted proxies that append to X-Forwarded-For; entries further left are the visitor's
  */
 export function clientAddress(
   request: Pick<IncomingMessage, "headers" | "socket">,

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import type { RestError } from "./rest-error.ts";
 
-/** Largest body in bytes; the longest message of 5000 characters needs at most 40 kB, escaped and all. */
+/** Largest body in bytes; a message of 5000 characters needs at most 40 kB when escaped. */
 const MAX_BODY = 65_536;
 
-/** A row to insert, with the words of the visitor as they came. */
+/** A row to insert, with the visitor's texts unchanged. */
 export type Row = Readonly<Record<string, string | null>>;
 
 export type Insert = { row: Row } | { refused: RestError };
 
 /**
  * Reads the row of an insert from a request.
- * @returns the row, or what is wrong with the request: only one JSON object of texts is taken
+ * @returns the row, or the error: only one JSON object of texts is accepted
  */
 export async function readInsert(request: IncomingMessage): Promise<Insert> {
   const refused = refuseHead(request);
@@ -27,10 +27,10 @@ export async function readInsert(request: IncomingMessage): Promise<Insert> {
   return checkRow(value);
 }
 
-/** Checks of the request line and the headers, before a byte of the body is read. */
+/** Checks request line and headers before the body is read. */
 function refuseHead({ headers, url = "" }: IncomingMessage): RestError | undefined {
   const prefer = [headers.prefer ?? []].flat().join(",").toLowerCase();
-  // Both need a right that the anonymous role does not have; PostgREST answers the same.
+  // The anonymous role has no right for either; PostgREST answers the same.
   if (/return=(?:representation|headers-only)|resolution=/.test(prefer)) {
     return {
       status: 401,
@@ -59,11 +59,11 @@ const TOO_LARGE: RestError = {
   message: `The body must not be larger than ${MAX_BODY} bytes`,
 };
 
-/** The whole body, or undefined when it is larger than allowed. */
+/** The body; undefined when it is too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving early must not destroy the request: the answer still goes out, and Node drops what follows.
+  // The request is not destroyed, so that the answer can still be sent; Node drops the rest.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MAX_BODY) return undefined;
@@ -78,11 +78,11 @@ function checkRow(value: unknown): Insert {
   }
   if (Object.keys(value).length === 0) return { refused: bad("PGRST102", "The body must name a column") };
   for (const [column, content] of Object.entries(value)) {
-    // PostgREST would store a number or an object as text; the form sends neither.
+    // The form sends texts only; PostgREST would store others as text.
     if (content !== null && typeof content !== "string") {
       return { refused: bad("PGRST102", `The value of '${column}' must be a text`) };
     }
-    // Half a surrogate pair has no UTF-8 form and a null byte cannot be stored: the text would change.
+    // Lone surrogates and null bytes cannot be stored unchanged.
     if (/[\0\p{Surrogate}]/u.test(column + (content ?? ""))) {
       return { refused: bad("22P05", "unsupported Unicode escape sequence") };
     }

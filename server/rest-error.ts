@@ -1,6 +1,6 @@
 import { errorCode, errorText } from "./start-error.ts";
 
-/** An error of the REST interface, in the words of PostgREST, which supabase-js reads. */
+/** An error of the REST interface as PostgREST words it. */
 export type RestError = {
   status: number;
   code: string;
@@ -14,13 +14,12 @@ export function restErrorBody({ code, message, details = null, hint = null }: Re
   return JSON.stringify({ code, details, hint, message });
 }
 
-/** Whether an error came from the database server itself rather than from the way to it. */
+/** Whether an error came from the database and not from the connection. */
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
 /**
  * Translates an error of the database driver as PostgREST does
- * (https://docs.postgrest.org/en/stable/references/errors.html). Whatever is not the visitor's mistake is a
- * 503, which tells the visitor to try again and says nothing about the inside.
+ * (https://docs.postgrest.org/en/stable/references/errors.html). Errors that are not the visitor's become a 503.
  */
 export function restError(error: unknown): RestError {
   const code = errorCode(error) ?? "";
@@ -28,7 +27,7 @@ export function restError(error: unknown): RestError {
   if (!SQL_STATE.test(code)) return UNAVAILABLE;
   const mistake = { code, message, details: text(error, "detail"), hint: text(error, "hint") };
   if (code === "23505" || code === "23503") return { ...mistake, status: 409 };
-  // The only role is the anonymous one, for which PostgREST says 401 rather than 403.
+  // For the anonymous role PostgREST answers 401, not 403.
   if (code === "42501") return { ...mistake, status: 401 };
   if (code.startsWith("22") || code.startsWith("23") || code === "428C9") return { ...mistake, status: 400 };
   return UNAVAILABLE;
@@ -40,7 +39,7 @@ const UNAVAILABLE: RestError = {
   message: "The database is not available. Try again in a moment.",
 };
 
-/** What is said of a failed insert in the server's log: one line without the visitor's words. */
+/** The log's line for a failed insert, without the visitor's text. */
 export function insertFailure(error: unknown): string {
   const { status, code } = restError(error);
   return status === 503

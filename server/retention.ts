@@ -3,10 +3,7 @@ import { errorText } from "./start-error.ts";
 
 const DAY = 86_400_000;
 
-/**
- * Deletes messages that are older than some months, with their notices, and counts as old: now and daily.
- * @returns a function that ends it
- */
+/** Deletes old messages with their notices, and old counts, now and daily. @returns a function that ends it */
 export async function keepRetention(database: Database, months: number): Promise<() => void> {
   await database.query(
     `insert into private.settings (name, value) values ('retention_months', $1::text::integer)

@@ -9,21 +9,21 @@ import { createHealth } from "./health.ts";
 import type { RequestLine } from "./log.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
-/** How long open requests may take once the server is told to stop, in ms. */
+/** Time for open requests after the server was stopped, in ms. */
 const PATIENCE = 10_000;
-/** Pictures that are kept in memory, in bytes: all covers of a site like this one, and room for more. */
+/** Size of the cache of files, in bytes: more than all covers of a site. */
 const KEPT_IN_MEMORY = 64_000_000;
 
 export type SiteServer = {
-  /** Not yet listening; see `listen`. */
+  /** Not yet listening (`listen`). */
   server: Server;
-  /** Takes no more requests, lets the open ones finish, and resolves when the last connection is closed. */
+  /** Stops accepting requests; resolves when the last connection is closed. */
   stop(): Promise<void>;
 };
 
 /**
  * The HTTP server of the site and of /rest/v1.
- * @param logRequest told of every answered request, see logAsJson
+ * @param logRequest is called after each answer (logAsJson)
  */
 export function createSiteServer(
   files: SiteFiles,
@@ -33,7 +33,7 @@ export function createSiteServer(
   const sockets = new Set<Socket>();
   const open = new Set<ServerResponse>();
   const site = { files, cache: createFileCache(KEPT_IN_MEMORY), rest, health: createHealth(rest.backend) };
-  // A visitor that sends slower than this holds a connection for nothing.
+  // Slower requests would hold connections.
   const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
   const server = createServer(limits, (request, response) => {
     open.add(response);
@@ -58,9 +58,9 @@ export function createSiteServer(
 
   const stop = async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // Each open answer is the last of its connection, which would stay open for the next request otherwise.
+    // Ends each connection with its current answer.
     for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
-    // Browsers open connections ahead of their requests; Node would wait for those.
+    // Browsers open connections before they need them; Node would wait for those.
     const busy = new Set([...open].map(({ socket }) => socket));
     for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
     const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
@@ -82,7 +82,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   else await (site.health(request, response) ?? answerSite(request, response, site.files, site.cache));
 }
 
-/** The address of a request if it is one of the site's: any other may hold what a visitor wrote. */
+/** The address of a request if the site has it; others may hold personal data. */
 function knownAddress(request: IncomingMessage, files: SiteFiles): string {
   const { address = "" } = parseTarget(request.url ?? "");
   return files.has(address) ||
@@ -91,7 +91,7 @@ function knownAddress(request: IncomingMessage, files: SiteFiles): string {
     : "(unknown)";
 }
 
-/** The visitor left in the middle of a request, or something is wrong with this program. */
+/** Handles an error: the visitor left, or this program is wrong. */
 function fail(error: unknown, what: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.destroyed && errorCode(error) === "ECONNRESET") return;
   console.error(`${what} failed:`, error);
@@ -99,7 +99,7 @@ function fail(error: unknown, what: string, request: IncomingMessage, response: 
   else plain(response, 503, "Something went wrong. Try again in a moment.", { "retry-after": "5" });
 }
 
-/** Answers what is not HTTP at all; Node's own answer would carry no security headers. */
+/** Answers malformed requests; Node's answer would lack the security headers. */
 function refuseConnection(error: Error, socket: Socket): void {
   if (errorCode(error) === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -117,7 +117,7 @@ function refuseConnection(error: Error, socket: Socket): void {
 /**
  * Starts listening.
  * @returns the address to open in a browser
- * @throws StartError when the port is taken or the host is not ours
+ * @throws StartError when the port is in use or the host is not of this machine
  */
 export async function listen(server: Server, config: Pick<Config, "host" | "port">): Promise<string> {
   const { host, port } = config;

@@ -3,11 +3,11 @@ import path from "node:path";
 import { readConfig } from "./config.ts";
 import { readSiteSettings } from "./site-settings.ts";
 
-/** What hosting/ takes from here: the settings, and mistakes in them that are one line. */
+/** For hosting/. */
 export { errorCode, errorText, failStart, StartError } from "./start-error.ts";
 
 /**
- * Reads `.env` (what the environment has already comes first), the environment and site.yaml.
+ * Reads `.env` (the environment has precedence), the environment and site.yaml.
  * @param root absolute path of the project
  * @throws StartError naming the setting that is wrong
  */

@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import type { Database } from "./database.ts";
 
 /**
- * A rate limit that several servers on one PostgreSQL keep together: an address has its requests once, however
- * many servers it reaches. What this server alone would refuse never reaches the database.
+ * A rate limit that several servers on a PostgreSQL share. Requests that this server's limit refuses never reach the
+ * database.
  * @param local see createRateLimit; decides alone while the database does not answer
- * @param secret known to these servers alone: an address is stored under its keyed hash, for two minutes
+ * @param secret of these servers: addresses are stored as keyed hashes, for two minutes
  * @returns a function as createRateLimit's, in seconds
  */
 export function shareRateLimit(
@@ -23,7 +23,7 @@ export function shareRateLimit(
       );
       return row?.wait ?? 0;
     } catch {
-      return 0; // storing the row will fail as well, and say so
+      return 0; // the insert will fail as well and log why
     }
   };
 }

@@ -15,7 +15,7 @@ export function parseSince(text: string, now: Date): Date {
   const isDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(
     text,
   );
-  // A date alone would count as midnight in UTC.
+  // A date without a time would be midnight in UTC.
   const date = new Date(isDate && text.length === 10 ? `${text}T00:00` : text);
   if (isDate && !Number.isNaN(date.getTime())) return date;
   throw new StartError(

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { errorText, StartError } from "./start-error.ts";
 
-/** The few facts of the agency's site.yaml that the server needs. */
+/** What the server needs of site.yaml. */
 export type SiteSettings = {
   name: string;
   /** A BCP 47 tag. */
@@ -18,8 +18,8 @@ export type SiteSettings = {
 };
 
 /**
- * Reads `site.yaml`. The build has validated the file with all its fields (app/content/schema/site.server.ts), and
- * server/ imports nothing of app/, so here only the six values themselves are looked at.
+ * Reads `site.yaml`. The build validates the whole file; only these values are checked here, because server/ imports
+ * nothing of app/.
  * @param agencyDir absolute path of the agency's folder
  * @throws StartError when the file cannot be read or a value has the wrong shape
  */

@@ -1,4 +1,4 @@
-/** A mistake that whoever starts the program can correct: its message is one line that says what to do. */
+/** A mistake that the operator can correct; its message is one line that says what to do. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
@@ -15,7 +15,7 @@ export function errorText(error: unknown): string {
   return message.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Prints a StartError as its one line, anything else with its stack, and ends the program with code 1. */
+/** Prints a StartError as one line, other errors with their stack, and exits with code 1. */
 export function failStart(error: unknown): never {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { getContent } from "../../app/content/read/content.server.ts";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { find } from "../../app/search/engine.ts";
-import { filesFrom } from "../../tests/built-search.ts";
+import { searchFiles } from "../../app/search/search-files.ts";
 
-const files = filesFrom((name) => searchIndex().files.get(name));
+const files = searchFiles(async (name) => searchIndex().files.get(name) ?? "");
 
 /** What visitors ask, and the page that must be first. */
 const FIRST = [

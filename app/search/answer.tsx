@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import styles from "./answer.module.css";
-import { Results, Status } from "./results";
+import { Results } from "./results";
+import { Status } from "./status";
 import { useSearch } from "./use-search";
 
 type Props = {
   facts: SearchFacts;
   query: string;
-  /** Where else to look: below what was found, once that stands, so that nothing moves. */
+  /** Shown below the results, and only with them, so that it does not move. */
   children: ReactNode;
 };
 
-/** Everything that a query finds, for the search page. */
+/** All results of a query, on the search page. */
 export function Answer({ facts, query, children }: Props) {
   const search = useSearch(facts.head, query);
   const isAnswered = search.query === query || search.isFailed;

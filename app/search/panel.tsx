@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchFacts } from "../content/read/site-facts.server";
-import { SiteLink } from "../ui/site-link";
+import { ArrowLink } from "../ui/button";
 import styles from "./panel.module.css";
-import { Browse, Results, Status } from "./results";
+import { Browse, Results } from "./results";
+import { Status } from "./status";
 import { useSearch } from "./use-search";
 
-/** The dialog shows so many of each group; its page shows all. */
+/** Results of each group in the dialog; the search page shows all. */
 const MOST = 4;
 
 type Props = {
-  /** The dialog; its form and field stand in it already. */
+  /** The dialog, which already has its form. */
   dialog: HTMLDialogElement;
   facts: SearchFacts;
 };
 
-/** What the search dialog shows below its field, and how keys move in it. Arrives with the first search. */
+/** What the search dialog shows below its field. Its code is loaded when the dialog first opens. */
 export function Panel({ dialog, facts }: Props) {
   const [field] = useState(() => dialog.querySelector("input") as HTMLInputElement);
   const [typed, setTyped] = useState(() => prefill(field));
   const navigate = useNavigate();
   const search = useSearch(facts.head, typed);
-  // Listens to the dialog, whose field and form were there before this code.
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
@@ -34,13 +34,17 @@ export function Panel({ dialog, facts }: Props) {
     const onToggle = () => {
       if (dialog.open) setTyped(prefill(field));
     };
-    field.addEventListener("input", () => setTyped(field.value), { signal });
+    const onInput = () => {
+      setTyped(field.value);
+      dialog.scrollTo({ top: 0 });
+    };
+    field.addEventListener("input", onInput, { signal });
     dialog.addEventListener("submit", openPage, { signal });
     dialog.addEventListener("toggle", onToggle, { signal });
-    // When it opens again: later, a letter typed meanwhile would be selected, too, and lost to the next.
+    // Not when it opens again: a letter typed meanwhile would be selected and lost to the next.
     dialog.addEventListener("close", () => field.select(), { signal });
     dialog.addEventListener("keydown", (event) => moveByKey(event, dialog, field), { signal });
-    // What was typed between the first drawing and now.
+    // What was typed since the first render.
     setTyped(field.value);
     return () => watch.abort();
   }, [dialog, field, navigate]);
@@ -54,9 +58,7 @@ export function Panel({ dialog, facts }: Props) {
       {typed.trim() !== "" && <Results search={search} most={MOST} />}
       {typed.trim() !== "" && hasMore && words && (
         <p className={styles.all}>
-          <SiteLink to={searchPath(search.query)} className="arrow-link">
-            {words.all}
-          </SiteLink>
+          <ArrowLink to={searchPath(search.query)}>{words.all}</ArrowLink>
         </p>
       )}
       {words && (
@@ -75,7 +77,7 @@ function searchPath(query: string): string {
   return `/search?${new URLSearchParams({ q: query.trim() })}`;
 }
 
-/** On a page for an address that leads nowhere, its words stand in an empty field, selected: typing replaces them. */
+/** On the 404 page, puts the words of the address into an empty field, selected, so that typing replaces them. */
 function prefill(field: HTMLInputElement): string {
   const button = document.querySelector<HTMLElement>("main [data-search-for]");
   if (field.value === "" && button?.dataset.searchFor) {
@@ -85,7 +87,7 @@ function prefill(field: HTMLInputElement): string {
   return field.value;
 }
 
-/** Arrows go from the field through the results and back; what is typed on a result goes to the field. */
+/** Arrow keys move between the field and the links; letters typed on a link go to the field. */
 function moveByKey(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   if (event.isComposing) return;
   const stops = [field, ...dialog.querySelectorAll<HTMLElement>("a")];

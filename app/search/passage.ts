@@ -1,17 +1,17 @@
 import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
 
-/** A piece of a passage; what was searched for is marked. */
+/** A piece of a text; words of the query are marked. */
 export type Piece = { text: string; isMarked: boolean };
 
-/** So much stands before the first marked word where its sentence began too far away. */
+/** Characters before the first marked word if the start of its sentence is too far away. */
 const BEFORE = 30;
-/** What ends a sentence before the next. */
+/** The end of a sentence that another follows. */
 const SENTENCE_END = /[.!?।]["”’)]?\s+/gu;
 
 /**
- * Of a page's passages the one that says the most of the words, cut around them; it begins with a sentence where it can.
- * @param words as the index has them; with none in any passage, the first passage stands.
- * @param length it is cut to about this many characters, at a word.
+ * Picks the passage with the most words of the query and cuts it around them, at the start of a sentence if possible.
+ * @param words as the index has them; if no passage has any, the first passage is taken.
+ * @param length the result has about this many characters; cuts are made between words.
  */
 export function bestPassage(passages: readonly string[], words: readonly string[], length = 140): Piece[] {
   const wanted = new Set(words.map(normalizeWord));
@@ -39,16 +39,13 @@ function cut(passage: string, wanted: Set<string>, length: number): string {
   return `${isNear ? "" : "… "}${passage.slice(from, to)}${end}`;
 }
 
-/** Where the sentence begins that a place of a text is in. */
-function sentenceAt(text: string, place: number): number {
+/** The start of the sentence at a position of a text. */
+function sentenceAt(text: string, position: number): number {
   const starts = [...text.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length);
-  return starts.findLast((start) => start <= place) ?? 0;
+  return starts.findLast((start) => start <= position) ?? 0;
 }
 
-/**
- * A text with the words that were meant marked.
- * @param words as the index has them.
- */
+/** Marks words in a text; `words` are written as in the index. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   return mark(text, new Set(words.map(normalizeWord)));
 }

@@ -1,48 +1,48 @@
 import { useEffect, useState } from "react";
 import type { SearchHead } from "../lib/search-terms";
 import { find, type Hit } from "./engine";
-import { type IndexFiles, indexFiles } from "./index-files";
+import { fetchedFiles, type SearchFiles } from "./search-files";
 
-/** Where a search stands. `hits` are those of `query`, which may be an earlier one than is being typed. */
+/** The state of a search. `hits` are those of `query`, which may be older than what is typed. */
 export type Search = {
-  files: IndexFiles;
+  files: SearchFiles;
   head: SearchHead | undefined;
   query: string;
   hits: Hit[];
   isFailed: boolean;
-  /** Whether an answer to what is typed is still on its way. */
+  /** Whether the answer to what is typed is still on its way. */
   isWaiting: boolean;
   retry: () => void;
 };
 
-/** The index is one for all searches of a visit. */
-const indexes = new Map<string, IndexFiles>();
+/** The files by the address of their head: all searches of a visit share them. */
+const filesOf = new Map<string, SearchFiles>();
 
-function indexAt(address: string): IndexFiles {
-  const index = indexes.get(address) ?? indexFiles(address);
-  indexes.set(address, index);
-  return index;
+function filesAt(headAddress: string): SearchFiles {
+  const files = filesOf.get(headAddress) ?? fetchedFiles(headAddress);
+  filesOf.set(headAddress, files);
+  return files;
 }
 
 /**
  * Searches for what is typed; an answer that a newer query has overtaken is dropped.
- * @param headAddress the first file of the index.
+ * @param headAddress the first file of the search (`searchFilePath("head")`).
  */
 export function useSearch(headAddress: string, typed: string): Search {
-  const files = indexAt(headAddress);
+  const files = filesAt(headAddress);
   const [head, setHead] = useState<SearchHead>();
   const [answer, setAnswer] = useState<{ query: string; hits: Hit[] }>({ query: "", hits: [] });
   const [isFailed, setIsFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const query = typed.trim();
-  // Talks to the network: the index comes in files.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again for the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same search again.
   useEffect(() => {
     let isOvertaken = false;
     const search = async () => {
       try {
+        const found = find(files, query);
         setHead(await files.head());
-        const hits = await find(files, query);
+        const hits = await found;
         if (isOvertaken) return;
         setAnswer({ query, hits });
         setIsFailed(false);

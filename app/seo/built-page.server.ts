@@ -2,22 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getContent } from "../content/read/content.server.ts";
 
-/** A picture of ours as a page shows it. */
+/** A picture of the agency as a page shows it. */
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
 
-/** A page as the build wrote it, with what is read off it so that nothing else can say otherwise. */
+/** A built page, with what is read from its HTML. */
 export type BuiltPage = {
   /** Path of its file. */
   file: string;
-  /** Its canonical address on the site, such as "/about"; a project's second address has the first one's. */
+  /** Its canonical path; both addresses of a project have the same. */
   path: string;
   title: string;
   description: string;
-  /** The dye that the page stands in. */
   dye: string;
-  /** Pictures of the page's own part, in their order, each once. */
+  /** Pictures of the main part, in their order, each once. */
   pictures: ShownPicture[];
-  /** Addresses of ours that the page's own part leads to, in their order, each once. */
+  /** Internal links of the main part, in their order, each once. */
   links: string[];
 };
 
@@ -29,7 +28,7 @@ const ENTITIES: Record<string, string> = {
   "&#x27;": "'",
 };
 
-/** Text out of an HTML text or attribute that React wrote. */
+/** The text of an HTML text or attribute that React wrote. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
@@ -64,10 +63,7 @@ function readPage(file: string): BuiltPage | undefined {
   };
 }
 
-/**
- * The files of a build's pages, those included that say that something was not found.
- * @param client the folder of the built site
- */
+/** The HTML files of a build, 404 pages included. @param client the folder of the built site */
 export function pageFiles(client: string): string[] {
   return readdirSync(client, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?:^|[\\/])index\.html$/.test(name))
@@ -75,8 +71,8 @@ export function pageFiles(client: string): string[] {
     .map((name) => join(client, name));
 }
 
-/** The pages of a build that have an address of their own: those that search engines may show. */
+/** The pages of a build that have a canonical address. */
 export function builtPages(client: string): BuiltPage[] {
-  // A part of a string keeps the whole page in memory; a clone is parts alone.
+  // Substrings keep the whole page in memory; a clone does not.
   return pageFiles(client).flatMap((file) => structuredClone(readPage(file)) ?? []);
 }

@@ -15,18 +15,17 @@ import { sitemapXml } from "./sitemap-xml.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
 /**
- * Adds to the built pages what search engines, networks, feed readers and programs look for, and writes the files
- * that stand beside the pages. It works on the finished HTML, so that none of it weighs on the pages' scripts or
- * data, and everything in it is what the page says.
+ * Adds structured data and tags for sharing to the built pages, and writes cards, feeds, Markdown twins, sitemap and
+ * icons beside them. It works on the finished HTML, so that none of it is part of the pages' scripts or data.
  * @param client the folder of the built site
- * @param rewrite what else is done to each page's HTML
- * @returns how many cards there are and how many of them had to be drawn, in how many ms
+ * @param rewrite further changes to each page's HTML
+ * @returns the number of cards, how many had to be drawn, and the ms that took
  */
 export async function finishSite(
   client: string,
   rewrite: (html: string) => string,
 ): Promise<{ cards: number; drawn: number; ms: number }> {
-  // The router's shell for addresses that are no page: served, it would say 200 of them.
+  // The router's shell for unknown addresses, which a server would answer with 200.
   rmSync(join(client, "__spa-fallback.html"));
   const pages = builtPages(client);
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -54,8 +53,7 @@ export async function finishSite(
     ["/sitemap.xml", sitemapXml(byPath, changed)],
   ];
   if (getContent().posts.length > 0) files.push([RSS, rssFeed(cards)], [JSON_FEED, jsonFeed(cards)]);
-  for (const [name, content] of searchIndex().files)
-    files.push([searchFilePath(name), JSON.stringify(content)]);
+  for (const [name, json] of searchIndex().files) files.push([searchFilePath(name), json]);
   for (const [address, make] of PLAIN_FILES) files.push([address, await make()]);
   for (const [address, content] of files) {
     mkdirSync(dirname(join(client, address)), { recursive: true });

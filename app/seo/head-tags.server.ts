@@ -14,13 +14,13 @@ type Tag = [name: "meta" | "link", attributes: Record<string, string>];
 
 const property = (name: string, content: string): Tag => ["meta", { property: name, content }];
 
-/** "en-US" as Open Graph writes it; a language alone gets the country where most speak it. */
+/** "en-US" → "en_US"; a language alone gets its most likely country. */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }
 
-/** What is true of every page that exists: icons, manifest, feeds. */
+/** The tags of every page: icons, manifest, feeds. */
 export function siteTags(): Tag[] {
   const { site, posts, pages } = getContent();
   const feed = (type: string, path: string): Tag => [
@@ -36,7 +36,7 @@ export function siteTags(): Tag[] {
 }
 
 function cardTags({ address, version, alt }: DrawnCard): Tag[] {
-  // The address changes with the picture, because networks keep what they fetched once.
+  // Networks cache pictures by their address.
   const image = `${getContent().site.url}${address}?v=${version}`;
   return [
     property("og:image", image),
@@ -62,15 +62,15 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   ];
 }
 
-/** The pages before and after one of a list that is shown in pages. */
+/** Links to the previous and next page of a list. */
 function listTags({ path }: BuiltPage): Tag[] {
   const content = getContent();
   const { previous, next } = listNeighbours(content, path);
-  const way = (rel: string, to: string): Tag => ["link", { rel, href: `${content.site.url}${to}` }];
-  return [...(previous ? [way("prev", previous)] : []), ...(next ? [way("next", next)] : [])];
+  const link = (rel: string, to: string): Tag => ["link", { rel, href: `${content.site.url}${to}` }];
+  return [...(previous ? [link("prev", previous)] : []), ...(next ? [link("next", next)] : [])];
 }
 
-/** What only this page has: how it looks when it is shared, its twin for programs. */
+/** The tags of a page: how it looks when shared, and its Markdown twin. */
 export function pageTags(
   page: BuiltPage,
   subject: Subject,
@@ -78,6 +78,7 @@ export function pageTags(
   changed: string | undefined,
 ): Tag[] {
   const { site } = getContent();
+  const twin = `${site.url}${twinAddress(page.path)}`;
   return [
     ...listTags(page),
     property("og:site_name", site.name),
@@ -89,12 +90,7 @@ export function pageTags(
     ...(card ? cardTags(card) : []),
     ...(subject.kind === "other"
       ? []
-      : [
-          [
-            "link",
-            { rel: "alternate", type: "text/markdown", href: `${site.url}${twinAddress(page.path)}` },
-          ] as Tag,
-        ]),
+      : [["link", { rel: "alternate", type: "text/markdown", href: twin }] as Tag]),
   ];
 }
 
@@ -103,16 +99,15 @@ function writeTag([name, attributes]: Tag): string {
   return `<${name}${written.join("")}/>`;
 }
 
-/** The page's structured data as a script of data, which no browser runs. */
+/** The page's structured data as a script, which browsers do not run. */
 export function structuredData(page: BuiltPage): string {
-  // '<' would end the script where a text holds '</script'.
+  // A text with '</script' would end the script.
   const json = JSON.stringify(graphOf(page)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
 }
 
 /**
- * The page with tags at the end of its head. React takes the whole document over in the browser; it passes by what
- * it does not know in a head, so nothing of this is in the page's JavaScript.
+ * The page with tags at the end of its head. React ignores elements of a head that it did not render.
  * @throws when the page has no head
  */
 export function withHead(html: string, tags: Tag[], data = ""): string {

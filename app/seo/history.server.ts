@@ -6,10 +6,10 @@ import { getContent } from "../content/read/content.server.ts";
 import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
-/** Bytes that a log of years may have. */
+/** The most output of git, in bytes. */
 const MOST_OUTPUT = 1e9;
 
-/** What git says, or undefined where there is no git or no repository. */
+/** The output of git; undefined without git or a repository. */
 function git(folder: string, ...args: string[]): string | undefined {
   try {
     const all = ["-c", "safe.directory=*", "-c", "core.quotePath=false", ...args];
@@ -24,9 +24,9 @@ function git(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** Day of the last commit of each file of a folder; undefined where no whole history is at hand. */
+/** Day of the last commit of each file of a folder; undefined without the whole history. */
 export function committedDays(folder: string): Map<string, string> | undefined {
-  // A clone of the last commit alone would date everything to that commit.
+  // In a shallow clone every file would have the day of its last commit.
   if (git(folder, "rev-parse", "--is-shallow-repository")?.trim() !== "false") return undefined;
   const log = git(folder, "log", "--format=%x00%cI", "--name-only", "--relative", "--", ".");
   if (log === undefined) return undefined;
@@ -36,18 +36,18 @@ export function committedDays(folder: string): Map<string, string> | undefined {
     for (const file of files)
       if (!days.has(file)) days.set(file, new Date(moment).toISOString().slice(0, 10));
   }
-  // Status names files from the repository's root.
+  // `git status` prints paths from the repository's root.
   const prefix = git(folder, "rev-parse", "--show-prefix")?.trim() ?? "";
   const status = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".") ?? "";
   for (const line of status.split("\n").filter((each) => each.slice(3).startsWith(prefix))) {
     const file = line.slice(3 + prefix.length);
-    const own = statSync(join(folder, file), { throwIfNoEntry: false });
-    if (own?.isFile()) days.set(file, own.mtime.toISOString().slice(0, 10));
+    const stats = statSync(join(folder, file), { throwIfNoEntry: false });
+    if (stats?.isFile()) days.set(file, stats.mtime.toISOString().slice(0, 10));
   }
   return days;
 }
 
-/** The files of the agency's folder that hold a page's own words. */
+/** The files of a page's content. */
 function filesOf(subject: Subject): string[] {
   switch (subject.kind) {
     case "project":
@@ -72,17 +72,16 @@ function filesOf(subject: Subject): string[] {
 }
 
 /**
- * Looks up when a page's words last changed: the day of the last commit of their file, or of the file itself
- * while its change is not committed. Without a repository (a build in a container) posts have their own date, and
- * other pages none: better no date than that of the build.
- * @returns a function from what a page is about to a day such as 2026-05-13, or undefined
+ * Looks up when a page's content last changed: the day of the last commit of its files, or their own day while a
+ * change is not committed. Without a repository (in a container) posts have their date and other pages none.
+ * @returns a function from a page's subject to a day such as 2026-05-13, or undefined
  */
 export function readHistory(): (subject: Subject) => string | undefined {
   const days = committedDays(agencyFolder());
   return (subject) => {
-    const own = filesOf(subject).flatMap((file) => days?.get(file) ?? []);
+    const committed = filesOf(subject).flatMap((file) => days?.get(file) ?? []);
     const published = subject.kind === "post" ? [isoDate(subject.post.date)] : [];
-    // A post may be committed before the day that it names.
-    return [...own, ...published].sort().at(-1);
+    // A post may be committed before its date.
+    return [...committed, ...published].sort().at(-1);
   };
 }

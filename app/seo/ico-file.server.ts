@@ -2,7 +2,7 @@ const HEADER = 6;
 const ENTRY = 16;
 
 /**
- * Packs icons into one .ico, for programs that ask for /favicon.ico whatever a page names.
+ * Packs icons into an .ico file.
  * @param images PNG files, square
  * @param sizes their sides in px, below 256
  */

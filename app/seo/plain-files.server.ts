@@ -3,13 +3,11 @@ import { getContent } from "../content/read/content.server.ts";
 import { iconSvg } from "../content/read/mark.server.ts";
 import { icoFile } from "./ico-file.server.ts";
 
-/** How long security.txt counts as fresh after a build (RFC 9116 recommends less than a year). */
+/** How long security.txt is valid after a build (RFC 9116 recommends less than a year). */
 const VALID_DAYS = 300;
 
-/** Makes a file's content. */
 type Make = () => string | Buffer | Promise<Buffer>;
 
-/** An icon of so many px. */
 function png(size: number, isMaskable = false): Promise<Buffer> {
   const { mark, theme } = getContent();
   const svg = iconSvg(mark, theme.icon, { size, isMaskable });
@@ -22,7 +20,7 @@ function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${getContent().site.url}/sitemap.xml\n`;
 }
 
-/** Where to report a hole (RFC 9116). */
+/** Where to report vulnerabilities (RFC 9116). */
 function securityTxt(): string {
   const { site } = getContent();
   const lines = [
@@ -64,7 +62,7 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The files that stand beside the pages and need none of them, by address; in development they are made on request. */
+/** Files beside the pages, by address; in development they are made on request. */
 export const PLAIN_FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["/robots.txt", robotsTxt],
   ["/.well-known/security.txt", securityTxt],

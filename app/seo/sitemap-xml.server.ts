@@ -5,9 +5,8 @@ import type { BuiltPage } from "./built-page.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
 /**
- * `/sitemap.xml`: every canonical page with the pictures that it shows, services that the page /sitemap leaves out
- * included.
- * @param changed when a page's words last changed, where that is known
+ * `/sitemap.xml`: every canonical page with its pictures.
+ * @param changed the day on which a page's content last changed, if known
  */
 export function sitemapXml(
   pages: ReadonlyMap<string, BuiltPage>,

@@ -10,7 +10,7 @@ export type Subject =
   | { kind: "legal"; legal: Legal }
   | { kind: "text"; text: TextPage }
   | { kind: "home" | "about" | "contact" | "services" | "portfolio" | "blog" | "sitemap" }
-  /** A page that the content has no words for. */
+  /** A page without content of the agency. */
   | { kind: "other" };
 
 const PAGES = {
@@ -23,7 +23,7 @@ const PAGES = {
   "/sitemap": "sitemap",
 } as const;
 
-/** Every page that has words of its own in the content, by its address; made once, as every page asks several times. */
+/** The subjects by address; kept, because every page asks several times. */
 const known = new WeakMap<Content, Map<string, Subject>>();
 
 function subjects(content: Content): Map<string, Subject> {
@@ -49,9 +49,9 @@ export function subjectAt(path: string): Subject {
   return all.get(path) ?? { kind: PAGES[path as keyof typeof PAGES] ?? "other" };
 }
 
-/** The name under which the site's menus and lists lead to one of the main pages. */
+/** The name of a main page in menus and lists. */
 export function menuName(path: string): string {
   const content = getContent();
-  const item = [...content.site.navigation, ...mainPages(content)].find((one) => one.path === path);
+  const item = [...content.site.navigation, ...mainPages(content)].find((page) => page.path === path);
   return item?.name ?? path;
 }

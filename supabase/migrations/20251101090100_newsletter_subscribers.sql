@@ -1,4 +1,4 @@
--- Newsletter subscribers: filled only when content/site.yaml says `newsletter: stored`.
+-- Newsletter subscribers: filled only when site.yaml has `newsletter: stored`.
 
 create table public.newsletter_subscribers (
   id bigint generated always as identity primary key,

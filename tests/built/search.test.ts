@@ -2,10 +2,8 @@ import { describe, expect, test } from "vitest";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { builtFiles, initialScripts, readBuilt, sentSize, withImports } from "../built-pages.ts";
 
-/** What the first search may cost, all files of words included, in bytes. */
-const MOST = 45_000;
-/** What one word may cost, and what the text of one result. */
-const [MOST_WORDS, MOST_TEXT] = [6000, 8000];
+/** What the first search may cost, the whole index included, and what the text of one result, in bytes. */
+const [MOST, MOST_TEXT] = [65_000, 8000];
 
 const index = builtFiles(".json").filter((file) => file.startsWith("assets/search-"));
 const named = (kind: string) => index.filter((file) => file.includes(`-${kind}`));
@@ -29,17 +27,15 @@ describe("the built search", () => {
     const { version, files } = searchIndex();
     const wanted = [...files.keys()].map((name) => `assets/search-${version}-${name}.json`);
     expect(index).toEqual(wanted.toSorted());
-    for (const [name, content] of files)
-      expect(JSON.parse(readBuilt(`assets/search-${version}-${name}.json`))).toEqual(content);
+    for (const [name, json] of files) expect(readBuilt(`assets/search-${version}-${name}.json`)).toBe(json);
   });
-  test(`costs at most ${MOST / 1000} kB: code, styles, cards and all words`, () => {
+  test(`costs at most ${MOST / 1000} kB: code, styles and the index`, () => {
     const scripts = ownScripts();
     expect([panel.length, scripts.length > 1, ownSheets().length]).toEqual([1, true, 1]);
-    const paths = [...scripts, ...ownSheets(), ...named("head"), ...named("cards"), ...named("words")];
+    const paths = [...scripts, ...ownSheets(), ...named("head"), ...named("index")];
     expect(paths.reduce((sum, path) => sum + sentSize(path), 0)).toBeLessThan(MOST);
   });
-  test("grows by files: a word and a result cost little, whatever the number of pages", () => {
-    expect(named("words").filter((file) => sentSize(file) > MOST_WORDS)).toEqual([]);
+  test("fetches little for the text of a result", () => {
     expect(named("text").filter((file) => sentSize(file) > MOST_TEXT)).toEqual([]);
   });
   test("is no part of any page's first load", () => {

@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
 import { type Problems, readText } from "../read/read-files.server.ts";
 import { contrast, nearestPassing } from "./contrast.server.ts";
-import { resolveColor, themeColors } from "./theme-colors.server.ts";
+import { declarations, resolveColor, themeColors } from "./theme-colors.server.ts";
 
-/** What a dye's block may say where its colours are to stay as they are: on a bright ground, on a dark one. */
+/** What to write into a dye's block instead of changing its colours, by the kind of its ground. */
 type Remedy = { bright: string; dark: string };
 
-/**
- * Text, what it stands on, and the least contrast: 7 for paragraphs, 4.5 for labels and display, 3 for lines and the
- * shapes of buttons.
- */
+/** Text, ground and least contrast: 7 for paragraphs, 4.5 for labels and headlines, 3 for lines and buttons. */
 type Pair = readonly [text: string, ground: string, least: number, remedy?: Remedy];
 
-/** What follows from a dye unless theme.css says otherwise for it. */
+/** The product's sheet with the defaults of a dye's roles. */
 const DEFAULTS = "app/theme.css";
 
 const GROUNDS: Pair[] = [
@@ -30,7 +27,7 @@ const GROUNDS: Pair[] = [
   ["night-soft", "night", 7],
   ["on-wood", "wood", 7],
 ];
-/** What a dye says for itself where the signal vanishes on it. */
+/** Where the signal vanishes on a dye. */
 const BUTTON: Remedy = {
   bright:
     "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --on-field-block: var(--paper); --on-field-block-text: var(--ink); --on-deep-block: var(--paper); --on-deep-block-text: var(--ink);",
@@ -56,60 +53,68 @@ const DYE: Pair[] = [
   ["signal", "closing", 3, CLOSING],
 ];
 
+/** Custom properties by their names without dashes. */
+type Colors = Record<string, string>;
+
 /** Notes every pair of colours in theme.css whose contrast is too low, with the nearest colour that passes. */
 export function checkColors(root: string, problems: Problems): void {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return;
   const { light, dark, dyes } = themeColors(source);
   const defaults = themeColors(readFileSync(DEFAULTS, "utf8")).light;
-  const said = new Set<string>();
-  // What is wrong in both themes, or with two roles of the same colours, is said once.
-  const say = (field: string, fault: string, message: string) => {
-    if (said.has(fault)) return;
-    said.add(fault);
-    problems.add("theme.css", field, message);
+  const noted = new Set<string>();
+  // A fault in both themes, or of two roles with the same colours, is noted once.
+  const note = (field: string, fault: string, message: string) => {
+    if (!noted.has(fault)) problems.add("theme.css", field, message);
+    noted.add(fault);
   };
   for (const [grounds, isDark] of [
     [light, false],
     [dark, true],
   ] as const) {
-    const check = (own: Record<string, string>, [text, ground, least, remedy]: Pair, where: string) => {
+    const check = (own: Colors, pairs: Pair[], block: string) => {
       const scope = { ...grounds, ...defaults, ...own };
-      const [front, back] = [text, ground].map((name) => {
-        // The closing call's headline has the colour of its text.
-        const value = scope[name] === "currentcolor" ? "var(--on-closing)" : scope[name];
-        const color = resolveColor(value ?? "", scope, isDark);
-        if (color === undefined)
-          say(
-            `${where}--${name}`,
-            `${where}--${name}`,
-            "must be a colour: #rrggbb, light-dark(#rrggbb, #rrggbb) or var(--name)",
-          );
-        return color;
-      });
-      if (front === undefined || back === undefined) return;
-      const ratio = contrast(front, back);
-      if (ratio >= least) return;
-      const { which, color } = nearestPassing(front, back, least);
-      const theme = isDark ? " on a dark screen" : "";
-      const kind = contrast("#000000", back) > contrast("#ffffff", back) ? "bright" : "dark";
-      const addition = remedy && !(text in own) && !(ground in own) ? remedy[kind] : undefined;
-      const nearest = `the nearest that passes: --${which === "text" ? text : ground}: ${color}`;
-      say(
-        `${where}--${text} on --${ground}`,
-        `${where}${front} ${back} ${addition ?? least}`,
-        `${front} on ${back} has a contrast of ${floor(ratio)}:1${theme} and needs ${least}:1; ${addition ? `write ${addition} into that block` : nearest}`,
-      );
+      // With the repairs that were noted so far: what they mend needs no repair of its own.
+      const repaired = { ...scope };
+      for (const [text, ground, least, remedy] of pairs) {
+        const [front, back] = [text, ground].map((name) => {
+          const color = colorOf(name, scope, isDark);
+          const field = `${block}--${name}`;
+          if (color === undefined)
+            note(field, field, "must be a colour: #rrggbb, light-dark(#rrggbb, #rrggbb) or var(--name)");
+          return color;
+        });
+        if (front === undefined || back === undefined) continue;
+        const [front2 = front, back2 = back] = [text, ground].map((name) => colorOf(name, repaired, isDark));
+        if (contrast(front, back) >= least || contrast(front2, back2) >= least) continue;
+        const { which, color } = nearestPassing(front, back, least);
+        const kind = contrast("#000000", back) > contrast("#ffffff", back) ? "bright" : "dark";
+        const addition = remedy && !(text in own) && !(ground in own) ? remedy[kind] : undefined;
+        const name = which === "text" ? text : ground;
+        Object.assign(repaired, addition ? declarations(addition) : { [name]: color });
+        const repair = addition
+          ? `write ${addition} into that block`
+          : `the nearest that passes: --${name}: ${color}`;
+        const ratio = floor(contrast(front, back));
+        note(
+          `${block}--${text} on --${ground}`,
+          `${block}${front} ${back} ${addition ?? least}`,
+          `${front} on ${back} has a contrast of ${ratio}:1${isDark ? " on a dark screen" : ""} and needs ${least}:1; ${repair}`,
+        );
+      }
     };
-    for (const pair of GROUNDS) check({}, pair, "");
-    for (const [name, own] of dyes) {
-      const where = `[data-dye="${name}"] `;
-      for (const pair of DYE) check(own, pair, where);
-    }
+    check({}, GROUNDS, "");
+    for (const [name, own] of dyes) check(own, DYE, `[data-dye="${name}"] `);
   }
 }
 
-/** Two decimals, never rounded up to a ratio that the pair does not have. */
+function colorOf(name: string, scope: Colors, isDark: boolean): string | undefined {
+  // The headline of the closing call has the colour of its text.
+  const value = scope[name] === "currentcolor" ? "var(--on-closing)" : scope[name];
+  return resolveColor(value ?? "", scope, isDark);
+}
+
+/** Two decimals, rounded down. */
 function floor(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -10,10 +10,8 @@ import { checkHome } from "./check-home.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
-import { checkResults } from "./check-results.server.ts";
-import { checkYears } from "./check-years.server.ts";
 
-/** Notes everything that no single file can know: duplicates, references, dyes, links, pictures. */
+/** Notes what a schema cannot see: duplicates, references, dyes, contrasts, links, pictures. */
 export function checkContent(content: Content, root: string, problems: Problems): void {
   checkLists(content, root, problems);
   checkHome(content, problems);
@@ -24,7 +22,5 @@ export function checkContent(content: Content, root: string, problems: Problems)
   checkLinks(content, problems);
   checkPictures(content, root, problems);
   checkFilms(content, root, problems);
-  checkResults(content, problems);
-  checkYears(content, new Date().getFullYear(), problems);
-  checkFacts(content, root, problems);
+  checkFacts(content, problems);
 }

@@ -1,39 +1,34 @@
-import { join } from "node:path";
-import { listFolder, type Problems } from "../read/read-files.server.ts";
+import type { Problems } from "../read/read-files.server.ts";
 import type { Content, Project } from "../schema/content.server.ts";
-import { wordsInPictures } from "./brief-words.server.ts";
-import { DIGITS, plainNumber, withDigits } from "./numbers.server.ts";
-import { type Place, textsOf } from "./walk-content.server.ts";
+import { textsOf } from "./walk-content.server.ts";
 
-/** A text in which a project is spoken of. */
-type Mention = Pick<Place, "file" | "field" | "text">;
+/** A text about a project. */
+type Mention = { file: string; field: string; text: string };
+
+/** A number in digits, with any separators: "1,240", "1.240", "12.0". */
+const DIGITS = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
 
 /**
- * Holds the numbers that a project declares in `facts` ("11 vessels") to one wherever that project is spoken of:
- * its own file, the words of its pictures, the home page, posts that link to it. A second number of the same thing
- * is declared, too ("4 vessels"). Nothing is declared by default, so nothing is guessed.
+ * Compares the numbers that a project declares in `facts` ("11 vessels") with every number of the same thing in its
+ * own file, on the home page and in posts that link to it. Another number of the same thing is declared, too.
  */
-export function checkFacts(content: Content, root: string, problems: Problems): void {
-  const briefs = new Set(listFolder(root, join("art", "projects"), ".yaml"));
-  // Once for all projects: their number may be in the thousands.
-  const own = Map.groupBy(textsOf(content), ({ file }) => file);
+export function checkFacts(content: Content, problems: Problems): void {
+  const declaring = content.projects.filter(({ facts }) => facts);
+  const ofFile = Map.groupBy(textsOf(content), ({ file }) => file);
   const inPosts = postsByLink(content);
-  for (const project of content.projects) {
-    if (!project.facts) continue;
-    const pictureWords = briefs.has(project.id) ? wordsInPictures(root, project.id) : [];
-    const texts = own.get(`projects/${project.id}.yaml`) ?? [];
-    const places = [
-      ...placesOf(project, texts, content),
+  for (const project of declaring) {
+    const texts = ofFile.get(`projects/${project.id}.yaml`) ?? [];
+    const mentions = [
+      ...texts.filter(({ field }) => !/^facts\b/.test(field)),
+      ...onHome(project, content),
       ...(inPosts.get(project.link) ?? []),
-      ...pictureWords,
     ];
-    for (const [thing, numbers] of thingsOf(project.facts))
-      checkThing(project, thing, numbers, places, problems);
+    for (const [thing, numbers] of numbersByThing(project.facts ?? []))
+      checkThing(project, thing, numbers, mentions, problems);
   }
 }
 
-/** The declared numbers of every thing. */
-function thingsOf(facts: string[]): Map<string, Set<string>> {
+function numbersByThing(facts: string[]): Map<string, Set<string>> {
   const things = new Map<string, Set<string>>();
   for (const fact of facts) {
     const [, digits = "", thing = ""] = new RegExp(`^(${DIGITS}) (.+)$`, "u").exec(fact) ?? [];
@@ -46,32 +41,34 @@ function checkThing(
   { id }: Project,
   thing: string,
   numbers: Set<string>,
-  places: Mention[],
+  mentions: Mention[],
   problems: Problems,
 ): void {
   const words = thing.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ +/g, "\\s+");
-  const mention = new RegExp(`(?<![\\p{L}\\d.,])(${DIGITS})[\\s-]?${words}(?![\\p{L}\\d])`, "giu");
-  const missing = new Set(numbers);
-  for (const { file, field, text } of places) {
-    for (const [said, digits = ""] of withDigits(text).matchAll(mention)) {
-      const number = plainNumber(digits);
-      missing.delete(number);
-      if (!numbers.has(number)) {
-        const declared = [...numbers].map((fact) => `'${fact} ${thing}'`).join(", ");
-        problems.add(
-          file,
-          field,
-          `says '${said}', but the facts of '${id}' say ${declared}: mend one of them, or add '${digits} ${thing}' to the facts if it is another number`,
-        );
-      }
+  const counted = new RegExp(`(?<![\\p{L}\\d.,])(${DIGITS})[\\s-]?${words}(?![\\p{L}\\d])`, "giu");
+  for (const { file, field, text } of mentions)
+    for (const [mention, digits = ""] of text.matchAll(counted)) {
+      if (numbers.has(plainNumber(digits))) continue;
+      const declared = [...numbers].map((number) => `'${number} ${thing}'`).join(", ");
+      problems.add(
+        file,
+        field,
+        `says '${mention}', but the facts of '${id}' say ${declared}: mend one of them, or add '${digits} ${thing}' to the facts if it is another number`,
+      );
     }
-  }
-  for (const number of missing)
+  const named = new RegExp(words, "iu");
+  if (mentions.some(({ text }) => named.test(text))) return;
+  for (const number of numbers)
     problems.add(
       `projects/${id}.yaml`,
       "facts",
       `'${number} ${thing}' stands nowhere in the project: mend or remove it`,
     );
+}
+
+/** A number without separators of thousands (a mark before three digits) and with a decimal point. */
+function plainNumber(digits: string): string {
+  return digits.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(/[,'’\u00a0\u202f]/g, ".");
 }
 
 /** The posts that link to a page, by its address. */
@@ -88,25 +85,17 @@ function postsByLink({ posts }: Content): Map<string, Mention[]> {
   return found;
 }
 
-function placesOf({ id, link }: Project, texts: Place[], content: Content): Mention[] {
-  const { home } = content.pages;
-  const own = texts.filter(({ field }) => !/^facts\b/.test(field));
-  const elsewhere = (file: string, field: string, texts: string[]) =>
-    texts.map((text) => ({ file, field, text }));
+/** What the home page says about a project. */
+function onHome({ id, link }: Project, { pages: { home } }: Content): Mention[] {
+  const file = "pages/home.yaml";
+  const results = home.results.list.filter(({ project }) => project === id);
+  const entries = home.journey.entries
+    .flatMap(({ projects }) => projects)
+    .filter((entry) => entry.link === link);
   return [
-    ...own,
-    ...elsewhere(
-      "pages/home.yaml",
-      "results",
-      home.results.list.filter((result) => result.project === id).map(({ text }) => text),
-    ),
-    ...elsewhere(
-      "pages/home.yaml",
-      "journey",
-      home.journey.entries
-        .flatMap((entry) => entry.projects)
-        .filter((entry) => entry.link === link)
-        .flatMap(({ description, metrics }) => [description, metrics]),
-    ),
+    ...results.map(({ text }) => ({ file, field: "results", text })),
+    ...entries
+      .flatMap(({ description, metrics }) => [description, metrics])
+      .map((text) => ({ file, field: "journey", text })),
   ];
 }

@@ -3,15 +3,15 @@ import { filmFile } from "../films/files.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** What a visitor may be asked to fetch for a film, in bytes. */
+/** The most that a film may weigh, in bytes. */
 const MOST_BYTES = 350_000;
-/** What every Matroska or WebM file begins with (EBML). */
+/** The first bytes of every Matroska or WebM file (EBML). */
 const SIGNATURE = "1a45dfa3";
-/** Names of the codecs of sound, as they stand in a track's entry; tracks are named before their first frame. */
+/** Codecs of sound in the list of tracks, which stands in the first bytes of the file. */
 const SOUND = /A_(?:OPUS|VORBIS|AAC|PCM|MPEG)/;
 const HEAD_BYTES = 4096;
 
-/** What keeps a film from being shown, and what to do; undefined when nothing does. */
+/** Why a film cannot be shown, and what to do; undefined if it can. */
 function faultOf(file: string, address: string): string | undefined {
   if (!existsSync(file)) return `the film '${address}' is missing: put it into the folder films/`;
   const bytes = readFileSync(file);
@@ -27,10 +27,8 @@ function faultOf(file: string, address: string): string | undefined {
 /** Notes films that are missing, of another kind, too heavy or with sound. */
 export function checkFilms(content: Content, root: string, problems: Problems): void {
   for (const project of content.projects) {
-    const { film } = project.caseStudy;
-    if (!film) continue;
-    const file = `projects/${project.id}.yaml`;
-    const fault = faultOf(filmFile(root, film.file), film.file);
-    if (fault) problems.add(file, "caseStudy.film.file", fault);
+    const address = project.caseStudy.film?.file;
+    const fault = address && faultOf(filmFile(root, address), address);
+    if (fault) problems.add(`projects/${project.id}.yaml`, "caseStudy.film.file", fault);
   }
 }

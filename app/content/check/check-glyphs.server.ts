@@ -5,25 +5,23 @@ import { type Problems, readText } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
-/** A face of theme.css that is a file of the agency: what it is asked for and what it can draw. */
+/** A @font-face of theme.css: the weights and characters that it draws. */
 type Face = { weight: [from: number, to: number]; covers: (code: number) => boolean };
 
-/** Running text; a word that stands for another script is set in bold. */
+/** Weights of running text, and of the fields that are set in bold. */
 const REGULAR = 400;
 const BOLD = 700;
 const BOLD_FIELD = /(?:dyeName\.local|\.sample)$/;
-/** Texts that are not shown: addresses and names of files. */
+/** Addresses, which are not shown. */
 const UNSEEN = /^(?:\/|https?:|mailto:|tel:)/;
 
-/** Whether a code point is in a CSS `unicode-range`; without one, everything is. */
+/** Whether a code point is in a CSS `unicode-range`; without a range everything is. */
 function inRange(range: string | undefined, code: number): boolean {
   if (range === undefined) return true;
   return range.split(",").some((part) => {
     const [from = "", to = from] = part.trim().replace(/^U\+/i, "").split("-");
-    return (
-      code >= Number.parseInt(from.replaceAll("?", "0"), 16) &&
-      code <= Number.parseInt(to.replaceAll("?", "F"), 16)
-    );
+    const [least, most] = [from.replaceAll("?", "0"), to.replaceAll("?", "F")];
+    return code >= Number.parseInt(least, 16) && code <= Number.parseInt(most, 16);
   });
 }
 
@@ -46,10 +44,7 @@ function facesOf(root: string, source: string): Face[] {
   });
 }
 
-/**
- * Notes every character that no font of the agency can draw: on a machine without one for it, it would be missing
- * from the sentence. Joiners, line ends and tabs draw nothing.
- */
+/** Notes characters that no font of the agency has: machines without another font for them would show boxes. */
 export function checkGlyphs(content: Content, root: string, problems: Problems): void {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return;
@@ -58,23 +53,27 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
   const isDrawn = (letter: string, weight: number) => {
     const key = `${letter}${weight}`;
     const code = letter.codePointAt(0) ?? 0;
-    if (!known.has(key))
-      known.set(
-        key,
-        /[\p{Cc}\p{Cf}]/u.test(letter) ||
-          faces.some(({ weight: [from, to], covers }) => from <= weight && weight <= to && covers(code)),
-      );
-    return known.get(key);
+    // Joiners, line ends and tabs draw nothing.
+    const drawn =
+      known.get(key) ??
+      (/[\p{Cc}\p{Cf}]/u.test(letter) ||
+        faces.some(({ weight: [from, to], covers }) => from <= weight && weight <= to && covers(code)));
+    known.set(key, drawn);
+    return drawn;
   };
   for (const { text, file, field } of textsOf(content)) {
     if (UNSEEN.test(text)) continue;
     const weight = BOLD_FIELD.test(field) ? BOLD : REGULAR;
     const missing = [...new Set(text)].filter((letter) => !isDrawn(letter, weight));
-    if (missing.length > 0)
-      problems.add(
-        file,
-        field,
-        `no font of theme.css draws ${missing.map((letter) => `'${letter}' (U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`).join(", ")} at weight ${weight}: add a font that has it, with its unicode-range, or write it otherwise`,
-      );
+    if (missing.length === 0) continue;
+    const letters = missing.map((letter) => `'${letter}' (${codePoint(letter)})`).join(", ");
+    problems.add(
+      file,
+      field,
+      `no font of theme.css draws ${letters} at weight ${weight}: add a font that has it, with its unicode-range, or write it otherwise`,
+    );
   }
 }
+
+const codePoint = (letter: string) =>
+  `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -3,10 +3,10 @@ import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
-/** Links of a Markdown text to pages of this site. */
+/** Links to pages of this site in Markdown. */
 const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
 
-/** Every link to a page of this site must lead to one that has something to show, wherever it stands. */
+/** Notes links to pages of this site that do not exist or are empty. */
 export function checkLinks(content: Content, problems: Problems): void {
   const paths = knownPaths(content);
   for (const { text, file, field } of textsOf(content)) {
@@ -16,9 +16,8 @@ export function checkLinks(content: Content, problems: Problems): void {
       if (!/^\/(?!(?:pictures|films)\/|\/)\S*$/.test(target)) continue;
       const path = target.replace(/[?#].*$/, "");
       if (!paths.has(path)) problems.add(file, field, `'${target}' leads to no page of the site`);
-      else if (path === "/blog" && content.posts.length === 0) {
+      else if (path === "/blog" && content.posts.length === 0)
         problems.add(file, field, "leads to a blog without posts: remove this entry, or write a post");
-      }
     }
   }
 }

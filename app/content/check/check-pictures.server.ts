@@ -7,28 +7,23 @@ import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
 
-/** Fields that name a picture, and how wide in px it must be to stand where they show it. */
+/** Fields that name a picture, and the width in px that their place needs. */
 const LEAST_WIDTH: Record<string, number> = {
   imageUrl: 640,
   featuredImage: 640,
   src: 480,
   image: 240,
 };
-/** Where the picture fills the window. */
+/** Fields whose picture fills the window. */
 const WIDE = { field: /^(?:slides\[|callToAction\.)/, width: 1200 };
 
-const IN_MARKDOWN = /!\[(?<words>[^\]]*)\]\((?<address>[^)\s]+)\)/g;
+const IN_MARKDOWN = /!\[([^\]]*)\]\(([^)\s]+)\)/g;
 
-/** Pictures inside the text of a post or a legal page, as if each stood in a field of its own. */
+/** The pictures of a Markdown text, as if each were a field. */
 function picturesInText(place: Place, problems: Problems): Place[] {
-  return [...place.text.matchAll(IN_MARKDOWN)].map(({ groups }) => {
-    const { words = "", address = "" } = groups ?? {};
-    if (words.trim().length < 10)
-      problems.add(
-        place.file,
-        "text",
-        `'![${words}](${address})' must describe the picture between the brackets`,
-      );
+  return [...place.text.matchAll(IN_MARKDOWN)].map(([markdown, alt = "", address = ""]) => {
+    if (alt.trim().length < 10)
+      problems.add(place.file, "text", `'${markdown}' must describe the picture between the brackets`);
     return { ...place, text: address, field: "text", key: "imageUrl" };
   });
 }
@@ -37,7 +32,7 @@ function leastWidth({ field, key }: Place): number {
   return WIDE.field.test(field) ? WIDE.width : (LEAST_WIDTH[key] ?? 0);
 }
 
-/** The addresses of all files in the agency's pictures. */
+/** The addresses of all files in `pictures/`. */
 function picturesIn(root: string): string[] {
   const folder = join(root, "pictures");
   if (!existsSync(folder)) return [];
@@ -47,7 +42,7 @@ function picturesIn(root: string): string[] {
     .map((name) => `/pictures/${name.replaceAll("\\", "/")}`);
 }
 
-/** What keeps a picture of ours from being shown, and what to do; undefined when nothing does. */
+/** Why a picture of the agency cannot be shown, and what to do; undefined if it can. */
 function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
   const prepared = all[place.text];
   if (prepared && "problem" in prepared && existsSync(pictureFile(root, place.text)))
@@ -64,7 +59,7 @@ function faultOf(place: Place, content: Content, root: string, all: Prepared): s
     : undefined;
 }
 
-/** Notes pictures that are missing, unusable or too small, and hosts that the security policy keeps out. */
+/** Notes pictures that are missing, unusable, too small, or on a host that the security policy blocks. */
 export function checkPictures(content: Content, root: string, problems: Problems): void {
   const allowed = content.site.switches.stockPhotoHost;
   const prepared = readPrepared(root);
@@ -74,14 +69,13 @@ export function checkPictures(content: Content, root: string, problems: Problems
     .flatMap((place) => picturesInText(place, problems));
   for (const place of [...texts.filter(({ key }) => key in LEAST_WIDTH), ...inTexts]) {
     const { text, file, field } = place;
-    if (text.startsWith("/")) {
-      const fault = faultOf(place, content, root, prepared);
-      if (fault) problems.add(file, field, fault);
-    } else if (URL.canParse(text) && new URL(text).hostname !== allowed)
-      problems.add(
-        file,
-        field,
-        `the security policy blocks pictures of '${new URL(text).hostname}': put the picture into pictures/, or name that host in site.yaml under switches.stockPhotoHost`,
-      );
+    const fault = text.startsWith("/") ? faultOf(place, content, root, prepared) : hostFault(text, allowed);
+    if (fault) problems.add(file, field, fault);
   }
+}
+
+function hostFault(address: string, allowed: string | null): string | undefined {
+  const host = URL.canParse(address) ? new URL(address).hostname : allowed;
+  if (host === allowed) return undefined;
+  return `the security policy blocks pictures of '${host}': put the picture into pictures/, or name that host in site.yaml under switches.stockPhotoHost`;
 }

@@ -17,18 +17,18 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** A colour on its way to black or white. @param share 0 is the colour itself, 1 its end. */
+/** Mixes a colour with black or white. @param share 0 is the colour itself, 1 black or white */
 function mix(hex: string, end: 0 | 255, share: number): string {
   const mixed = channels(hex).map((value) => Math.round(value + (end - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The least change to one of two colours with which the pair has enough contrast. */
+/** A change to one of two colours that gives the pair enough contrast. */
 export type Mend = { which: "text" | "ground"; color: string };
 
 /**
- * Finds the nearest colour that passes: the text or its ground, darkened or lightened in steps of a hundredth.
- * @param least the contrast ratio that the pair needs, at most 21
+ * Finds the smallest change that passes: text or ground, darkened or lightened in steps of a hundredth.
+ * @param least the contrast that the pair needs, at most 21
  */
 export function nearestPassing(text: string, ground: string, least: number): Mend {
   for (let step = 1; step <= 100; step++)
@@ -38,7 +38,7 @@ export function nearestPassing(text: string, ground: string, least: number): Men
         const [a, b] = which === "text" ? [color, ground] : [text, color];
         if (contrast(a, b) >= least) return { which, color };
       }
-  // Only a pair of middle greys that needs more than either end can give comes here.
+  // Neither change is enough for two middle greys.
   return {
     which: "text",
     color: contrast("#000000", ground) > contrast("#ffffff", ground) ? "#000000" : "#ffffff",

@@ -3,12 +3,8 @@ import { tellProgress } from "../pictures/progress.server.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { ContentError } from "../read/read-files.server.ts";
-import { voiceReport } from "./voice.server.ts";
 
-/**
- * `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any.
- * With `-- --voice` it also counts how the case studies speak.
- */
+/** `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any. */
 try {
   await preparePictures(agencyFolder(), tellProgress);
   const started = performance.now();
@@ -18,7 +14,6 @@ try {
   console.log(
     `The content is sound: ${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures (${seconds} s).`,
   );
-  if (process.argv.includes("--voice")) console.log(voiceReport(content, agencyFolder()).join("\n"));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

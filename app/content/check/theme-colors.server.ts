@@ -1,18 +1,19 @@
-/** Colours of a rule by their names without dashes, e.g. `on-field`, as they stand in theme.css. */
+/** Custom properties of a rule by their names without dashes: `on-field`. */
 type Raw = Record<string, string>;
 
-/** theme.css taken apart: the grounds for a light and a dark screen, and every dye's own colours. */
+/** The colours of theme.css: grounds on a light and a dark screen, and the colours of each dye. */
 export type ThemeColors = { light: Raw; dark: Raw; dyes: Map<string, Raw> };
 
 const DARK = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{/;
 
-function declarations(body: string): Raw {
+/** The custom properties of a rule. */
+export function declarations(body: string): Raw {
   return Object.fromEntries(
     [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim() ?? ""]),
   );
 }
 
-/** The text between the brace at the end of `opening` and the one that closes it. */
+/** Splits off the block that begins with `opening`, up to the brace that closes it. */
 function block(css: string, opening: RegExp): { inside: string; outside: string } {
   const found = opening.exec(css);
   if (!found) return { inside: "", outside: css };
@@ -27,7 +28,7 @@ function block(css: string, opening: RegExp): { inside: string; outside: string 
   return { inside: css.slice(start, end - 1), outside: css.slice(0, found.index) + css.slice(end) };
 }
 
-/** Reads the colours out of a theme's style sheet. @param source the text of theme.css */
+/** Reads the colours of theme.css from its text. */
 export function themeColors(source: string): ThemeColors {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
   const { inside, outside } = block(css, DARK);
@@ -44,10 +45,7 @@ export function themeColors(source: string): ThemeColors {
   return { light, dark, dyes };
 }
 
-/**
- * The plain colour behind a value: `#rrggbb`, `light-dark(#rrggbb, #rrggbb)` or `var(--name)` of a ground.
- * @returns undefined when it is none of these
- */
+/** The `#rrggbb` of a value; undefined unless it is one, a `light-dark()` of two, or `var()` of a ground. */
 export function resolveColor(value: string, grounds: Raw, isDark: boolean): string | undefined {
   const both = /^light-dark\(\s*(#[\da-f]{6})\s*,\s*(#[\da-f]{6})\s*\)$/i.exec(value);
   if (both) return both[isDark ? 2 : 1];

@@ -1,6 +1,6 @@
-import type { Content } from "../schema/content.server.ts";
+import { type Content, PAGES } from "../schema/content.server.ts";
 
-/** A text of the content and where it stands: file, way to it (`caseStudy.results[2]`) and the last key. */
+/** A text of the content: its file, its field (`caseStudy.results[2]`) and the last key of the field. */
 export type Place = { text: string; file: string; field: string; key: string };
 
 /** Every text of the content, file by file. */
@@ -20,18 +20,10 @@ export function textsOf(content: Content): Place[] {
   };
   const { pages } = content;
   visit(content.site, "site.yaml", "", "");
-  visit(pages.home, "pages/home.yaml", "", "");
-  visit(pages.services, "pages/services.yaml", "", "");
-  visit(pages.about, "pages/about.yaml", "", "");
-  visit(pages.contact, "pages/contact.yaml", "", "");
-  visit(pages.portfolio, "pages/portfolio.yaml", "", "");
-  visit(pages.blog, "pages/blog.yaml", "", "");
-  visit(pages.sitemap, "pages/sitemap.yaml", "", "");
-  // What visitors type is shown nowhere.
+  // Not shown.
   const { alsoTyped: _typed, ...search } = pages.search;
-  visit(search, "pages/search.yaml", "", "");
-  visit(pages.notFound, "pages/not-found.yaml", "", "");
-  visit(pages.postNotFound, "pages/post-not-found.yaml", "", "");
+  for (const [name, texts] of Object.entries({ ...pages, search }))
+    visit(texts, PAGES[name as keyof typeof PAGES][0], "", "");
   for (const { link: _computed, ...service } of content.services)
     visit(service, `services/${service.id}.yaml`, "", "");
   for (const { link: _computed, ...project } of content.projects)

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { namedAddresses } from "../pictures/prepare.server.ts";
 
-/** A film's address as it stands in a YAML file. */
 const ADDRESS = /\/films\/[\w/-]+\.webm/g;
 
 /** `/films/tea-room/kettle.webm` → the file below the agency's folder. */
@@ -10,7 +9,7 @@ export function filmFile(agency: string, address: string): string {
   return join(agency, ...address.split("/"));
 }
 
-/** Every film of the site that is there: address → file on this machine. Only what the agency's files name is shown. */
+/** The films that the agency's files name and that exist: address → file. */
 export function servedFilms(agency: string): Map<string, string> {
   const files = namedAddresses(agency, ADDRESS).map(
     (address) => [address, filmFile(agency, address)] as const,

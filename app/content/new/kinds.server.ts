@@ -5,19 +5,19 @@ import { readTheme } from "../read/theme.server.ts";
 import { postSchema } from "../schema/post.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
-import { textPageSchema } from "../schema/text-page.server.ts";
+import { textPageSchema } from "../schema/texts.server.ts";
 import type { Choices, Starts } from "./template.server.ts";
 
-/** A kind of file that an agency makes more of. */
+/** A kind of file of the agency's folder. */
 export type Kind = {
-  /** What it is, in the words of its first comment. */
+  /** Its first comment. */
   title: string;
   folder: string;
   ending: ".yaml" | ".md";
-  /** What its address begins with. */
+  /** The start of its address. */
   path: string;
   schema: z.ZodType;
-  /** What a new one begins with; the rest stays empty. @param slug the end of its address */
+  /** The values of a new file; all other fields are empty. @param slug the end of its address */
   starts: (slug: string, root: string) => Starts;
 };
 
@@ -76,7 +76,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What this agency's files let a field hold, as far as they can be read. */
+/** The values that the agency's files allow for fields. */
 export function choicesOf(root: string): Choices {
   const dyes = readTheme(root, new Problems(root))?.dyes ?? [];
   const about = readRawYaml(root, "pages/about.yaml", new Problems(root));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { NewFileError, newFile } from "./new-file.server.ts";
 
-/** `npm run new -- project|post|service|page <name>`: a new file of the agency's, with every field explained. */
+/** `npm run new -- project|post|service|page <name>`: writes a new file in which every field is explained. */
 try {
   const [kind, name] = process.argv.slice(2);
   const { file, path } = newFile(agencyFolder(), kind, name);

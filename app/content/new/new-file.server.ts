@@ -5,7 +5,7 @@ import { slug as slugSchema } from "../schema/primitives.server.ts";
 import { choicesOf, KINDS } from "./kinds.server.ts";
 import { template } from "./template.server.ts";
 
-/** A wish that cannot be met, worded for the person who had it. */
+/** A wrong kind or name, worded for the person who typed it. */
 export class NewFileError extends Error {}
 
 const USAGE = `Write what and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, e.g. npm run new -- project tea-room`;
@@ -14,7 +14,7 @@ const HELP = `# Fill in what is empty. What may be left out stands behind a '#':
 # line and from the lines that belong to it. 'npm run check:content' names what is still missing.
 `;
 
-/** `Tea Room!` → `tea-room`; empty when nothing of it can stand in an address. */
+/** `Tea Room!` → `tea-room`; empty if no letter remains. */
 function asSlug(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
@@ -25,7 +25,7 @@ function asSlug(name: string): string {
  * @param kind project, post, service or page
  * @param name the end of its address, which is its file's name
  * @returns the file, relative to the agency's folder, and the address of its page
- * @throws NewFileError when kind or name do not serve, or the file exists
+ * @throws NewFileError when kind or name are wrong, or the file exists
  */
 export function newFile(
   root: string,
@@ -43,20 +43,15 @@ export function newFile(
   }
   const file = `${known.folder}/${name}${known.ending}`;
   const path = `${known.path}/${name}`;
-  const taken = [file, ...(known.path === "" ? [`legal/${name}.md`] : [])].find((one) =>
-    existsSync(join(root, one)),
-  );
+  const candidates = known.path === "" ? [file, `legal/${name}.md`] : [file];
+  const taken = candidates.find((candidate) => existsSync(join(root, candidate)));
   if (taken) throw new NewFileError(`${join(root, taken)} exists already: nothing was written.`);
   if (RESERVED.has(path))
     throw new NewFileError(`The site has a page '${path}' already: choose another name.`);
   const fields = template(known.schema, known.starts(name, root), choicesOf(root));
   const head = `# ${known.title}\n${HELP}`;
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  // 'wx' fails rather than overwrite what came between.
-  writeFileSync(
-    join(root, file),
-    known.ending === ".md" ? `---\n${head}\n${fields}---\n` : `${head}\n${fields}`,
-    { flag: "wx" },
-  );
+  const content = known.ending === ".md" ? `---\n${head}\n${fields}---\n` : `${head}\n${fields}`;
+  writeFileSync(join(root, file), content, { flag: "wx" });
   return { file, path };
 }

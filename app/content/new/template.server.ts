@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { z } from "zod";
 
-/** The part of JSON Schema that the content's schemas come to. */
+/** The part of JSON Schema that the content's schemas use. */
 type Field = {
   type?: string;
   description?: string;
@@ -17,18 +17,17 @@ type Field = {
   required?: string[];
 };
 
-/** What the fields at the top of a new file begin with, by their names. */
+/** Values of a new file's top fields, by their names. */
 export type Starts = Readonly<Record<string, string | number>>;
-/** What the fields at the top may hold at this agency, by their names: ids of services, dyes. */
+/** Allowed values of top fields at this agency, by their names: ids of services, dyes. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
 const WIDTH = 100;
-/** A field that takes so many characters is written in paragraphs. */
+/** A field that takes this many characters is written in paragraphs. */
 const PARAGRAPHS = 1000;
 
 const indent = (lines: string[], by = "  ") => lines.map((line) => by + line);
 
-/** Breaks a comment at words. */
 function comment(words: string): string[] {
   const lines = [""];
   for (const word of words.split(" ")) {
@@ -40,7 +39,7 @@ function comment(words: string): string[] {
   return indent(lines, "# ");
 }
 
-/** What may be written into a field, as far as its schema says it. */
+/** The limits that a field's schema sets. */
 function limits(field: Field, choices?: readonly string[]): string {
   const { minLength = 0, maxLength, enum: names = choices, type } = field.items ?? field;
   if (names) return `One of: ${names.join(", ")}.`;
@@ -50,7 +49,7 @@ function limits(field: Field, choices?: readonly string[]): string {
   return field.items ? `Each ${most}.` : `${most.replace(/^a/, "A")}.`;
 }
 
-/** A field's value as YAML, the first line behind its name and the others below it. */
+/** A field's value as YAML, behind its name. */
 function writtenValue(field: Field, start: Starts[string] | undefined): string {
   const value = start ?? field.default ?? field.const;
   if (value !== undefined) return ` ${stringify(value).trim()}`;
@@ -67,8 +66,8 @@ function listLines(entry: Field): string[] {
 }
 
 /**
- * Every field of an object, each below its explanation. A field that may be left out is commented out as a whole,
- * by one `#` before each line; what stands in such a field is not commented out a second time.
+ * The fields of an object, each below its explanation. An optional field is commented out as a whole, with one `#`
+ * before each line, and optional fields within it are not commented out again.
  */
 function fieldLines(object: Field, starts: Starts, choices: Choices, isInside: boolean): string[] {
   return Object.entries(object.properties ?? {}).flatMap(([name, field]) => {
@@ -86,10 +85,7 @@ function fieldLines(object: Field, starts: Starts, choices: Choices, isInside: b
   });
 }
 
-/**
- * A file's fields as YAML, each explained: what it is, how long it may be, what can be chosen. Written from the
- * schema itself, so it cannot differ from what the check wants.
- */
+/** The fields of a schema as YAML, each with its explanation, limits and choices. */
 export function template(schema: z.ZodType, starts: Starts, choices: Choices): string {
   const fields = z.toJSONSchema(schema, { io: "input" }) as Field;
   return `${fieldLines(fields, starts, choices, false).join("\n")}\n`;

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { averageColour, contentHash, measure } from "./source.server.ts";
 
-/** Widths in px that are made of a photograph, as far as it is wide enough; phones to large screens. */
+/** Widths in px that are made of a photograph, up to its own width. */
 const WIDTHS = [480, 640, 960, 1280, 1920];
-/** Quality of AVIF at which the grain of cloth and skin holds at twice the density of a screen. */
+/** AVIF quality at which fine grain survives on screens of twice the density. */
 const QUALITY = 58;
-/** libaom's effort, 0 to 9: 4 takes eight times the work of 2 for a tenth fewer bytes, ten minutes for forty pictures. */
+/** libaom's effort, 0 to 9: 4 takes eight times as long as 2 for a tenth fewer bytes. */
 const EFFORT = 2;
-/** Changes when pictures are made otherwise, so that none of the old way is used again. */
+/** Part of the cache's keys: change it with the way pictures are made. */
 const RECIPE = 2;
 
-/** What was made of one photograph. Files are `<width>.avif` in `folder`. */
+/** The files of a photograph, `<width>.avif` in `folder`. */
 export type Developed = {
   folder: string;
   width: number;
@@ -23,10 +23,10 @@ export type Developed = {
   color: string;
 };
 
-/** The widths to make of a photograph of this width: the standard ones below it, and its own up to the largest. */
+/** The widths to make of a photograph of this width. */
 export function widthsOf(width: number): number[] {
   const most = Math.min(width, WIDTHS.at(-1) ?? width);
-  // A step that is nearly the whole picture would be one more file for no fewer bytes.
+  // A file nearly as wide as the largest saves nothing.
   return [...WIDTHS.filter((step) => step < most * 0.9), most];
 }
 
@@ -35,14 +35,14 @@ function known(folder: string): Developed | undefined {
   return existsSync(file) ? { ...JSON.parse(readFileSync(file, "utf8")), folder } : undefined;
 }
 
-/** What has been made of a photograph before, or undefined. */
+/** The files that were made of a photograph before, if any. */
 export function developedBefore(file: string, cache: string): Developed | undefined {
   return known(join(cache, `${contentHash(file)}-${RECIPE}`));
 }
 
 /**
- * Makes the widths of a photograph as AVIF: turned upright, in sRGB, without what the camera wrote into it
- * (place, owner, model). What was made once stands in the cache under the photograph's content.
+ * Makes the widths of a photograph as AVIF: upright, in sRGB, without metadata (place, owner, camera). Cached by the
+ * photograph's content.
  * @param file a JPEG, PNG, WebP or AVIF of any size
  * @param cache folder that may be deleted at any time
  * @throws PictureError when the file is no usable picture
@@ -54,7 +54,7 @@ export async function develop(file: string, cache: string): Promise<Developed> {
   const size = await measure(file);
   const widths = widthsOf(size.width);
   const width = widths.at(-1) ?? size.width;
-  // Made beside its place and renamed when complete: a build that is stopped leaves nothing half.
+  // Renamed when complete, so that a stopped build leaves nothing unfinished.
   const unfinished = `${folder}.${process.pid}`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });

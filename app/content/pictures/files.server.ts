@@ -3,10 +3,7 @@ import { builtAddress } from "../read/pictures.server.ts";
 import { measuredPictures, namedPictures, readPrepared } from "./prepare.server.ts";
 import { pictureFile, seriesWidths } from "./source.server.ts";
 
-/**
- * Every picture file of the site: address → file on this machine. Only what the agency's files name is shown,
- * and of a photograph only what was made of it.
- */
+/** The picture files that the agency's files name: address → file. Of photographs only what was made of them. */
 export function servedPictures(agency: string): Map<string, string> {
   const prepared = readPrepared(agency);
   const measured = measuredPictures(agency);
@@ -14,11 +11,10 @@ export function servedPictures(agency: string): Map<string, string> {
   for (const address of namedPictures(agency)) {
     const found = prepared[address];
     if (found && "folder" in found && found.folder !== undefined) {
-      for (const width of found.widths)
-        served.set(
-          builtAddress(address, width === found.width ? undefined : width),
-          join(found.folder, `${width}.avif`),
-        );
+      for (const width of found.widths) {
+        const built = builtAddress(address, width === found.width ? undefined : width);
+        served.set(built, join(found.folder, `${width}.avif`));
+      }
       continue;
     }
     if (found === undefined && !measured.has(address)) continue;

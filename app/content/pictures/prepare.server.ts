@@ -5,16 +5,15 @@ import { extname, join, resolve } from "node:path";
 import { type Developed, develop, developedBefore } from "./develop.server.ts";
 import { averageColour, measure, PictureError, pictureFile, seriesWidths } from "./source.server.ts";
 
-/** Measures of a picture, and where its files are when the build made them. */
+/** A picture's size and colour; `folder` has its files if the build made them. */
 export type PreparedPicture = Omit<Developed, "folder"> & { folder?: string; sourceWidth: number };
-/** Address of a picture → what was prepared, or what is wrong with it. */
+/** Address of a picture → what was prepared, or why it cannot be. */
 export type Prepared = Record<string, PreparedPicture | { problem: string }>;
 
 const CACHE = ".cache/pictures";
-/** A picture's address as it stands in a YAML or Markdown file. */
 const ADDRESS = /\/pictures\/[\w./-]+\.[A-Za-z]+/g;
 const TEXTS = new Set([".yaml", ".md"]);
-/** Folders of an agency that hold no words of the site. */
+/** Folders of an agency without content. */
 const NOT_WORDS = /^(?:art|tests|pictures|films|fonts|\.cache)(?:[\\/]|$)/;
 
 function manifestFile(agency: string): string {
@@ -22,12 +21,12 @@ function manifestFile(agency: string): string {
   return join(CACHE, `manifest-${key}.json`);
 }
 
-/** Every address of a picture of ours that the agency's files name, sorted. */
+/** The addresses of pictures in the agency's files, sorted. */
 export function namedPictures(agency: string): string[] {
   return namedAddresses(agency, ADDRESS);
 }
 
-/** Every address of that form that the agency's files name, sorted. */
+/** The addresses of a form in the agency's files, sorted. */
 export function namedAddresses(agency: string, form: RegExp): string[] {
   const files = readdirSync(agency, { recursive: true, encoding: "utf8" }).filter(
     (file) => TEXTS.has(extname(file)) && !NOT_WORDS.test(file),
@@ -36,19 +35,19 @@ export function namedAddresses(agency: string, form: RegExp): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Addresses whose measures the picture house has written down. */
+/** The addresses in pictures.json. */
 export function measuredPictures(agency: string): Set<string> {
   const file = join(agency, "pictures.json");
   return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, "utf8"))) : []);
 }
 
-/** What the last preparation of this agency found; empty before the first. */
+/** The result of the last preparation; empty before the first. */
 export function readPrepared(agency: string): Prepared {
   const file = manifestFile(agency);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** A ready series is used as it is: only its size and colour are read. */
+/** Size and colour of a series, whose files are used as they are. */
 async function readSeries(file: string, smaller: number[]): Promise<PreparedPicture> {
   const { width, height } = await measure(file);
   const smallest = smaller[0];
@@ -68,15 +67,14 @@ async function prepareOne(file: string): Promise<PreparedPicture | { problem: st
   }
 }
 
-/** Whether nothing has to be made for a picture: it is a series, or was developed before. */
 function isReady(file: string): boolean {
   return !existsSync(file) || seriesWidths(file).length > 0 || developedBefore(file, CACHE) !== undefined;
 }
 
 /**
- * Makes every picture that the agency's files name ready to be shown; what is ready costs next to nothing.
+ * Makes the missing files of all pictures that the agency's files name.
  * @param agency the agency's folder
- * @param tell hears after each picture that had to be made how many of how many are done
+ * @param tell is called after each picture that was made
  */
 export async function preparePictures(
   agency: string,

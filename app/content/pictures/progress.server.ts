@@ -1,6 +1,6 @@
 const BAR = 24;
 
-/** Says how many pictures are made: a bar on a terminal; elsewhere a line for every tenth, for a log must not look dead. */
+/** Prints how many pictures are made: a bar on terminals, a line for every tenth picture in logs. */
 export function tellProgress(done: number, of: number): void {
   const label = `Making pictures ${done}/${of}`;
   if (process.stdout.isTTY) {

@@ -3,16 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 
-/** What may lie in the agency's `pictures/` and be named in its files. */
 export const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
-/** Larger files are slips (a print original, a raw photograph) that would stall every build. */
+/** Larger files are mistakes (print originals, raw photographs) that would stall every build. */
 const MOST_BYTES = 60_000_000;
 const MOST_PIXELS = 100_000_000;
 
-/** A picture's size as it is seen, in px: a camera that was held upright is taken at its word. */
+/** A picture's size in px, turned as its metadata says. */
 export type PictureSize = { width: number; height: number };
 
-/** A problem with one picture file, worded for the person who put it there. */
+/** A problem with a picture file, worded for the person who put it there. */
 export class PictureError extends Error {}
 
 /** `/pictures/tea-room/cover.jpg` → the file below the agency's folder. */
@@ -20,10 +19,7 @@ export function pictureFile(agency: string, address: string): string {
   return join(agency, ...address.split("/"));
 }
 
-/**
- * Widths in px of a ready series: `cover.avif` beside `cover-640.avif` and so on, as a picture house writes them.
- * @returns the widths of the smaller files, ascending; none when the file stands alone
- */
+/** Widths of the smaller files of a series, ascending: `cover-640.avif` and so on beside `cover.avif`. */
 export function seriesWidths(file: string): number[] {
   if (extname(file) !== ".avif" || !existsSync(dirname(file))) return [];
   const name = basename(file, ".avif");
@@ -37,7 +33,7 @@ export function seriesWidths(file: string): number[] {
 
 /**
  * Reads the size of a picture file.
- * @throws PictureError that says what to do when the file is missing, unreadable, of another kind or absurdly large
+ * @throws PictureError when the file is missing, unreadable, of another kind or too large
  */
 export async function measure(file: string): Promise<PictureSize> {
   if (!existsSync(file)) throw new PictureError("the file is missing: put it there, or correct its name");
@@ -59,14 +55,14 @@ export async function measure(file: string): Promise<PictureSize> {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** The average colour as #rrggbb: what stands in the picture's box while it loads. */
+/** The average colour as #rrggbb, shown while the picture loads. */
 export async function averageColour(file: string): Promise<string> {
   const { dominant: _, channels } = await readable(sharp(file).removeAlpha().toColourspace("srgb").stats());
   const parts = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
   return `#${parts.length === 3 ? parts.join("") : (parts[0] ?? "80").repeat(3)}`;
 }
 
-/** What a file's content is, as one short word: a copy with another date is the same picture. */
+/** A short hash of a file's content. */
 export function contentHash(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
 }

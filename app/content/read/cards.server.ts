@@ -4,36 +4,8 @@ import type { Post, Project } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 
-/** A project as a list shows it. */
-export type ProjectCard = {
-  id: string;
-  title: string;
-  description: string;
-  link: string;
-  category: string;
-  categoryTitle: string;
-  color: string;
-  year: number | undefined;
-  picture: PictureData;
-};
-
 /** A project as a list shows it that has room for a result. */
 export type WorkCard = ProjectCard & { result?: Result | undefined };
-
-/** A post as a list shows it. */
-export type PostCard = {
-  slug: string;
-  title: string;
-  category: string;
-  color: string;
-  excerpt: string;
-  /** As the site's locale writes it. */
-  date: string;
-  readTime: string;
-  picture: PictureData;
-  /** What stands for it where its picture would be too small to read. */
-  detail: PictureData | undefined;
-};
 
 /** Everything about the picture at an address that a page needs, with the words that stand where it is used. */
 export function pictureAt(address: string, alt: string, caption?: string): PictureData {
@@ -41,8 +13,10 @@ export function pictureAt(address: string, alt: string, caption?: string): Pictu
   return picture(pictures, site.switches.stockPhotoHost, address, { alt, ...(caption ? { caption } : {}) });
 }
 
-/** The card of a project. */
-export function projectCard(project: Project): ProjectCard {
+/** A project as a list shows it. */
+export type ProjectCard = ReturnType<typeof projectCard>;
+
+export function projectCard(project: Project) {
   const { id, title, description, link, serviceCategory, year } = project;
   const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
   return {
@@ -70,8 +44,11 @@ export function projectCards(ids: readonly string[]): ProjectCard[] {
   return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
 }
 
-/** The card of a post; its dye is that of the service of the same name. */
-export function postCard(post: Post): PostCard {
+/** A post as a list shows it. */
+export type PostCard = ReturnType<typeof postCard>;
+
+/** The card of a post; its dye is that of the service that its category names. */
+export function postCard(post: Post) {
   const { slug, title, category, excerpt, date, readTime, featuredImage, detail, alt } = post;
   const service = getContent().services.find(
     (candidate) => candidate.title.toLowerCase() === category.toLowerCase(),
@@ -85,6 +62,7 @@ export function postCard(post: Post): PostCard {
     date: formatDate(date, getContent().site.locale),
     readTime,
     picture: pictureAt(featuredImage, alt),
+    /** Shown where the whole picture would be too small to read. */
     detail: detail === undefined ? undefined : pictureAt(detail, ""),
   };
 }

@@ -1,9 +1,9 @@
 import { type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
 
-/** Separates the heads of columns, in an attribute that `withBars` takes away. */
+/** Separates the names of columns in the attribute `bars`, which `withBars` removes. */
 const SEPARATOR = "\n";
 
-/** A value's bar: a length of the dye's cloth, of which what lies beyond the value is covered. */
+/** The bar of a value: a weave of which an SVG covers the rest. */
 export function barOf(value: number, most: number): RichElement {
   const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
   const rest: RichNode = ["rect", { x, width: "100%", height: "100%" }, []];
@@ -14,7 +14,7 @@ export function barOf(value: number, most: number): RichElement {
   ];
 }
 
-/** A chart that has yet to take in the table after it (`withBars`). @param bars the heads of columns. */
+/** A chart for the table after it (`withBars`). @param bars the names of its columns with bars */
 export function chartOfTable({ caption, bars }: { caption: string; bars: string[] }): RichElement {
   return [
     "figure",
@@ -23,19 +23,19 @@ export function chartOfTable({ caption, bars }: { caption: string; bars: string[
   ];
 }
 
-/** The heads of columns that a chart gives bars to; none where it has rows of its own. */
+/** The columns to which a chart adds bars; none if it has rows. */
 export function barsOf({ bars }: Record<string, string>): string[] {
   return bars?.split(SEPARATOR) ?? [];
 }
 
-/** Words as they are compared: quotes and spaces are set differently in a text and in YAML. */
+/** Words as they are compared: quotes and spaces differ between Markdown and YAML. */
 export function plain(words: string): string {
   return words.replace(/\s+/g, " ").replaceAll("’", "'");
 }
 
 /**
- * Puts tables into the charts that stand before them, and a bar beside each number of the charts' columns, all on one
- * scale. Rows whose first cell is bold are sums and get none; a bold number marks its bar.
+ * Moves tables into the charts before them and adds a bar to each number of the charts' columns, all on one scale.
+ * Rows with a bold first cell are sums and get no bars; a bold number marks its bar.
  */
 export function withBars(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node, at): RichNode[] => {
@@ -93,12 +93,11 @@ function barredCell(
   return [tag, { ...attributes, ...marks }, [...words, value ? barOf(value, most) : none]];
 }
 
-/** A row whose name is bold sums up those above it. */
 function isSum([, , [first]]: RichElement): boolean {
   return isElement(first) && first[2].some((word) => isElement(word) && word[0] === "strong");
 }
 
-/** The number that a cell begins with; 0 where it holds words. */
+/** The number at the start of a cell; 0 if there is none. */
 function numberIn(cell: RichNode): number {
   return Number(/^\D?([\d,]*\d(?:\.\d+)?)/.exec(textOf([cell]))?.[1]?.replaceAll(",", "") ?? 0);
 }

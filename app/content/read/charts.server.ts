@@ -10,7 +10,6 @@ import { keepUnits, setTypeIn } from "./typography.server.ts";
 /** What is measured, in which unit and when. */
 const caption = text(160);
 
-/** Figures that a text argues with: one row per figure. */
 const rowsSchema = z.strictObject({
   caption,
   rows: z
@@ -18,33 +17,30 @@ const rowsSchema = z.strictObject({
       z.strictObject({
         name: text(60),
         value: z.number().min(0),
-        /** The value as it is read: "22.9", "৳1,173". */
+        /** The value as text: "22.9", "৳1,173". */
         shown: text(30),
-        /** The row that the argument turns on. */
         marked: z.literal(true).optional(),
       }),
     )
     .min(2, "must compare at least two figures"),
 });
 
-/** Or those that stand in a table already: the heads of the columns that get bars, in the table right after it. */
+/** Or the columns that get bars in the table right after the chart. */
 const barsSchema = z.strictObject({ caption, bars: z.array(text(60)).min(1) });
 
-/** One figure that a part of a text turns on, set as large as the page allows. */
 const figureSchema = z.strictObject({
   /** A number with its unit: "41 s", "1 in 8". */
   figure: text(12),
-  /** What it counts, in one sentence. */
   text: text(140),
 });
 
-/** Blocks of a Markdown text that hold YAML, by the word after their backticks. */
+/** Blocks of YAML in Markdown, by the word after their backticks. */
 const BLOCKS = /^```(chart|figure|timeline)\n([\s\S]*?)^```$/gm;
 
-/** The language of a block that is drawn and not shown as code. */
+/** The language of a block that is drawn instead of shown as code. */
 export type DrawnBlock = "chart" | "figure" | "timeline";
 
-/** What is wrong with the charts, figures and timelines of a Markdown text; empty when nothing is. */
+/** The faults of the charts, figures and timelines in a Markdown text. */
 export function chartFaults(markdown: string): string[] {
   return [...markdown.matchAll(BLOCKS)].flatMap(({ 0: all, 1: block, 2: source = "", index }) => {
     try {
@@ -64,9 +60,9 @@ export function chartFaults(markdown: string): string[] {
 }
 
 /**
- * A block of YAML as what it draws.
+ * Draws a block of YAML.
  * @param source the YAML between the backticks.
- * @throws ZodError, or the YAML parser's, when the block does not hold what its word promises.
+ * @throws ZodError or the YAML parser's error.
  */
 export function drawnNode(block: DrawnBlock, source: string): RichElement {
   const read = setTypeIn(parse(keepUnits(source)));
@@ -87,7 +83,7 @@ function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichE
   ];
 }
 
-/** A chart as bars, each with its figure in words beside it, so that it reads as a list. */
+/** A chart as a list of names and values with bars. */
 function chartNode({ caption, rows }: z.infer<typeof rowsSchema>): RichElement {
   const most = Math.max(...rows.map(({ value }) => value));
   const items = rows.map(

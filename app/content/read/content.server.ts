@@ -2,21 +2,15 @@ import type { Content } from "../schema/content.server.ts";
 import { agencyFolder } from "./agency-folder.server.ts";
 import { readContent } from "./read-content.server.ts";
 
-/** In development an edit shows after this many ms: one page asks for the content dozens of times. */
+/** In development content is read again after this many ms; a page asks for it dozens of times. */
 const DRAFT_AGE = 1000;
 
-/**
- * What was read last, kept for the whole process: in a build the configuration and the bundle of the pages hold a
- * copy of this module each, and both would read everything.
- */
+/** What was read last, kept for the whole process: a build has two copies of this module. */
 const store = globalThis as typeof globalThis & {
   contentOfSite?: { root: string; content: Content; readAt: number };
 };
 
-/**
- * The site's content, read once per build; in development again every second, so that an edit shows.
- * @throws ContentError with every problem found.
- */
+/** The site's content, read once per build. @throws ContentError with every problem found. */
 export function getContent(): Content {
   const root = agencyFolder();
   const last = store.contentOfSite;

@@ -7,10 +7,7 @@ import { agencyFolder } from "./agency-folder.server.ts";
 type Range = { min: number; max: number };
 
 const folder = agencyFolder();
-/**
- * The headlines' font. Its width axis can be measured in a plain TrueType copy only; a font without one needs
- * no copy.
- */
+/** The headlines' font. The width axis can be read from an uncompressed TrueType copy only. */
 const FILES = ["fonts/display-measure.ttf", "fonts/display.woff2"];
 const file = FILES.map((name) => join(folder, name)).find(existsSync);
 if (file === undefined)
@@ -25,13 +22,13 @@ function read() {
   return made;
 }
 
-/** Headlines stand in capitals unless theme.css says `--headline-case: none`. */
+/** Headlines are in capitals unless theme.css has `--headline-case: none`. */
 const asWritten = /--headline-case:\s*none\s*;/.test(css);
 
-/** The weight that headlines ask for (fit.css). */
+/** The weight of headlines (fit.css). */
 const WEIGHT = 800;
 
-/** The weight in which a browser draws headlines: what theme.css offers of the font, within what the font has. */
+/** The weight in which browsers draw headlines, within the ranges of theme.css and of the font. */
 function drawnWeight({ min, max }: Range): number {
   const face = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].find(([, body]) =>
     body?.includes("fonts/display."),
@@ -45,7 +42,7 @@ function drawnWeight({ min, max }: Range): number {
   return Math.max(min, Math.min(max, wanted));
 }
 
-/** Where a variable font stands on its axes when a headline is drawn: in its weight, cut for large sizes. */
+/** The values of a variable font's axes when a headline is drawn. */
 const drawn = Object.fromEntries(
   Object.entries(source.variationAxes).map(([name, axis = { name, min: 0, default: 0, max: 0 }]) => [
     name,
@@ -55,9 +52,9 @@ const drawn = Object.fromEntries(
 const font = inWeight();
 
 /**
- * The font at these coordinates. `getVariation` cannot make one of a compressed font, so its coordinates are set
- * before it is read; its composite letters can be unpacked only without any, so they come from the plain one. The
- * widths are then the bold ones; outlines, which only cards draw, stay as light as the file's own.
+ * The font at these coordinates. fontkit's `getVariation` fails for a compressed font, so the coordinates are set
+ * before it is read, and composite letters come from the font without coordinates. Widths are then those of the
+ * weight; outlines, which only cards draw, are those of the file.
  */
 function inWeight() {
   if (Object.values(drawn).length === 0) return source;
@@ -67,17 +64,17 @@ function inWeight() {
 }
 
 const axis = file.endsWith(".ttf") ? source.variationAxes.wdth : undefined;
-/** How far the letters can be stretched; without a width axis they stay as they are. */
+/** How far the letters can be stretched; not at all without a width axis. */
 export const STRETCH: Range = axis
   ? { min: Math.max(50, axis.min), max: Math.min(150, axis.max) }
   : { min: 100, max: 100 };
-/** Whether lines are fitted by the width of their letters, or by their size alone. */
+/** Whether lines are fitted by the width of their letters or by their size alone. */
 export const STRETCHES = STRETCH.min < STRETCH.max;
 
 const widths = new Map<string, number>();
 const instances = new Map<number, typeof font>();
 
-/** The font at one stretch; making it takes longer than measuring a line with it. */
+/** The font at a stretch; making it takes longer than measuring a line. */
 function instanceAt(stretch: number) {
   if (!STRETCHES) return font;
   const made = instances.get(stretch) ?? source.getVariation({ ...drawn, wdth: stretch });
@@ -85,39 +82,37 @@ function instanceAt(stretch: number) {
   return made;
 }
 
-/** The taka sign comes from another font; it is about as wide as a figure. */
-const inOwnSigns = (text: string) => text.replaceAll("৳", "8");
+/** The taka sign comes from another font; it is about as wide as a digit. */
+const withoutTaka = (text: string) => text.replaceAll("৳", "8");
 
-/** Width of a line as it is written, in em, at a stretch of the width axis. */
+/** Width of a line in em, without capitals. */
 export function writtenWidth(text: string, stretch: number): number {
   const key = `${stretch} ${text}`;
   let width = widths.get(key);
   if (width === undefined) {
     const instance = instanceAt(stretch);
-    width = instance.layout(inOwnSigns(text)).advanceWidth / instance.unitsPerEm;
+    width = instance.layout(withoutTaka(text)).advanceWidth / instance.unitsPerEm;
     widths.set(key, width);
   }
   return width;
 }
 
-/** A headline's line in the letters in which it is set. */
 function asSet(text: string): string {
   return asWritten ? text : text.toUpperCase();
 }
 
-/** How far the air after a line's last letter may reach beyond the measure before the line breaks (fit.css). */
+/** The space after the last letter may reach this far beyond the line before it breaks (fit.css). */
 const BEYOND = 1.009;
 
-/** In em: where it begins after the line's start, how wide it is, and how deep it goes. */
+/** In em: distance from the line's start, width, and depth below the baseline. */
 type Ink = { start: number; width: number; below: number };
 const inks = new Map<string, Ink>();
 
-/** The ink of a headline's line. */
 export function lineInk(text: string, stretch: number): Ink {
   return writtenInk(asSet(text), stretch);
 }
 
-/** The ink of a line as it is written. */
+/** The ink of a line without capitals. */
 export function writtenInk(set: string, stretch: number): Ink {
   const key = `${stretch} ${set}`;
   const ink = inks.get(key) ?? measureInk(set, stretch);
@@ -126,29 +121,29 @@ export function writtenInk(set: string, stretch: number): Ink {
 }
 
 function measureInk(set: string, stretch: number): Ink {
-  // Letters of one width keep the air at their sides: such lines are not set from edge to edge.
+  // Without a width axis lines are not set from edge to edge.
   if (!STRETCHES) return { start: 0, width: writtenWidth(set, stretch), below: 0 };
-  const { bbox, advanceWidth } = instanceAt(stretch).layout(inOwnSigns(set));
+  const { bbox, advanceWidth } = instanceAt(stretch).layout(withoutTaka(set));
   const em = font.unitsPerEm;
-  // How much air another font's sign begins with is not known: it stays where it is.
+  // The space before a sign of another font is unknown.
   const start = set.startsWith("৳") ? 0 : bbox.minX;
   const width = Math.max(bbox.maxX - start, (advanceWidth - start) / BEYOND);
   return { start: start / em, width: width / em, below: Math.max(0, -bbox.minY / em) };
 }
 
-/** Where the ink of a name in capitals begins and ends, in parts of its width with the air at both sides. */
+/** Where the ink of a name in capitals begins and ends, as shares of its advance width. */
 export function nameInk(name: string): { from: number; to: number } {
   const { bbox, advanceWidth } = instanceAt(100).layout(name.toUpperCase());
   const part = (x: number) => Math.round((x / advanceWidth) * 10_000) / 10_000;
   return { from: part(bbox.minX), to: part(bbox.maxX) };
 }
 
-/** Width of a headline's line, in em, without the air at its two ends. */
+/** Width of a headline's line in em, without the space at its ends. */
 export function lineWidth(text: string, stretch: number): number {
   return lineInk(text, stretch).width;
 }
 
-/** Where the letters of a headline's line begin, and where the last one ends, in percent of the line. */
+/** The start of each letter of a headline's line, and the end of the last, in percent of the line. */
 export function letterEdges({ text, stretch }: { text: string; stretch: number }): number[] {
   const { positions, advanceWidth } = instanceAt(stretch).layout(asSet(text));
   const ends = positions.map((_, index) =>
@@ -157,12 +152,12 @@ export function letterEdges({ text, stretch }: { text: string; stretch: number }
   return [0, ...ends].map((end) => Math.round((end / advanceWidth) * 10_000) / 100);
 }
 
-/** A line's letters as drawings. Coordinates are the font's own: y upwards, `unitsPerEm` to the em. */
+/** The letters of a line as paths, in the font's units, y upwards. */
 export type Outline = { glyphs: { path: string; x: number }[]; unitsPerEm: number; width: number };
 
 /**
  * The outlines of a headline's line.
- * @param isWritten whether the text keeps its own capitals, as labels do
+ * @param isWritten whether the text keeps its case, as labels do
  */
 export function lineOutline(text: string, stretch: number, isWritten = false): Outline {
   const instance = instanceAt(stretch);
@@ -171,16 +166,16 @@ export function lineOutline(text: string, stretch: number, isWritten = false): O
   const drawn = glyphs.map((glyph, index) => {
     const x = at + (positions[index]?.xOffset ?? 0);
     at += positions[index]?.xAdvance ?? 0;
-    // Glyph 0 is the box for a letter that the font lacks.
+    // Glyph 0 stands for letters that the font lacks.
     return { path: glyph.id === 0 ? "" : glyph.path.toSVG(), x };
   });
   return { glyphs: drawn, unitsPerEm: instance.unitsPerEm, width: advanceWidth / instance.unitsPerEm };
 }
 
-/** Heights of a headline's line in em: of its capitals, and from one line's foot to the next. */
+/** Heights of a headline's line in em: of capitals, and from baseline to baseline. */
 export const LINE = {
   capitals: font.capHeight / font.unitsPerEm,
   pitch: asWritten ? 1.02 : font.capHeight / font.unitsPerEm + 0.07,
-  /** How far letters reach below the line: only where headlines have small letters. */
+  /** Depth below the baseline; only headlines in lower case have one. */
   below: asWritten ? -font.descent / font.unitsPerEm : 0,
 };

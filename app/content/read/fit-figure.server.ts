@@ -2,10 +2,9 @@ import { STRETCH, writtenInk } from "./display-font.server.ts";
 import { edgeStep, type FitHeadline, type FitLine, solveStretch, stepBelow } from "./fit-lines.server.ts";
 
 /**
- * Fits a figure to its measure at no more than the given height, so that figures of any length make a set.
- * A figure too short to fill the measure at that height stays short.
- * @param size the font size in hundredths of the measure.
- * @param widest the most that letters may be stretched, in percent: figures side by side need air between them.
+ * Fits a figure to the width at no more than the given size; a short figure does not fill the width.
+ * @param size the font size in hundredths of the width.
+ * @param widest the most that letters may be stretched, in percent.
  */
 export function fitFigure(figure: string, size: number, widest = STRETCH.max): FitHeadline {
   const usable = stepBelow(Math.min(size, 100 / inkWidth(figure, STRETCH.min)));
@@ -13,8 +12,8 @@ export function fitFigure(figure: string, size: number, widest = STRETCH.max): F
 }
 
 /**
- * Fits a few letters as they are written to their measure, from the edge of the first to that of the last.
- * @param size the least font size in hundredths of the measure: letters too few to fill it there stand larger.
+ * Fits a few letters to the width, from the edge of the first to that of the last.
+ * @param size the least font size in hundredths of the width; few letters become larger to fill it.
  */
 export function fitSample(sample: string, size: number): FitHeadline {
   const [least, most] = [STRETCH.max, STRETCH.min].map((stretch) => 100 / inkWidth(sample, stretch));
@@ -24,7 +23,6 @@ export function fitSample(sample: string, size: number): FitHeadline {
 
 const inkWidth = (text: string, stretch: number) => writtenInk(text, stretch).width;
 
-/** One line as it is written, from the edge of its first letter to that of its last. */
 function inkLine(text: string, size: number, widest = STRETCH.max): FitLine {
   const stretch = Math.min(widest, solveStretch(text, 100 / size, inkWidth));
   return { text, stretch, start: edgeStep(writtenInk(text, stretch).start) };

@@ -1,26 +1,23 @@
 import { LINE, lineInk, lineWidth, STRETCH, STRETCHES } from "./display-font.server.ts";
 
-/**
- * One line of a fitted headline: the width of the letters, in percent, that makes it fill the measure. A comma at
- * its end is for listeners: for readers the end of the line does its work. `start` is the air before the first letter
- * in hundredths of an em, by which the line is moved; a `deep` line has a tail that the next one must not touch.
- * `of` is the place of the wide line that a phone's line is a part of, if not the first.
- */
+/** A line of a fitted headline. */
 export type FitLine = {
   text: string;
+  /** Width of the letters in percent at which the line fills the width. */
   stretch: number;
+  /** The line ends with a comma for screen readers only. */
   comma?: true;
+  /** Space before the first letter in hundredths of an em, by which the line is moved. */
   start?: number;
+  /** A letter reaches so far down that the next line needs room. */
   deep?: true;
+  /** In a narrow form: the index of the wide line that this line is part of, if not 0. */
   of?: number;
 };
-/**
- * A headline whose lines all have the same width. `size` is the font size in hundredths of the measure. `narrow` is
- * the same in more lines, where those of a wide page would be small on a phone.
- */
+/** A headline whose lines are equally wide. `size` is in hundredths of that width; `narrow` has more lines, for phones. */
 export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline };
 
-/** Preferred width of the narrowest line: much narrower reads badly, much wider wastes height. */
+/** Preferred stretch of the narrowest line: much narrower reads badly, much wider wastes height. */
 const PREFERRED_NARROWEST = 62;
 
 /** Bisects the stretch at which the line is `target` em wide, to a tenth of a percent. */
@@ -36,9 +33,9 @@ export function solveStretch(text: string, target: number, widthAt = lineWidth):
 }
 
 /**
- * The font size, in hundredths of the measure, at which lines fill one measure.
+ * The font size, in hundredths of the width, at which all lines can fill the width.
  * @param most the largest size; wider letters make up for it.
- * @returns `undefined` when no size exists at which every line's stretch lies between 50 and 150.
+ * @returns undefined when no size exists at which every line can be stretched so.
  */
 function sizeOf(
   lines: string[],
@@ -46,7 +43,7 @@ function sizeOf(
   narrowest = PREFERRED_NARROWEST,
 ): number | undefined {
   const fills = (stretch: number) => lines.map((line) => 1 / lineWidth(line, stretch));
-  // Letters of one width: the longest line fills the measure, the others end where they end.
+  // Without a width axis only the longest line fills the width.
   if (!STRETCHES) return stepBelow(Math.min(...fills(STRETCH.max), most / 100) * 100);
   const smallest = Math.max(...fills(STRETCH.max));
   const largest = Math.min(...fills(STRETCH.min));
@@ -55,42 +52,37 @@ function sizeOf(
   const exact = Math.max(smallest, Math.min(largest, preferred, most / 100));
   const below = stepBelow(exact * 100);
   const above = stepAbove(exact * 100);
-  // At the next lower size the widest letters would end short of the measure.
+  // At the next lower size the widest letters would not fill the width.
   return below < smallest * 100 && above <= largest * 100 ? above : below;
 }
 
-/** Lines at a size of `sizeOf`. Solving their stretches is most of the work, so only the best break's are. */
+/** Lines at a size of `sizeOf`. Solving stretches is slow, so it is done for the best break only. */
 function atSize(lines: string[], size: number): FitHeadline {
   if (!STRETCHES) return { size, lines: lines.map((text) => ({ text, stretch: STRETCH.max })) };
   return { size, lines: lines.map((text, index) => atEdges(text, 100 / size, index < lines.length - 1)) };
 }
 
-/** Those of the breaks whose letters stand highest without being larger than `most`; larger ones if all are. */
+/** The breaks with the largest size up to `most`; if all are larger, the largest. */
 function highest(sized: { lines: string[]; size: number | undefined }[], most: number): FitHeadline[] {
-  const possible = sized.filter((one): one is { lines: string[]; size: number } => one.size !== undefined);
+  const possible = sized.flatMap(({ lines, size }) => (size === undefined ? [] : [{ lines, size }]));
   const usable = possible.filter(({ size }) => size <= most);
   const rest = usable.length > 0 ? usable : possible;
-  const size = Math.max(...rest.map((one) => one.size));
-  return rest.filter((one) => one.size === size).map(({ lines }) => atSize(lines, size));
+  const size = Math.max(...rest.map((each) => each.size));
+  return rest.filter((each) => each.size === size).map(({ lines }) => atSize(lines, size));
 }
 
-/** A tail this much longer than the room below a line, in em, meets the next line. */
+/** A letter that reaches this far below the room under a line, in em, meets the next line. */
 const TAIL = 0.02;
 
-/** One line from edge to edge of a measure of so many em. */
+/** A line from edge to edge of a width in em. */
 function atEdges(text: string, measure: number, isFollowed: boolean): FitLine {
   const stretch = solveStretch(text, measure);
   const { start, below } = lineInk(text, stretch);
   const isDeep = isFollowed && LINE.below === 0 && below > LINE.pitch - LINE.capitals - TAIL;
-  return {
-    text,
-    stretch,
-    start: edgeStep(start),
-    ...(isDeep ? { deep: true } : {}),
-  };
+  return { text, stretch, start: edgeStep(start), ...(isDeep ? { deep: true } : {}) };
 }
 
-/** The air before a letter, in em, by which its line is moved: in hundredths, rounded so that no edge is cut off. */
+/** The space before a letter, in em, as whole hundredths from 0 to 9, rounded so that no edge is cut off. */
 export function edgeStep(start: number): number {
   return Math.max(0, Math.min(9, Math.floor(start * 100 + 0.25)));
 }
@@ -100,7 +92,6 @@ export function stepBelow(size: number): number {
   return size < 30 ? Math.floor(size * 10) / 10 : Math.floor(size);
 }
 
-/** The next higher size for which there is a class. */
 function stepAbove(size: number): number {
   return size < 30 ? Math.ceil(size * 10) / 10 : Math.ceil(size);
 }
@@ -114,10 +105,10 @@ export function breaks(words: string[], count: number): string[][] {
 }
 
 /**
- * Breaks a title into lines that fill one measure exactly by the font's width axis.
- * @param title a title, or its lines when the break is decided; their last commas are said, not shown.
- * @param maxSize the largest font size in hundredths of the measure; more lines are tried below it.
- * @param narrowest preferred stretch of the narrowest line, 50 to 150: narrower letters stand higher.
+ * Breaks a title into lines that fill the width by the font's width axis.
+ * @param title a title, or its lines; commas at their ends are for screen readers only.
+ * @param maxSize the largest font size in hundredths of the width.
+ * @param narrowest preferred stretch of the narrowest line, 50 to 150; narrower letters are larger.
  */
 export function fitHeadline(
   title: string | readonly string[],
@@ -132,11 +123,7 @@ export function fitHeadline(
   return fitBest(candidates, maxSize, narrowest);
 }
 
-/**
- * Fits the headline of a page. One line of several words gets two for narrow pages.
- * @param title a title, or its lines when the break is decided.
- * @param maxSize as for `fitHeadline`.
- */
+/** As `fitHeadline`; a single line of several words gets a narrow form of two. */
 export function fitHero(title: string | readonly string[], maxSize?: number): FitHeadline {
   const headline = fitHeadline(title, maxSize);
   const [line, ...more] = headline.lines;
@@ -145,10 +132,9 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
   return { ...headline, narrow: fitBest(breaks(words, 2), MOST_NARROW) };
 }
 
-/** The largest size of a narrow page's headline, in hundredths of the measure. */
+/** The largest size of a headline on phones, in hundredths of the width. */
 const MOST_NARROW = 40;
 
-/** Fits lines whose break is decided, and marks those that end with a comma. */
 function fitDecided(title: readonly string[], maxSize: number, narrowest?: number): FitHeadline {
   const { size, lines } = fitBest([title.map((line) => line.replace(/,$/, ""))], maxSize, narrowest);
   return {
@@ -157,23 +143,22 @@ function fitDecided(title: readonly string[], maxSize: number, narrowest?: numbe
   };
 }
 
-/** The candidate whose letters stand highest without being larger than `maxSize`. */
+/** The candidate with the largest size up to `maxSize`, of several the one with the most even letters. */
 export function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
   const sized = candidates.map((lines) => ({ lines, size: sizeOf(lines, undefined, narrowest) }));
   const [best] = highest(sized, maxSize).sort((a, b) => spread(a) - spread(b));
   return best ?? fitUnlike(candidates[0] ?? [], maxSize);
 }
 
-/** Lines too unlike each other for one measure: the longest fills it, the shortest are widest and end where they end. */
+/** Lines too unequal for one width: the longest fills it, the shortest do not. */
 function fitUnlike(lines: string[], most: number): FitHeadline {
   const exact = Math.min(...lines.map((line) => 1 / lineWidth(line, PREFERRED_NARROWEST)), most / 100) * 100;
   return atSize(lines, stepBelow(exact));
 }
 
 /**
- * Breaks a title into the lines that reach a size by letters as wide as need be, so that titles of any length
- * stand equally high; a long title stays below it.
- * @param size the font size in hundredths of the measure.
+ * Breaks a title into lines of a given size, so that titles of any length are equally high; a long one is smaller.
+ * @param size the font size in hundredths of the width.
  */
 export function fitTitle(title: string, size: number): FitHeadline {
   const words = title.split(/\s+/);
@@ -181,7 +166,7 @@ export function fitTitle(title: string, size: number): FitHeadline {
     .filter((count) => count <= words.length)
     .flatMap((count) => breaks(words, count))
     .map((lines) => ({ lines, size: sizeOf(lines, size) }))
-    .filter((one) => one.size === undefined || one.size <= size);
+    .filter((each) => each.size === undefined || each.size <= size);
   const [best] = highest(sized, size).sort(
     (a, b) => a.lines.length - b.lines.length || spread(a) - spread(b),
   );

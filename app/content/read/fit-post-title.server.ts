@@ -1,17 +1,14 @@
 import { breaks, type FitHeadline, type FitLine, fitBest, fitTitle } from "./fit-lines.server.ts";
 
-/** The largest size of a post's title on a narrow page, in hundredths of the measure, and the most lines. */
+/** The largest size of a post's title on phones, in hundredths of the width, and the most lines. */
 const MOST_POST = 33;
 const MOST_POST_LINES = 5;
-/** How many times as long as the shortest line the longest may be: letters of a short one are drawn out to fill it. */
+/** How many times as long as the shortest line the longest may be. */
 const MOST_UNLIKE = 2.4;
-/** How much larger than on a wide page the letters must be for that, at least. */
+/** How much larger than in the wide form such lines must be. */
 const WORTH = 1.4;
 
-/**
- * Fits the title of a post, and for narrow pages in more lines, for which each line of the wide page is broken.
- * @param size as for `fitTitle`.
- */
+/** As `fitTitle`, with a narrow form for which each wide line is broken in up to two. */
 export function fitPostTitle(title: string, size: number): FitHeadline {
   const headline = fitTitle(title, size);
   const wide = headline.lines.map(({ text }) => text.split(/\s+/));
@@ -19,7 +16,7 @@ export function fitPostTitle(title: string, size: number): FitHeadline {
     [1, 2].filter((count) => count <= words.length).flatMap((count) => breaks(words, count)),
   );
   const candidates = ways.reduce<string[][]>(
-    (all, own) => all.flatMap((before) => own.map((part) => [...before, ...part])),
+    (all, parts) => all.flatMap((before) => parts.map((part) => [...before, ...part])),
     [[]],
   );
   const possible = candidates.filter((lines) => lines.length <= MOST_POST_LINES);
@@ -33,7 +30,7 @@ export function fitPostTitle(title: string, size: number): FitHeadline {
   return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
 }
 
-/** The lines of a phone, each with the place of the wide line whose words it has. */
+/** Narrow lines, each with the index of the wide line whose words it has. */
 function within(lines: FitLine[], wide: string[][]): FitLine[] {
   const ends = wide.map((_, index) => wide.slice(0, index + 1).flat().length);
   let words = 0;

@@ -3,7 +3,7 @@ import { didYouMean } from "./nearest-word.server.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What a value must be, in the words of those who write YAML. */
+/** Types, as editors of YAML know them. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -19,7 +19,7 @@ function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undef
   return inner ? unwrapped(inner) : schema;
 }
 
-/** The part of a schema that a path leads to, as the parent describes it; undefined inside a union. */
+/** The schema of a field; undefined inside a union. */
 function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   let at: z.core.$ZodType | undefined = schema;
   for (const part of path) {
@@ -31,14 +31,7 @@ function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core
   return at;
 }
 
-function descriptionOf(schema: z.core.$ZodType | undefined): string | undefined {
-  return schema && z.globalRegistry.get(schema)?.description;
-}
-
-/**
- * What is wrong with a field and what to write instead, for somebody who edits a file and knows no schema.
- * @param issue made with `reportInput`
- */
+/** What is wrong with a field and what to write instead. @param issue made with `reportInput` */
 export function issueWords(issue: Issue, schema: z.core.$ZodType): string {
   const { code, input, message } = issue;
   if (code === "unrecognized_keys") {
@@ -49,7 +42,8 @@ export function issueWords(issue: Issue, schema: z.core.$ZodType): string {
       .join("; ");
   }
   if (input === undefined && (code === "invalid_type" || code === "invalid_value")) {
-    const description = descriptionOf(schemaAt(schema, issue.path));
+    const field = schemaAt(schema, issue.path);
+    const description = field && z.globalRegistry.get(field)?.description;
     return description ? `is missing. ${description}` : "is missing: write it";
   }
   if (code === "invalid_type" && message.startsWith("Invalid input"))

@@ -3,15 +3,15 @@ import { furtherListPages } from "./paging.server.ts";
 
 type Listed = Pick<Content, "site" | "services" | "projects" | "posts" | "legal" | "texts">;
 
-/** A page with the name that lists give it. */
+/** A page and its name in lists. */
 export type NamedPath = { name: string; path: string };
 
-/** Address of the page that an unknown post's address shows; the server answers it with 404. */
+/** Shown at unknown addresses of posts, with status 404. */
 export const POST_NOT_FOUND_PATH = "/blog/post-not-found";
-/** Address of the page that any other unknown address shows; the server answers it with 404. */
+/** Shown at all other unknown addresses, with status 404. */
 export const NOT_FOUND_PATH = "/404";
 
-/** The page of the search; search engines are not told of it. */
+/** The search page, which search engines do not list. */
 export const SEARCH_PATH = "/search";
 
 /** The pages that every site has. */
@@ -24,15 +24,13 @@ const MAIN: NamedPath[] = [
   { name: "Contact", path: "/contact" },
 ];
 
-/** What the agency calls a main page: its name in the menu, or the usual one. */
+/** The name of a main page in the menu, or its usual name. */
 export function pageName({ site }: Pick<Content, "site">, path: string): string {
   const known = [...site.navigation, ...MAIN].find((page) => page.path === path);
   return known?.name ?? path;
 }
 
-/**
- * The main pages that have something to show, then the agency's own: a blog without posts is named nowhere.
- */
+/** The main pages, without an empty blog, and the agency's further pages. */
 export function mainPages(content: Pick<Content, "site" | "posts" | "texts">): NamedPath[] {
   const { posts, texts } = content;
   return [
@@ -44,7 +42,7 @@ export function mainPages(content: Pick<Content, "site" | "posts" | "texts">): N
   ];
 }
 
-/** Every canonical address that visitors and search engines are told of. */
+/** Every canonical address that search engines list. */
 export function canonicalPaths(content: Listed): string[] {
   return [
     ...mainPages(content).map(({ path }) => path),
@@ -57,7 +55,7 @@ export function canonicalPaths(content: Listed): string[] {
   ];
 }
 
-/** Every address that shows a page: the canonical ones, the search, and the projects' second addresses by their ids. */
+/** Every address of a page: canonical addresses, the search, and the projects' second addresses by their ids. */
 export function knownPaths(content: Listed): Set<string> {
   return new Set([
     ...MAIN.map(({ path }) => path),
@@ -67,7 +65,7 @@ export function knownPaths(content: Listed): Set<string> {
   ]);
 }
 
-/** First parts of addresses that the site uses itself, so that no text may take them. */
+/** Addresses that texts may not take. */
 export const RESERVED = new Set([
   ...MAIN.map(({ path }) => path),
   "/sitemap",

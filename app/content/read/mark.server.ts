@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../lib/escape-html.ts";
 import { type Problems, readText } from "./read-files.server.ts";
 
-/** An element of the mark, with the attributes that React takes. */
+/** An element of the mark with React's names of attributes. */
 export type MarkShape = { name: string; attributes: Record<string, string> };
 
-/** The agency's mark as data: pages draw it without setting any HTML. */
+/** The agency's mark as data, because pages cannot set HTML. */
 export type Mark = { width: number; height: number; crisp: boolean; shapes: MarkShape[] };
 
 const SHAPES = new Set(["path", "rect", "circle", "ellipse", "polygon", "polyline", "line"]);
@@ -16,10 +16,7 @@ const ATTRIBUTES = new Set(
 const TAG = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/**
- * Reads mark.svg: a drawing of plain shapes, in the colour of the text beside it unless a shape has a `fill`.
- * Anything else in the file (scripts, styles, links, pictures) is a problem.
- */
+/** Reads mark.svg: plain shapes, in the current colour unless they have a `fill`. All else is a problem. */
 export function readMark(root: string, problems: Problems): Mark | undefined {
   const source = readText(root, "mark.svg", problems);
   if (source === undefined) return undefined;
@@ -53,12 +50,12 @@ export function readMark(root: string, problems: Problems): Mark | undefined {
 const camel = (key: string) => key.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Room beside the mark on its icon, as a part of the mark's longer side. */
+/** Margin of the mark on an icon, as a share of its longer side. */
 const ROOM = 2 / 11;
-/** Launchers cut a maskable icon to any shape within a circle of four fifths of its side; the mark stays inside. */
+/** Launchers may cut a maskable icon to a circle of four fifths of its side. */
 const SAFE_DIAMETER = 0.8;
 
-/** The mark's shapes as SVG elements, in the box that the mark names; without a colour of their own they inherit. */
+/** The mark's shapes as SVG elements. */
 export function markShapes({ shapes }: Mark): string {
   return shapes
     .map(({ name, attributes }) => {
@@ -70,11 +67,9 @@ export function markShapes({ shapes }: Mark): string {
     .join("");
 }
 
-/** How an icon is used, where that changes the drawing. */
 type IconUse = {
-  /** Whether the mark keeps to the part that every launcher shows. */
   isMaskable?: boolean;
-  /** The px at which it is rasterized: a mark of plain cells is set so that each has as many as the others. */
+  /** The px at which it is rasterized: the cells of a crisp mark get whole pixels. */
   size?: number;
 };
 

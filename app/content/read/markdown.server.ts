@@ -22,10 +22,10 @@ const processor = unified()
   .use(remarkRehype, { clobberPrefix: "note-" })
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
-  // Each run knows its own languages and leaves blocks in others as they are.
+  // A second run, because a run with languages of its own knows no others.
   .use(() => rehypeHighlight({ languages: { iecst: structuredText } }));
 
-/** hast's property names → attributes that React takes; everything else (styles, handlers) is left out. */
+/** hast's properties → React's attributes; all others (styles, handlers) are dropped. */
 const ATTRIBUTES: Record<string, string> = {
   id: "id",
   href: "href",
@@ -41,17 +41,17 @@ const ATTRIBUTES: Record<string, string> = {
   title: "title",
 };
 
-/** Elements that hold other blocks, or cells, and no text of their own. */
+/** Elements without text of their own. */
 const BLOCKS = new Set("root table thead tbody tr ul ol section blockquote".split(" "));
 
-/** Text with its phrases in other scripts marked as such, for screen readers and the choice of font. */
+/** Wraps phrases in other scripts in spans with their language, for screen readers and the choice of font. */
 function markScripts(text: string, languages: Languages): RichNode[] {
   return splitByScript(text, languages).map(({ text: part, lang }) =>
     lang ? ["span", { lang }, [part]] : part,
   );
 }
 
-/** Elements of running text; code and headings break as they are. */
+/** Elements whose words are kept whole (whole-words.server.ts). */
 const RUNNING = new Set(["p", "li", "td", "strong", "em"]);
 
 function keepWhole(nodes: RichNode[]): RichNode[] {
@@ -65,7 +65,7 @@ function keepWhole(nodes: RichNode[]): RichNode[] {
 
 const DRAWN: DrawnBlock[] = ["chart", "figure", "timeline"];
 
-/** What an element draws, where it is the YAML of a chart, a large figure or a timeline. */
+/** The drawing of a `pre` with the YAML of a chart, figure or timeline. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
@@ -74,7 +74,7 @@ function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   return drawnNode(block, code.children.map((child) => (child.type === "text" ? child.value : "")).join(""));
 }
 
-/** A paragraph that is nothing but a picture stands as a plate, with the picture's title as its caption. */
+/** A paragraph with nothing but a picture becomes a figure; the picture's title is its caption. */
 function asPlates(nodes: RichNode[]): RichNode[] {
   return nodes.map((node) => {
     if (typeof node === "string" || node[0] !== "p" || node[2].length !== 1) return node;
@@ -86,7 +86,7 @@ function asPlates(nodes: RichNode[]): RichNode[] {
   });
 }
 
-/** Wraps the words of the text's own headings in a link to themselves. */
+/** Makes headings links to themselves. */
 function linkHeadings(nodes: RichNode[]): RichNode[] {
   return nodes.map((node) => {
     if (typeof node === "string" || !/^h[23]$/.test(node[0]) || !node[1].id) return node;
@@ -112,10 +112,10 @@ function toNodes(
   parent = "root",
 ): RichNode[] {
   return children.flatMap((node): RichNode[] => {
-    // Line breaks of the source between blocks; a table may not hold any text.
+    // Line breaks between blocks; React refuses them in tables.
     if (node.type === "text" && node.value === "\n" && BLOCKS.has(parent)) return [];
     if (node.type === "text") {
-      // In code, and in the spans that colour it, a space is a space.
+      // Spans are the colours of code.
       const isCode = parent === "code" || parent === "span";
       const marked = markScripts(isCode ? node.value : keepUnits(node.value), languages);
       return RUNNING.has(parent) ? keepWhole(marked) : marked;
@@ -131,20 +131,15 @@ function toNodes(
 
 type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
-/**
- * What was compiled, kept for the whole process: in a build a post is asked for by its page, the search and two feeds,
- * from two copies of this module.
- */
+/** Compiled texts, kept for the whole process: a build has two copies of this module, and asks four times for a post. */
 const store = globalThis as typeof globalThis & { compiledTexts?: Map<string, Compiled> };
 
 /**
- * Compiles Markdown (with tables, footnotes and highlighted code) to data that React renders without
- * setting any HTML.
- * @param languages the text's own language, and those whose scripts are marked in it.
+ * Compiles Markdown (with tables, footnotes and highlighted code) to data that React renders without inner HTML.
+ * @param languages the text's language, and those whose scripts are marked in it.
  * @returns the nodes, and the second-level headings with their ids.
  */
 export function compileMarkdown(source: string, languages: Languages): Compiled {
-  // In development texts change, and none is asked for so often.
   if (process.env.NODE_ENV !== "production") return compile(source, languages);
   store.compiledTexts ??= new Map();
   const key = JSON.stringify([languages.language, languages.languages, source]);
@@ -162,28 +157,4 @@ function compile(source: string, languages: Languages): Compiled {
     return [{ id: node[1].id, text: textOf(node[2]) }];
   });
   return { nodes, headings };
-}
-
-/**
- * Resolves the legal texts' directives and tokens: a block between `:::when switch=value` and `:::` stays
- * only if the switch has that value (or one of them, `a|b`); `[email]` and `[phone]` become links,
- * `{retentionMonths}` the number of months after which messages are deleted.
- */
-export function fillLegalText(
-  source: string,
-  switches: Record<string, unknown>,
-  contact: { email: string; phone: string },
-  retentionMonths: number,
-): string {
-  return source
-    .replace(
-      /^:::when (\w+)=(\S+)\n([\s\S]*?)^:::$/gm,
-      (_match, name: string, values: string, block: string) => {
-        if (!(name in switches)) throw new Error(`The legal text names an unknown switch '${name}'`);
-        return values.split("|").includes(String(switches[name])) ? block : "";
-      },
-    )
-    .replaceAll("{retentionMonths}", String(retentionMonths))
-    .replaceAll("[email]", `[${contact.email}](mailto:${contact.email})`)
-    .replaceAll("[phone]", `[${contact.phone}](tel:${contact.phone.replaceAll(" ", "")})`);
 }

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or left out to make one word of the other. */
+/** Levenshtein distance of two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...a].entries()) {
@@ -16,7 +16,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The word that was probably meant, as ` (did you mean 'cover.jpg'?)`; empty when none is near. */
+/** The nearest known word as ` (did you mean 'cover.jpg'?)`; empty if none is near. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(word.length / 4)) + 1;

@@ -3,8 +3,8 @@ import { getContent } from "./content.server.ts";
 import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./known-paths.server.ts";
 
 /**
- * Every address that the router turns into a file. Of the search index it makes the head alone; the other files,
- * one for each page and more, are written without it (app/seo/finish-site.server.ts), which spares two requests each.
+ * Every address that the router prerenders. Of the search's files only the head, as a route with a loader needs one;
+ * app/seo/finish-site.server.ts writes the others faster.
  */
 export function prerenderPaths(): string[] {
   const search = searchFilePath("head");

@@ -4,19 +4,16 @@ import type { Prepared } from "../pictures/prepare.server.ts";
 const entrySchema = z.strictObject({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Widths of the files in pixels, ascending; the last is the file at the address itself. */
+  /** Widths of the files in px, ascending; the last is the file at the address itself. */
   widths: z.array(z.number().int().positive()).min(1),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** `pictures.json`, written by `npm run art`: address of a picture → its measures. */
+/** `pictures.json`, written by `npm run art`: address of a picture → its size and colour. */
 export const manifestSchema = z.record(z.string(), entrySchema);
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/**
- * A picture's entry under the address by which the content names it: those of the picture house's list first,
- * then what the build prepared. The files of a photograph are AVIF, whatever the photograph is.
- */
+/** The manifest with the pictures that the build prepared. */
 export function withPrepared(manifest: Manifest, prepared: Prepared): Manifest {
   const usable = Object.entries(prepared).flatMap(([address, found]) => {
     if ("problem" in found) return [];
@@ -26,12 +23,12 @@ export function withPrepared(manifest: Manifest, prepared: Prepared): Manifest {
   return { ...Object.fromEntries(usable), ...manifest };
 }
 
-/** `/pictures/lamp.jpg` at 640 px → `/pictures/lamp-640.avif`; the largest width has the plain name. */
+/** `/pictures/lamp.jpg` at 640 px → `/pictures/lamp-640.avif`; without a width `/pictures/lamp.avif`. */
 export function builtAddress(address: string, width?: number): string {
   return address.replace(/\.[A-Za-z]+$/, `${width === undefined ? "" : `-${width}`}.avif`);
 }
 
-/** What the Picture component needs to show a picture with its box reserved. */
+/** The data of the Picture component. */
 export type PictureData = {
   src: string;
   srcSet?: string;
@@ -44,10 +41,10 @@ export type PictureData = {
 };
 
 const STOCK_WIDTHS = [640, 1280, 1920];
-/** The box of a picture whose size nobody knows before it has come. */
+/** The box of a picture of unknown size. */
 const FOREIGN_SHAPE = { width: 1280, height: 960, color: "var(--ground-2)" };
 
-/** Adds the parameters that a stock-photo host takes, when the address has no query: one that has, has its own. */
+/** Adds size parameters to the address of a stock photo without a query. */
 export function stockPhotoUrl(address: string, width: number): string {
   const url = new URL(address);
   if (url.search !== "") return address;
@@ -55,11 +52,7 @@ export function stockPhotoUrl(address: string, width: number): string {
   return url.href;
 }
 
-/**
- * Everything about a picture that a page needs.
- * @param address a path of ours, which stands in the manifest, or an https address of another host.
- * @param words what stands where the picture is used.
- */
+/** What a page needs to show a picture. @param address a key of the manifest, or an https address */
 export function picture(
   manifest: Manifest,
   stockPhotoHost: string | null,
@@ -74,7 +67,7 @@ export function picture(
     return { src: file(width), srcSet, width, height, color, ...words };
   }
   const box = { ...FOREIGN_SHAPE, ...words };
-  // Only a draft gets here with an address of ours: the check stops any other build.
+  // In a draft; the check stops any other build.
   if (address.startsWith("/")) return { src: "/placeholder.svg", ...box };
   const isStock =
     stockPhotoHost !== null && URL.canParse(address) && new URL(address).hostname === stockPhotoHost;

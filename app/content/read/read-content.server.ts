@@ -13,12 +13,11 @@ import {
   type Service,
   type TextPage,
 } from "../schema/content.server.ts";
-import { legalSchema } from "../schema/legal.server.ts";
 import { postSchema } from "../schema/post.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
 import { siteSchema } from "../schema/site.server.ts";
-import { textPageSchema } from "../schema/text-page.server.ts";
+import { legalSchema, textPageSchema } from "../schema/texts.server.ts";
 import { readMark } from "./mark.server.ts";
 import { manifestSchema, withPrepared } from "./pictures.server.ts";
 import {
@@ -38,9 +37,8 @@ const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 /**
  * Reads and checks all content.
  * @param root the agency's folder, relative to the working directory or absolute.
- * @param isDraft true while content is being written (`DRAFT=1 npm run dev`): what one file alone cannot know
- * (missing pictures, links, references) is then said but does not stop; missing pictures show the placeholder.
- * @throws ContentError that lists every problem with file, field and what was expected.
+ * @param isDraft whether `checkContent` only warns (`DRAFT=1 npm run dev`); missing pictures show the placeholder.
+ * @throws ContentError that lists every problem with file, field and fix.
  */
 export function readContent(root: string, isDraft = false): Content {
   const problems = new Problems(root);
@@ -75,7 +73,7 @@ export function readContent(root: string, isDraft = false): Content {
     .map(({ id, fields, body }): TextPage => ({ ...fields, body, path: `/${id}` }));
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
-  // A picture house writes it; an agency without one has none.
+  // Only agencies that draw their pictures have one.
   const measured = existsSync(join(root, "pictures.json")) ? yaml(manifestSchema, "pictures.json") : {};
   const isWhole = pages.every(([, words]) => words !== undefined);
   if (!site || !theme || !mark || !measured || !isWhole) throw new ContentError(problems.list);

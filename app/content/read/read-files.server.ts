@@ -6,7 +6,7 @@ import { issueWords, yamlWords } from "./issue-words.server.ts";
 import { fillMarkdown, fillWords, type SiteWords } from "./site-words.server.ts";
 import { setType, setTypeIn } from "./typography.server.ts";
 
-/** Facts and standing words, whose characters others rely on; every other file holds prose. */
+/** Files whose quotes and apostrophes stay as written; all others hold prose. */
 const AS_WRITTEN = new Set([
   "site.yaml",
   "pictures.json",
@@ -15,7 +15,7 @@ const AS_WRITTEN = new Set([
   "pages/project.yaml",
 ]);
 
-/** All that is wrong with the content, found in one reading. Each line names the file, the field and the fix. */
+/** All problems of the content; each line names file, field and fix. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -27,11 +27,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Collects problems while files are read, so that an editor sees all of them at once. */
+/** Collects problems, so that an editor sees all of them at once. */
 export class Problems {
   readonly list: string[] = [];
   readonly #folder: string;
-  /** @param folder the agency's folder, which every line names before the file. */
+  /** @param folder the agency's folder, which begins every line. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -49,7 +49,7 @@ function fieldPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Puts the words of site.yaml into a file's data, sets its prose in type and validates it. */
+/** Fills in the words of site.yaml, sets typographic signs and validates. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -80,7 +80,7 @@ function parseYaml(source: string, file: string, problems: Problems): unknown {
   return document.errors.length > 0 ? undefined : document.toJS();
 }
 
-/** A file's text; `undefined` (and the problem noted) when there is none. */
+/** A file's text; undefined (and noted) if there is none. */
 export function readText(root: string, file: string, problems: Problems): string | undefined {
   const path = join(root, file);
   if (!existsSync(path)) {
@@ -90,16 +90,13 @@ export function readText(root: string, file: string, problems: Problems): string
   return readFileSync(path, "utf8");
 }
 
-/** The data of one YAML file before any check; `undefined` (and problems noted) when it cannot be read. */
+/** The data of a YAML file before validation; undefined (and noted) if it cannot be read. */
 export function readRawYaml(root: string, file: string, problems: Problems): unknown {
   const source = readText(root, file, problems);
   return source === undefined ? undefined : parseYaml(source, file, problems);
 }
 
-/**
- * Reads one YAML file against its schema; `undefined` (and problems noted) when it cannot be used.
- * @param words what its texts may name in braces.
- */
+/** Reads and validates a YAML file; undefined (and noted) if it is wrong. @param words for words in braces */
 export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
   root: string,
@@ -111,7 +108,7 @@ export function readYaml<Schema extends z.ZodType>(
   return data === undefined ? undefined : validate(schema, data, file, problems, words);
 }
 
-/** A Markdown file with YAML front matter: `---`, fields, `---`, text. */
+/** Reads and validates a Markdown file with front matter: `---`, fields, `---`, text. */
 export function readMarkdown<Schema extends z.ZodType>(
   schema: Schema,
   root: string,
@@ -133,7 +130,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   return fields === undefined ? undefined : { fields, body: setType(fillMarkdown(body, words)) };
 }
 
-/** Names (without extension) of the files of one folder that end in `extension`, sorted. */
+/** Names without extension of a folder's files with this extension, sorted. */
 export function listFolder(root: string, folder: string, extension: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

@@ -1,7 +1,7 @@
-/** Words that a reader takes in per minute (issue 6). */
+/** Reading speed. */
 const WORDS_PER_MINUTE = 220;
 
-/** Number of words of a Markdown text, without its code blocks, pictures, link addresses and markup. */
+/** Counts the words of a Markdown text without code blocks, pictures, addresses and markup. */
 export function countWords(markdown: string): number {
   const plain = markdown
     .replace(/^(```+|~~~+)[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, " ")
@@ -12,7 +12,7 @@ export function countWords(markdown: string): number {
   return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The reading time as posts state it, e.g. "7 min read". */
+/** The reading time of a post: "7 min read". */
 export function readTime(markdown: string): string {
   return `${Math.ceil(countWords(markdown) / WORDS_PER_MINUTE)} min read`;
 }

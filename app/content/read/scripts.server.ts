@@ -1,7 +1,7 @@
-/** The language that texts are written in, and others whose words may stand in them. */
+/** The language of the texts, and others of which words may occur. */
 export type Languages = { language: string; languages: readonly string[] };
 
-/** Scripts that are several to Unicode. */
+/** Scripts that Unicode splits. */
 const SEVERAL: Record<string, string[]> = {
   Hans: ["Hani"],
   Hant: ["Hani"],
@@ -12,7 +12,7 @@ const SEVERAL: Record<string, string[]> = {
 const patterns = new Map<string, RegExp>();
 const scripts = new Map<string, string>();
 
-/** The script that a language is written in, by its four-letter code (ISO 15924), e.g. "Latn". */
+/** The script of a language as an ISO 15924 code: "Latn". */
 function scriptOf(language: string): string {
   const known = scripts.get(language);
   if (known) return known;
@@ -21,10 +21,7 @@ function scriptOf(language: string): string {
   return script;
 }
 
-/**
- * A word or phrase in a script. A currency sign before a figure is no word: it is read as part of it.
- * @param script a four-letter code.
- */
+/** Matches phrases in a script, without currency signs, which are read as part of their number. */
 function phraseIn(script: string): RegExp {
   const known = patterns.get(script);
   if (known) return known;
@@ -35,20 +32,17 @@ function phraseIn(script: string): RegExp {
   return phrase;
 }
 
-/**
- * Parts a text where its script changes.
- * @returns the parts in order; `lang` is set on those in the script of another of the languages.
- */
+/** Splits a text where its script changes; parts in the script of another of the languages have its `lang`. */
 export function splitByScript(
   text: string,
   { language, languages }: Languages,
 ): { text: string; lang?: string }[] {
-  const own = scriptOf(language);
+  const mainScript = scriptOf(language);
   let parts: { text: string; lang?: string }[] = [{ text }];
-  for (const lang of languages.filter((each) => scriptOf(each) !== own)) {
+  for (const lang of languages.filter((each) => scriptOf(each) !== mainScript)) {
     parts = parts.flatMap((part) => {
       if (part.lang) return [part];
-      // A split by a pattern in brackets has the matches at every second place.
+      // Splitting by a group puts the matches at odd indexes.
       return part.text
         .split(phraseIn(scriptOf(lang)))
         .map((piece, index) => (index % 2 === 1 ? { text: piece, lang } : { text: piece }))

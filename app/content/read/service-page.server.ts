@@ -4,10 +4,9 @@ import { getContent } from "./content.server.ts";
 import { fitHero, fitTitle } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 
-/** A service page shows at most so many projects. */
 const MOST_PROJECTS = 6;
 
-/** Everything that the page of a service shows; undefined when there is no such service. */
+/** The data of a service's page; undefined if there is no such service. */
 export function servicePage(id: string) {
   const { services, projects } = getContent();
   const service = services.find((candidate) => candidate.id === id);
@@ -46,7 +45,7 @@ export function servicePage(id: string) {
 
 type Station = NonNullable<Service["page"]["line"]>["stations"][number];
 
-/** Whether a name is still there at a station. */
+/** Whether a station still has a name. */
 function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
 }

@@ -1,14 +1,14 @@
 import { postalAddress } from "../../lib/postal-address.ts";
 
-/** The facts of site.yaml that any text may name in braces: `{city}` → "Bristol". */
+/** Facts of site.yaml that texts name in braces: `{city}` → "Bristol". */
 export type SiteWords = Readonly<Record<string, string>>;
 
 const WORD = /\{([a-z]+)\}/g;
-/** Code, whose braces are its own: fenced blocks and spans. */
+/** Code in Markdown, where braces stay. */
 const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
 
 /**
- * Collects the words from the parsed but not yet validated site.yaml; what is missing there is no word.
+ * Collects the words of site.yaml, which is not validated yet.
  * @returns name, founded, email, phone (the first), street, area, city, postcode, country, address (in one line).
  */
 export function siteWords(site: unknown): SiteWords {
@@ -35,10 +35,7 @@ function record(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }
 
-/**
- * Replaces the words in every text of a value.
- * @param onUnknown is told the way to a text with a word that nobody knows, and the word.
- */
+/** Replaces the words in every text of a value. @param onUnknown is called with the path of an unknown word */
 export function fillWords(
   value: unknown,
   words: SiteWords,
@@ -60,7 +57,7 @@ export function fillWords(
   );
 }
 
-/** Replaces the words in a Markdown text; braces around anything else, and all in code, stay. */
+/** Replaces the words in a Markdown text; unknown ones and code stay. */
 export function fillMarkdown(source: string, words: SiteWords): string {
   return source
     .split(new RegExp(CODE, "gm"))

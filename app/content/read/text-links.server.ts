@@ -1,12 +1,9 @@
 import { type RichNode, textOf } from "../../lib/rich-text.ts";
 
-/** A link of a text: its words, and where it leads, as it can be typed. */
+/** A link: its words, and its address as it can be typed. */
 export type TextLink = { text: string; address: string };
 
-/**
- * The links of a compiled text that lead out of it, in their order.
- * @param site public address of the site, for links to its own pages.
- */
+/** The links of a compiled text, without those to its own parts. @param site address of the site */
 export function linksOf(nodes: RichNode[], site: string): TextLink[] {
   return nodes.flatMap((node): TextLink[] => {
     if (typeof node === "string") return [];

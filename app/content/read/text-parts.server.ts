@@ -1,17 +1,17 @@
 import { type RichElement as Element, type RichNode, textOf } from "../../lib/rich-text.ts";
 
 /**
- * A text by its parts: each heading with what follows it up to the next is an element of its own, in which the large
- * figures stand beside the heading, a timeline below, and the rest together. Two short parts in a row share one.
- * @param highlights ids of headings whose parts lie on a ground: a pale one and the dye's own in turn. One that the
- *   text lacks is passed over, for a part may be left out by a switch.
- * @returns what stands before the first heading, as it is, and then the parts.
+ * Wraps each heading and what follows it in a section: heading, large figures, text, timelines. Two short sections in
+ * a row form a pair.
+ * @param highlights ids of headings whose sections get a ground, pale and coloured in turn; unknown ids are ignored,
+ *   because a switch may leave a part out.
+ * @returns what stands before the first heading, unchanged, and the sections.
  */
 export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[] {
   const starts = nodes.flatMap((node, at) => (isHeading(node) ? [at] : []));
   let grounds = 0;
   const parts = starts.map((start, number): RichNode => {
-    const [heading, ...own] = nodes.slice(start, starts[number + 1]) as [Element, ...RichNode[]];
+    const [heading, ...content] = nodes.slice(start, starts[number + 1]) as [Element, ...RichNode[]];
     const isHighlight = heading[1].id !== undefined && highlights.includes(heading[1].id);
     const ground = grounds % 2 === 0 ? "pale" : "dye";
     if (isHighlight) grounds += 1;
@@ -20,21 +20,21 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
       { "data-part": "", ...(isHighlight && { "data-ground": ground }) },
       [
         heading,
-        ...boxed("data-figures", own.filter(isFigure)),
+        ...boxed("data-figures", content.filter(isFigure)),
         ...boxed(
           "data-words",
-          own.filter((node) => !isFigure(node) && !isTimeline(node)),
+          content.filter((node) => !isFigure(node) && !isTimeline(node)),
         ),
-        ...own.filter(isTimeline),
+        ...content.filter(isTimeline),
       ],
     ];
   });
   return [...nodes.slice(0, starts[0]), ...inPairs(parts)];
 }
 
-/** Parts of no more letters than this, without lists, figures or a ground, stand two abreast where there is room. */
+/** Sections of at most this many letters, of paragraphs only and without a ground, form pairs. */
 const SHORT = 700;
-/** Of two of which one is so many times longer, that one has twice the room. */
+/** A section this many times as long as the other has twice the width. */
 const MUCH_LONGER = 1.5;
 
 function inPairs(parts: RichNode[]): RichNode[] {

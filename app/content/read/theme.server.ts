@@ -1,19 +1,10 @@
 import { type Problems, readText } from "./read-files.server.ts";
 
-/** What the pages need to know of the agency's theme.css. */
-export type Theme = {
-  /** Names of the dyes, as `[data-dye="…"]` defines them. */
-  dyes: string[];
-  /** How many colours the wordmark has: `--wordmark-1` and so on. */
-  wordmarkColors: number;
-  /** Colour of the browser's own bar. */
-  browserBar: string;
-  /** Colours of the icon, as CSS. */
-  icon: { ground: string; mark: string };
-};
+/** What pages need of theme.css. */
+export type Theme = NonNullable<ReturnType<typeof readTheme>>;
 
-/** Reads theme.css as far as pages depend on it; `undefined` (and problems noted) when it cannot be used. */
-export function readTheme(root: string, problems: Problems): Theme | undefined {
+/** Reads theme.css; undefined (and noted) if it is missing. */
+export function readTheme(root: string, problems: Problems) {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return undefined;
   const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
@@ -30,8 +21,11 @@ export function readTheme(root: string, problems: Problems): Theme | undefined {
     return color ?? "";
   };
   return {
+    /** Names of the dyes, as `[data-dye="…"]` defines them. */
     dyes,
+    /** The number of `--wordmark-1`, `--wordmark-2` and so on. */
     wordmarkColors,
+    /** Colour of the browser's bar. */
     browserBar: colorOf("--browser-bar"),
     icon: { ground: colorOf("--icon-ground"), mark: colorOf("--icon-mark") },
   };

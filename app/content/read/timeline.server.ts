@@ -4,13 +4,13 @@ import { text } from "../schema/primitives.server.ts";
 
 const place = z.number().min(0);
 
-/** Steps that follow one another on one scale of time: how long each lasts is drawn, what it is stands in words. */
+/** Steps on one scale of time. */
 export const timelineSchema = z
   .strictObject({
     title: text(60),
     /** What the drawing measures, and where it does not. */
     scale: text(140),
-    /** Places of the scale that are named above it. */
+    /** Labels of the scale. */
     marks: z.array(z.strictObject({ at: place, shown: text(16) })).min(2, "must name both ends of the scale"),
     steps: z
       .array(
@@ -18,12 +18,12 @@ export const timelineSchema = z
           /** One word or two, set large. */
           name: text(12),
           text: text(200),
-          /** Where it begins; else where the step before it ends. */
+          /** Its start; by default the end of the step before. */
           from: place.optional(),
           lasts: place,
-          /** What happens within the step or at its ends; without them its start has one. */
+          /** Events within the step; by default its start. */
           pegs: z.array(place).default([]),
-          /** Woven loosely: what remains of a step, or a length that is not to scale. */
+          /** A length that is not to scale, or the rest of a step. */
           loose: z.literal(true).optional(),
         }),
       )
@@ -50,7 +50,7 @@ function placed(steps: Step[]): PlacedStep[] {
   });
 }
 
-/** A timeline as an ordered list that reads without its drawing: a length of cloth for each step, on bare warp. */
+/** A timeline as an ordered list, with a bar for each step. */
 export function timelineNode({ title, scale, marks, steps }: Timeline): RichElement {
   const all = placed(steps);
   const most = Math.max(...marks.map(({ at }) => at), ...all.map(({ to }) => to));
@@ -82,7 +82,7 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
   ];
 }
 
-/** The mark at which a step ends, else the one at which it begins: on narrow pages it stands at the step itself. */
+/** The mark at a step's end or else its start, which narrow pages show beside the step. */
 function endOf({ from, to }: PlacedStep, marks: Timeline["marks"]): Timeline["marks"] {
   const mark = marks.find(({ at }) => at === to) ?? marks.find(({ at }) => at === from);
   return mark ? [mark] : [];
@@ -115,7 +115,7 @@ function stepNode(
   return item;
 }
 
-/** The warp where nothing is woven: it covers the cloth, and its threads run on from row to row. */
+/** Covers a step's cloth where nothing is woven; threads run on from row to row. */
 function bare(from: number, to: number): RichNode[] {
   if (to <= from) return [];
   const width = to - from;

@@ -1,44 +1,41 @@
-/** Code, addresses and attributes of Markdown, whose characters mean something. */
+/** Parts of Markdown that stay as they are: code, addresses, HTML. */
 const AS_IS = String.raw`^\`\`\`[\s\S]*?^\`\`\`|^~~~[\s\S]*?^~~~|\`[^\`\n]*\`|\]\([^)]*\)|<[^>\n]*>|https?:\/\/\S+`;
 const SIGNS = new RegExp(`${AS_IS}|["']|-(?=\\d)`, "gm");
-/** What stands before an opening mark, or before a number's sign. */
+/** Before an opening quote, or before a minus sign. */
 const BEFORE_OPENING = /^$|[\s([{|>*_~\-–—“‘/]/;
 const BEFORE_MINUS = /^$|[\s([|“‘]/;
 
-/**
- * Sets a text's typewriter characters as a printer would: quotation marks and apostrophes curly, a hyphen before a
- * number as a minus sign. Code, addresses and HTML in Markdown stay as they are.
- */
+/** Makes quotes and apostrophes curly and a hyphen before a number a minus; code, addresses and HTML stay. */
 export function setType(text: string): string {
   return text.replace(SIGNS, (sign, at: number, whole: string) => {
     const before = whole.slice(at - 1, at);
     if (sign === "-") return BEFORE_MINUS.test(before) ? "−" : sign;
     const isOpening = BEFORE_OPENING.test(before);
     if (sign === '"') return isOpening ? "“" : "”";
-    // A shortened year begins with an apostrophe: ’96.
+    // An apostrophe before a shortened year: ’96.
     if (sign === "'") return isOpening && !/^\d\ds?\b/.test(whole.slice(at + 1)) ? "‘" : "’";
     return sign;
   });
 }
 
-/** A number and its unit, which stay in one line: 31 kB, 450 ms, 1.6 Mbit/s, 6 percent, 200+ projects. */
+/** The space between a number and its unit: 31 kB, 450 ms, 6 percent, 200+ projects. */
 const UNIT =
   /(?<=\d) (?=(?:ms|s|min|h|bytes?|[kMGT]B|[kM]bit|px|mm|cm|m|km|g|kg|[kM]?Hz|dpi|rpm|percent|°C|%)(?![\p{L}\d]))|(?<=\d\+) (?=\p{L})/gu;
 
-/** A text whose numbers keep their units beside them, by a space at which no line ends. */
+/** Puts no-break spaces between numbers and units. */
 export function keepUnits(text: string): string {
   return text.replace(UNIT, "\u00a0");
 }
 
-/** Fields that only machines read. */
+/** Fields without prose. */
 const NOT_SET = new Set(["imageUrl", "src", "href", "link", "email"]);
 
-/** A quotation stands in double marks wherever it is shown, so what is quoted within it has single ones. */
+/** Pages put a quote in double marks, so quotes within it get single ones. */
 function setQuotation(text: string): string {
   return setType(text).replaceAll("“", "‘").replaceAll("”", "’");
 }
 
-/** Sets every text of a file's data; what is no prose stays as it is. */
+/** `setType` for every text of a file's data. */
 export function setTypeIn(value: unknown): unknown {
   if (typeof value === "string") return value.startsWith("/") ? value : setType(value);
   if (Array.isArray(value)) return value.map(setTypeIn);

@@ -4,7 +4,7 @@ import { alt, callToAction, dye, icon, imageUrl, pageTop, prose, text } from "./
 const story = z
   .strictObject({
     title: text(60),
-    /** They stand over the paragraphs, one each: a year or a word, and the dye of that length of cloth. */
+    /** One for each paragraph, above it: a year or a word, and a dye. */
     marks: z.array(z.strictObject({ mark: text(6), dye })),
     paragraphs: z.array(prose).min(1),
     imageUrl,
@@ -34,14 +34,14 @@ const team = z.strictObject({
       }),
     )
     .min(1),
-  /** The last seat of the table, which is the visitor's. */
+  /** The last place in the row, which invites the visitor. */
   seat: z.strictObject({ title: text(60), text: text(200), linkText: text(40) }).optional(),
 });
 
 /** `pages/about.yaml`; every section but the first screen and the last may be left out. */
 export const aboutSchema = z.strictObject({
   ...pageTop,
-  /** Dyes of the threads that run through the headline: one in its first line, one in the second. */
+  /** Dyes of the threads through the first and second line of the headline. */
   threads: z.array(dye).max(2).default([]),
   story: story.optional(),
   values: values.optional(),

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { alt, dye, focus, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
 
-/** What can be chosen. The id travels in links, so it stays when the words change. */
+/** Ids are part of links, so they stay when the words change. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
 const question = z.strictObject({ label: text(40), example: text(80) });
 const oneOf = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });
 
-/** The brief that a visitor may build for a quote; `label` stands before the answer in the message. */
+/** The brief for a quote; `label` stands before the answer in the message. */
 const brief = z.strictObject({
   title: text(60),
   text: text(240),
-  /** Stands beside a step without an answer. */
+  /** Beside a step without an answer. */
   empty: text(30),
   next: text(20),
   services: z.strictObject({ title: text(60), label: text(40) }),
@@ -36,7 +36,7 @@ const brief = z.strictObject({
 /** `pages/contact.yaml`: the contact page. */
 export const contactSchema = z.strictObject({
   ...pageTop,
-  /** Beside the title; without one, the weave of the page's dye. */
+  /** Beside the title; without a picture a weave. */
   picture: picture.extend({ focus }).optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),
@@ -48,7 +48,6 @@ export const contactSchema = z.strictObject({
         text: text(300),
         link,
         linkText: text(40),
-        /** The page's own without it. */
         dye: dye.optional(),
       }),
     )

@@ -3,24 +3,25 @@ import type { Mark } from "../read/mark.server.ts";
 import type { Manifest } from "../read/pictures.server.ts";
 import type { Theme } from "../read/theme.server.ts";
 import { aboutSchema } from "./about-page.server.ts";
-import { blogSchema } from "./blog-page.server.ts";
 import { contactSchema } from "./contact-page.server.ts";
 import { homeSchema } from "./home-page.server.ts";
-import type { legalSchema } from "./legal.server.ts";
-import { notFoundSchema } from "./not-found-page.server.ts";
-import { portfolioSchema } from "./portfolio-page.server.ts";
+import {
+  blogSchema,
+  notFoundSchema,
+  portfolioSchema,
+  postNotFoundSchema,
+  projectPageSchema,
+  servicesPageSchema,
+  sitemapSchema,
+} from "./pages.server.ts";
 import type { postSchema } from "./post.server.ts";
-import { postNotFoundSchema } from "./post-not-found-page.server.ts";
 import type { projectSchema } from "./project.server.ts";
-import { projectPageSchema } from "./project-page.server.ts";
 import { searchSchema } from "./search-page.server.ts";
 import type { serviceSchema } from "./service.server.ts";
-import { servicesPageSchema } from "./services-page.server.ts";
 import type { siteSchema } from "./site.server.ts";
-import { sitemapSchema } from "./sitemap-page.server.ts";
-import type { textPageSchema } from "./text-page.server.ts";
+import type { legalSchema, textPageSchema } from "./texts.server.ts";
 
-/** The file of each page's words; `project` stands on the page of every project. */
+/** The file and schema of each page's texts; `project` is for the pages of all projects. */
 export const PAGES = {
   home: ["pages/home.yaml", homeSchema],
   services: ["pages/services.yaml", servicesPageSchema],
@@ -35,22 +36,21 @@ export const PAGES = {
   postNotFound: ["pages/post-not-found.yaml", postNotFoundSchema],
 } as const;
 
-/** The words of every page. */
+/** The texts of every page. */
 export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name][1]> };
 export type Site = z.infer<typeof siteSchema>;
 /** `link` is the address of its page. */
 export type Service = z.infer<typeof serviceSchema> & { link: string };
-/** `link` is the canonical address of its page; its id works as well. */
+/** `link` is the canonical address of its page; `/portfolio/{id}` works, too. */
 export type Project = z.infer<typeof projectSchema> & { link: string };
 /** `readTime` is computed from the text, e.g. "7 min read". */
 export type Post = z.infer<typeof postSchema> & { body: string; readTime: string };
 /** `path` is the address of its page, made from the file's name. */
 export type Legal = z.infer<typeof legalSchema> & { body: string; path: string };
-
-/** A page of the agency's own; `path` is its address, made from the file's name. */
+/** A further page of the agency; `path` is made from the file's name. */
 export type TextPage = z.infer<typeof textPageSchema> & { body: string; path: string };
 
-/** Everything in the agency's folder, validated. Lists are in the order in which the site shows them. */
+/** The agency's folder, validated. Lists are in the order in which the site shows them. */
 export type Content = {
   site: Site;
   pages: Pages;

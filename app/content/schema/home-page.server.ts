@@ -10,7 +10,7 @@ const slideSchema = z.strictObject({
   link,
   buttonText: text(30),
   priority: z.boolean(),
-  /** `end`: the picture is read at its right end, which stays in view where it is narrow. */
+  /** `end`: the right end of the picture stays in view on narrow windows. */
   focus: z.literal("end").optional(),
 });
 
@@ -24,14 +24,12 @@ const blocks = Object.fromEntries(
 /** `pages/home.yaml`. */
 export const homeSchema = z.strictObject({
   meta,
-  /** The dye of the page's frame, and of the closing call. */
   dye,
-  /** The h1, line by line: each line is fitted to the measure. */
+  /** The h1, line by line; each line fills the width. */
   headline: z.array(text(30)).min(1).max(4),
-  /** The same words in other lines, for windows in which it stands beside the picture. */
+  /** The same words in other lines, for wide windows, where it stands beside the picture. */
   headlineWide: z.array(text(30)).min(1).max(4).optional(),
   intro: text(200),
-  /** The button beside the agency's figures. */
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).min(1),
   /** The sections from top to bottom: to move one, move its line; to leave one out, delete it. */
@@ -45,7 +43,7 @@ export const homeSchema = z.strictObject({
     alt,
     quote: text(30),
     portfolio: text(30),
-    /** On the loose end of the page's threads, which leads to the quote, too: in other words than its button. */
+    /** A second link to the quote, at the end of the page's threads, in other words than the button. */
     pull: text(24),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { alt, imageUrl, slug, text } from "./primitives.server.ts";
 
-/** The front matter of a post, one Markdown file in `posts/`, named after its slug. */
+/** The front matter of a post, a Markdown file in `posts/` named after its slug. */
 export const postSchema = z.strictObject({
   id: slug.describe("A name that no other post has."),
   title: text(90).describe("The headline."),

@@ -3,7 +3,7 @@ import { ICON_NAMES } from "../../lib/icons.ts";
 
 const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
 
-/** A non-empty sentence or label of at most `max` characters, with no leftover placeholder. */
+/** A text of one to `max` characters without a placeholder. */
 export function text(max = 600) {
   return z
     .string("must be a text: put it in quotation marks if it is a number")
@@ -13,7 +13,7 @@ export function text(max = 600) {
     .refine((value) => !PLACEHOLDER.test(value), "still holds a placeholder: write the final text");
 }
 
-/** Text in paragraphs separated by a blank line. */
+/** Paragraphs separated by blank lines. */
 export const prose = text(4000);
 
 /** Lower-case words joined by hyphens, as used in ids and addresses. */
@@ -21,12 +21,12 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
 
-/** A page of this site ('/about') or an https address. Whether the page exists is checked with all content. */
+/** A page of this site ('/about') or an https address. check-links sees whether the page exists. */
 export const link = z
   .string()
   .regex(/^(?:\/[^\s]*|https:\/\/[^\s]+)$/, "must start with '/' (a page of this site) or 'https://'");
 
-/** A picture of ours ('/pictures/tea-room/cover.jpg') or an https address of the host that the policy allows. */
+/** A picture of the agency ('/pictures/tea-room/cover.jpg') or an https address of the host that the policy allows. */
 export const imageUrl = z
   .string()
   .regex(
@@ -34,15 +34,13 @@ export const imageUrl = z
     "must be '/pictures/<folder>/<name>.jpg' (a file of the folder pictures/, without spaces) or an https address",
   );
 
-/** What a picture shows, for those who do not see it; it stands wherever the picture is used. */
+/** The alternative text of a picture. */
 export const alt = text(200)
   .refine((words) => words.length >= 10, "must describe what the picture shows")
   .describe("What the picture shows, for those who do not see it: at least ten characters.");
 
-/** A picture with its text. */
 export const picture = z.strictObject({ imageUrl, alt });
 
-/** Which end of a page's first picture stays in view where its place is narrower than the picture. */
 export const focus = z
   .enum(["start", "center", "end"], "must be start, center or end")
   .optional()
@@ -50,17 +48,15 @@ export const focus = z
     "Which end of the picture stays in view where it is cropped: start, center or end (the default).",
   );
 
-/** A picture in a list, or beside other words. */
 export const pictureWithWords = z.strictObject({
   src: imageUrl.describe("The picture, at least 480 px wide. A file of the folder pictures/."),
   alt,
   caption: text(60).optional().describe("A few words below it."),
 });
 
-/** The name of one of the site's own icons. */
 export const icon = z.enum(ICON_NAMES, `is no icon of this site: use one of ${ICON_NAMES.join(", ")}`);
 
-/** A dye of the agency's theme.css. Whether it exists is checked with all content. */
+/** A dye of theme.css. check-dyes sees whether it exists. */
 export const dye = z.string().min(1, "must name a dye of theme.css");
 
 /** A language tag such as 'en' or 'pt-BR' (BCP 47). */
@@ -84,7 +80,7 @@ export const meta = z
   })
   .describe("The page's head.");
 
-/** What every inner page begins with: its dye, its title (line by line, if it shall not break by itself), its lead. */
+/** The fields that every inner page begins with. */
 export const pageTop = {
   meta,
   dye: dye.describe("The colour that the page stands in: a dye of theme.css."),
@@ -98,7 +94,7 @@ export const pageTop = {
   lead: text(260).describe("The sentence or two below the title."),
 };
 
-/** Words of a list that is shown in pages, which it is from sixty entries on. */
+/** The texts of the links between the pages of a long list. */
 export const paging = z
   .strictObject({
     label: text(30).default("Pages of the list"),
@@ -108,7 +104,6 @@ export const paging = z
   })
   .prefault({});
 
-/** A closing call to action. */
 export const callToAction = z
   .strictObject({
     title: text(60).describe("A few words, set very large."),
@@ -116,12 +111,10 @@ export const callToAction = z
   })
   .describe("What stands at the page's end, above the buttons to the contact form.");
 
-/** A step of a process. */
 export const step = z.strictObject({
   step: z.number().int().min(1).describe("Its number."),
   title: text(60).describe("What happens, in a few words."),
   description: text(260).describe("What the client sees of it, and what they have to do."),
 });
 
-/** A number and what it counts or measures. */
 export const fact = text(60).regex(/^\d[\d.,]* \S/, "must read 'number thing', like '11 vessels'");

@@ -8,7 +8,6 @@ const testimonial = z.strictObject({
   portrait: pictureWithWords.optional().describe("A picture of them."),
 });
 
-/** A plate that moves. */
 const film = z.strictObject({
   file: z
     .string()
@@ -25,10 +24,9 @@ const film = z.strictObject({
     .describe("What happens in it, for those who do not see it: at least twenty characters."),
 });
 
-/** More would be a second gallery. */
 const MOST_PLATES = 3;
 
-/** A case study's part of a project; what is left out leaves its section out. */
+/** A case study; sections without a field are left out. */
 const caseStudy = z.strictObject({
   challenge: prose
     .optional()
@@ -80,7 +78,7 @@ const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film
   }
 });
 
-/** A portfolio project, one file in `projects/`, named after its id. */
+/** A project, a file in `projects/` named after its id. */
 export const projectSchema = z.strictObject({
   id: slug.describe("The name of this file. Other files name the project by it."),
   slug: slug.optional().describe("The last part of its address, where that is not the id."),

@@ -21,7 +21,7 @@ const feature = z.strictObject({
     .describe("A few letters that the layout 'showcase' sets very large beside it, e.g. '3G'."),
 });
 
-/** bleed: from edge to edge of the window. field: from where the text begins to the window's edge, its caption beside it. */
+/** bleed: from edge to edge of the window. field: from the text's left edge to the window's edge, its caption beside it. */
 const plateLooks = z.array(z.enum(["bleed", "field"]));
 
 const nameLeft = z.strictObject({
@@ -100,7 +100,7 @@ const page = z.strictObject({
   callToAction,
 });
 
-/** A service with its page, one file in `services/`, named after its id. */
+/** A service and its page, a file in `services/` named after its id. */
 export const serviceSchema = z.strictObject({
   id: slug.describe("The name of this file, and the last part of its address."),
   order: z.number().int().min(1).describe("Its place in every list of services, smallest first."),

@@ -4,7 +4,7 @@ import { icon, language, link, slug, text } from "./primitives.server.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
 
-/** A day's hours; a closed day has no times. */
+/** The hours of a day; a closed day has no times. */
 const day = z
   .strictObject({ day: text(12), opens: time.optional(), closes: time.optional() })
   .refine(
@@ -31,10 +31,7 @@ function isTimeZone(name: string): boolean {
 
 const namedLink = z.strictObject({ name: text(30), path: link });
 
-/**
- * The links of a group: one by one, or a word that stands for a list which the content makes.
- * services: every service. legal: every legal text.
- */
+/** The links of a group. `services` stands for all services, `legal` for all legal texts. */
 const groupLinks = z.union([
   z.enum(["services", "legal"]),
   z.array(
@@ -44,18 +41,17 @@ const groupLinks = z.union([
   ),
 ]);
 
-/** `site.yaml`: everything that another agency changes to make the site its own. */
+/** `site.yaml`: the agency's facts and switches. */
 export const siteSchema = z.strictObject({
   name: text(40),
   /** Public address of the site, without a trailing slash. */
   url: z.string().regex(/^https:\/\/[^\s/]+$/, "must be an https address without a trailing slash"),
-  /** Texts say it by {founded}. */
   founded: z.number().int(),
-  /** The language that the site's texts are written in. */
+  /** The language of the site's texts. */
   language,
-  /** The locale in which dates are written. */
+  /** The locale of dates. */
   locale: language.default("en-US"),
-  /** The languages in which messages are read, best first; texts in their scripts are marked as such. */
+  /** Languages in which the agency reads messages, best first; words in their scripts get a `lang`. */
   languages: z.array(language).min(1),
   contact: z.strictObject({
     email: z.email("must be an e-mail address"),
@@ -91,20 +87,20 @@ export const siteSchema = z.strictObject({
     placeholder: text(40),
     button: text(20),
   }),
-  /** The cloth that a visitor's pages weave in the footer; left out, nothing of a visit is kept. */
+  /** The texts of the cloth that a visit weaves in the footer; without them nothing of a visit is stored. */
   visit: z.strictObject({ show: text(30), save: text(30), text: text(160), file: slug }).optional(),
   switches: z.strictObject({
     /** simulated: waits 1 s and reports success. stored: inserts the address. */
     newsletter: z.enum(["simulated", "stored"]),
-    /** inert: visible, doing nothing. live: they share. */
+    /** inert: visible, without function. live: they share. */
     shareLinks: z.enum(["inert", "live"]),
-    /** basic: name, email and message are sent. all: phone and company too. */
+    /** basic: name, email and message are sent. all: phone and company, too. */
     contactFields: z.enum(["basic", "all"]),
-    /** off: nothing is counted. on: page views and sent messages, as sums by day and page. */
+    /** on: page views and sent messages are counted, as sums by day and page. */
     counts: z.enum(["off", "on"]).default("off"),
-    /** How long a project's spinner stands on a client-side visit, in ms. */
+    /** How long a project's spinner is shown on a visit from within the site, in ms. */
     detailDelayMs: z.number().int().min(0).max(2000),
-    /** Host whose pictures get size parameters, and which the security policy then allows; none by default. */
+    /** Host of pictures that get size parameters; the security policy allows it. */
     stockPhotoHost: z
       .string()
       .regex(/^[a-z0-9.-]+$/, "must be a host name like 'images.unsplash.com'")

@@ -19,7 +19,7 @@ export function loader() {
 type Code = typeof import("../../search/answer");
 const loadAnswer = () => import("../../search/answer");
 
-/** The search as a page: what the dialog finds has an address here. The prerendered page knows no query. */
+/** The results of a query at an address. The prerendered page has no query. */
 export default function SearchPage({ loaderData, matches }: Route.ComponentProps) {
   const { headline, lead, services, withoutScripts } = loaderData;
   const { search: facts } = matches[0].loaderData;
@@ -28,7 +28,6 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
   const query = isHydrated ? (new URLSearchParams(search).get("q") ?? "").trim() : "";
   const [code, setCode] = useState<Code | "failed">();
   const navigate = useNavigate();
-  // Talks to the network: what searches is fetched with the first query.
   useEffect(() => {
     if (query !== "") loadAnswer().then(setCode, () => setCode("failed"));
   }, [query]);
@@ -77,7 +76,7 @@ export default function SearchPage({ loaderData, matches }: Route.ComponentProps
 
 type WordsProps = Route.ComponentProps["loaderData"]["services"];
 
-/** A length of cloth for each service, with words that find its work. */
+/** For each service words to try. */
 function Words({ title, rows }: WordsProps) {
   return (
     <section className={cloth.words}>

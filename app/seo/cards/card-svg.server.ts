@@ -6,30 +6,30 @@ import { escapeHtml } from "../../lib/escape-html.ts";
 import type { Card } from "./card.server.ts";
 import type { CardDye } from "./card-theme.server.ts";
 
-/** Size that every network asks for, in px. */
+/** Size in px. */
 export const CARD = { width: 1200, height: 630 };
 
-/** Distance of words from the card's edge. */
+/** Space between text and the card's edge. */
 const MARGIN = 56;
-/** Height of the label and of the name, and their distance to the headline. */
+/** Height of the label and the name, and their distance to the headline. */
 const LABEL = 34;
 const AIR = 36;
-/** Width of the band of cloth between words and pictures. */
+/** Width of the woven band between text and pictures. */
 const BAND = 64;
 /** Side of one crossing of threads. */
 const CELL = 8;
-/** A picture loses this much of its width at most: what it shows, and its lettering, shall stay whole. */
+/** A picture is cropped by at most this factor of its width. */
 const CROP = 1.06;
-/** Height of a wide picture, which loses more of its width instead: cloth shall not outweigh it. */
+/** Least height of a picture; wide pictures are cropped more. */
 const LOWEST = 336;
 
-/** Widths of the narrowest line's letters, in percent, that are tried for the headline that fills its room best. */
+/** Stretches of the narrowest line that are tried for the headline. */
 const NARROWEST = [52, 62, 74, 90];
 
-/** Where pictures stand on a card, in px; none on a card of words and cloth alone. */
+/** A box on a card, in px. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Where the field with the words ends: long headlines need more of the card. */
+/** Width of the field with the text. */
 function fieldWidth({ headline, aside }: Card): number {
   if (aside.kind === "weave") return CARD.width - 240;
   const isLong = typeof headline === "string" ? headline.length > 40 : headline.length > 2;
@@ -60,7 +60,7 @@ export function pictureBoxes(card: Card): Box[] {
   });
 }
 
-/** A line of letters with its foot at (x, y). */
+/** A line of text with its baseline at (x, y). */
 function textPath(
   text: string,
   {
@@ -79,7 +79,7 @@ function textPath(
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join("")}</g>`;
 }
 
-/** A dye's cloth as a pattern: its field, and the draft in the second yarn. */
+/** A dye's weave as an SVG pattern. */
 function clothPattern(id: string, { field, yarn, draft }: CardDye, cell: number): string {
   const [width, height] = [draft.ends * cell, draft.picks * cell];
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path fill="${field}" d="M0 0h${width}v${height}H0z"/><g transform="scale(${cell})">${draft.draw(yarn)}</g></pattern>`;
@@ -89,14 +89,14 @@ function rect({ left, top, width, height }: Box, fill: string): string {
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** The headline fitted to its measure, as large as the room between label and name allows. */
+/** The headline, as large as the room between label and name allows. */
 function headlineAt({ headline }: Card, measure: number, room: number): string {
   const heightOf = (lines: number) => (lines - 1) * LINE.pitch + LINE.capitals + LINE.below;
   const counts = typeof headline === "string" ? [1, 2, 3] : [headline.length];
   const tries = counts.flatMap((count) =>
     NARROWEST.map((narrowest) => {
       const { lines, size } = fitHeadline(headline, (room / heightOf(count) / measure) * 100, narrowest);
-      // Where no fitted size is low enough the lines keep their shape and leave some of the measure.
+      // If no fitted size is low enough, the lines do not fill the width.
       const em = Math.min((size / 100) * measure, room / heightOf(lines.length));
       const width = (em / ((size / 100) * measure)) * measure;
       return { lines, em, area: width * heightOf(lines.length) * em };
@@ -117,7 +117,7 @@ function headlineAt({ headline }: Card, measure: number, room: number): string {
     .join("");
 }
 
-/** The agency's mark and name at the foot of the field. */
+/** The agency's mark and name at the bottom. */
 function signature(ink: string): string {
   const { mark, site } = getContent();
   const scale = LABEL / mark.height;
@@ -129,11 +129,7 @@ function signature(ink: string): string {
   )}</g>`;
 }
 
-/**
- * Draws everything of a card but its pictures.
- * @param dyes the agency's dyes by name
- * @returns an SVG file, transparent where pictures stand
- */
+/** Draws a card without its pictures, as SVG. @param dyes the agency's dyes by name */
 export function cardSvg(card: Card, dyes: ReadonlyMap<string, CardDye>): string {
   const dye = dyes.get(card.dye) ?? dyes.get("neutral");
   if (!dye) throw new Error(`theme.css defines neither the dye '${card.dye}' nor 'neutral'`);

@@ -3,9 +3,9 @@ import { dirname, join } from "node:path";
 import { resolveColor, themeColors } from "../../content/check/theme-colors.server.ts";
 import { agencyFolder } from "../../content/read/agency-folder.server.ts";
 
-/** A dye's pattern: SVG elements in a box of `ends` by `picks`, drawn in the colour that `ink` stands for. */
+/** A dye's weave: SVG elements in a box of `ends` by `picks`, in the colour `ink`. */
 export type Draft = { ends: number; picks: number; draw: (ink: string) => string };
-/** What a card needs of a dye. */
+/** The colours and weave of a dye. */
 export type CardDye = { field: string; onField: string; yarn: string; draft: Draft };
 
 /** theme.css with the sheets that it imports. */
@@ -27,10 +27,7 @@ function draftOf(raw: Record<string, string>): Draft {
   };
 }
 
-/**
- * The agency's dyes by name, with colours as on a light screen.
- * @throws when a dye lacks a colour, which the check of the content says before
- */
+/** The agency's dyes by name, with colours for a light screen. @throws when a dye lacks a colour */
 export function cardDyes(): Map<string, CardDye> {
   const { light, dyes } = themeColors(readSheet(join(agencyFolder(), "theme.css")));
   return new Map(

@@ -2,26 +2,24 @@ import { getContent } from "../../content/read/content.server.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 import { subjectAt } from "../subject.server.ts";
 
-/** What stands beside the headline of a card. */
+/** The right side of a card. */
 export type Aside =
   | { kind: "picture"; picture: ShownPicture }
   | { kind: "wall"; pictures: ShownPicture[] }
   | { kind: "cloths"; dyes: string[] }
   | { kind: "weave" };
 
-/** The words and pictures of a page's card. */
 export type Card = {
-  /** Above the headline: what the page belongs to. */
+  /** Above the headline. */
   label: string;
-  /** The page's headline, or its lines where their break is decided. */
+  /** The page's headline, or its lines. */
   headline: string | readonly string[];
   dye: string;
   aside: Aside;
-  /** What the card shows, for those who do not see it. */
   alt: string;
 };
 
-/** So many pictures make a wall. */
+/** Number of pictures on the card of the portfolio. */
 const WALL = 6;
 
 function asideOf(page: BuiltPage, kind: string): Aside {
@@ -61,7 +59,7 @@ function wordsOf(page: BuiltPage): Pick<Card, "label" | "headline"> {
 export function cardOf(page: BuiltPage): Card {
   const words = wordsOf(page);
   const aside = asideOf(page, subjectAt(page.path).kind);
-  const said = [words.headline].flat().join(" ");
+  const headline = [words.headline].flat().join(" ");
   const shown = aside.kind === "picture" ? ` ${aside.picture.alt}` : "";
-  return { ...words, dye: page.dye, aside, alt: `${said.replace(/[.,]$/, "")}.${shown}` };
+  return { ...words, dye: page.dye, aside, alt: `${headline.replace(/[.,]$/, "")}.${shown}` };
 }

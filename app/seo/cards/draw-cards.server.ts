@@ -10,17 +10,17 @@ import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
 import { cardDyes } from "./card-theme.server.ts";
 
 const CACHE = ".cache/cards";
-/** Changes when cards are drawn otherwise than their SVG says, so that none of the old way is used again. */
+/** Part of the cache's keys: change it with the way cards are drawn. */
 const RECIPE = 2;
-/** Networks cut larger files, or do not load them at all. */
+/** Networks do not load larger files. */
 const MOST_BYTES = 120_000;
-/** Tried in turn until the card is small enough; letters stay clean down to the last. */
+/** Tried in turn until the card is small enough. */
 const QUALITIES = [88, 82, 74, 66, 56, 44, 30];
 
-/** A page's card as it is served. */
+/** A card in the built site. */
 export type DrawnCard = { address: string; version: string; bytes: number; alt: string };
 
-/** The smallest file of a picture's series that still fills a box: reading the largest takes four times as long. */
+/** The smallest file of a picture that fills a box: the largest takes four times as long. */
 function fileFor({ src, width, height }: ShownPicture, client: string, box: Box): string {
   const needed = Math.max(box.width, Math.ceil((box.height * width) / height));
   const { dir, name, ext } = parse(join(client, src));
@@ -32,7 +32,6 @@ function fileFor({ src, width, height }: ShownPicture, client: string, box: Box)
   return join(dir, steps.length > 0 ? `${name}-${Math.min(...steps)}${ext}` : `${name}${ext}`);
 }
 
-/** Files of a card's pictures in the built site. */
 function pictureFiles(client: string, card: Card): string[] {
   const { aside } = card;
   const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
@@ -66,25 +65,24 @@ async function drawCard(card: Card, svg: string, files: string[]): Promise<Buffe
   throw new Error(`The card of '${card.alt}' cannot be made smaller than ${MOST_BYTES} bytes`);
 }
 
-/** The address of a page's card: "/cards/portfolio/x.jpg"; that of the home page is "/cards/index.jpg". */
+/** "/portfolio/x" → "/cards/portfolio/x.jpg". */
 function cardAddress({ path }: BuiltPage): string {
   return `/cards${path === "/" ? "/index" : path}.jpg`;
 }
 
 /**
- * Draws the cards of all pages into the built site. What was drawn once stands in the cache under the hash of all
- * that it is made of, and is drawn again only when that changes.
+ * Draws the cards of all pages into the built site, with a cache by the hash of everything on a card.
  * @param client the folder of the built site
- * @returns the cards by the canonical address of their page, and how many had to be drawn
+ * @returns the cards by their page's path, and how many had to be drawn
  */
 export async function drawCards(
   client: string,
   pages: BuiltPage[] = builtPages(client),
 ): Promise<{ cards: Map<string, DrawnCard>; drawn: number }> {
   const dyes = cardDyes();
-  // A further page of a list is shared with the card of the list.
-  const own = pages.filter(({ path }) => listOf(path) === undefined);
-  const waiting = [...new Map(own.map((page) => [page.path, page])).values()];
+  // Further pages of a list use the card of the first.
+  const drawable = pages.filter(({ path }) => listOf(path) === undefined);
+  const waiting = [...new Map(drawable.map((page) => [page.path, page])).values()];
   const cards = new Map<string, DrawnCard>();
   let drawn = 0;
   mkdirSync(CACHE, { recursive: true });
@@ -98,7 +96,7 @@ export async function drawCards(
       const key = hash.digest("hex").slice(0, 20);
       const kept = join(CACHE, `${key}.jpg`);
       if (!existsSync(kept)) {
-        // Written beside its place and renamed: a build that is stopped leaves nothing half.
+        // Renamed when complete, so that a stopped build leaves nothing unfinished.
         writeFileSync(`${kept}.${process.pid}`, await drawCard(card, svg, files));
         renameSync(`${kept}.${process.pid}`, kept);
         drawn += 1;

@@ -4,30 +4,27 @@ import { compileMarkdown } from "../../content/read/markdown.server.ts";
 import { withPictures } from "../../content/read/text-pictures.server.ts";
 import type { Post } from "../../content/schema/content.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
+import type { RichNode } from "../../lib/rich-text.ts";
 import type { DrawnCard } from "../cards/draw-cards.server.ts";
 import { isoDate } from "../iso-date.server.ts";
 import { richHtml } from "./rich-html.server.ts";
 
-/** Where the feeds lie. */
+/** The addresses of the feeds. */
 export const RSS = "/feed.xml";
 export const JSON_FEED = "/feed.json";
 
 type Cards = ReadonlyMap<string, DrawnCard>;
 
-/** A post's whole text with its picture, as HTML with absolute addresses. */
+/** A post with its picture as HTML with absolute addresses. */
 function contentOf(post: Post, url: string): string {
   const { featuredImage, alt, body } = post;
   const { src, width, height } = pictureAt(featuredImage, alt);
-  const picture = ["img", { src, width: `${width}`, height: `${height}`, alt }, []] as [
-    string,
-    Record<string, string>,
-    [],
-  ];
+  const picture: RichNode = ["img", { src, width: `${width}`, height: `${height}`, alt }, []];
   const { nodes } = compileMarkdown(body, getContent().site);
   return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
 }
 
-/** Readers fetch a feed again and again, so it does not grow with the blog; they keep what they had. */
+/** Readers fetch a feed often, so it has only the newest posts. */
 const MOST_ITEMS = 50;
 
 function items(cards: Cards) {
@@ -39,7 +36,7 @@ function items(cards: Cards) {
   });
 }
 
-/** The posts as RSS 2.0 with their whole text. */
+/** The posts as RSS 2.0. */
 export function rssFeed(cards: Cards): string {
   const { site, pages } = getContent();
   const entries = items(cards).map(({ post, url, card, content }) =>
@@ -53,13 +50,12 @@ export function rssFeed(cards: Cards): string {
       ...[post.category, ...post.tags].map((category) => `<category>${escapeHtml(category)}</category>`),
       `<description>${escapeHtml(post.excerpt)}</description>`,
       `<content:encoded>${escapeHtml(content)}</content:encoded>`,
-      ...(card
-        ? [
-            `<enclosure url="${escapeHtml(site.url + card.address)}" length="${card.bytes}" type="image/jpeg"/>`,
-          ]
-        : []),
+      card &&
+        `<enclosure url="${escapeHtml(site.url + card.address)}" length="${card.bytes}" type="image/jpeg"/>`,
       "</item>",
-    ].join("\n"),
+    ]
+      .filter(Boolean)
+      .join("\n"),
   );
   const newest = getContent().posts[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -82,7 +78,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** The posts as JSON Feed 1.1 with their whole text. */
+/** The posts as JSON Feed 1.1. */
 export function jsonFeed(cards: Cards): string {
   const { site, pages } = getContent();
   const feed = {

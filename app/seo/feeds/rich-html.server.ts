@@ -1,21 +1,18 @@
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
 
-/** What a reader of feeds may show; anything else is left out, its text stays. */
+/** Elements that feed readers show; of others only the text stays. */
 const TAGS = new Set(
   "h2 h3 h4 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section figure figcaption a img".split(
     " ",
   ),
 );
 const EMPTY = new Set(["hr", "br", "img"]);
-/** Attributes that mean something away from the page; those that hold an address become absolute. */
+/** Attributes that stay; addresses become absolute. */
 const KEPT = new Set(["href", "src", "alt", "width", "height", "start", "scope", "lang"]);
 const ADDRESSES = new Set(["href", "src"]);
 
-/**
- * A compiled text as HTML that can stand on another site.
- * @param base absolute address of the page that the text stands on
- */
+/** A compiled text as HTML for other sites. @param base absolute address of its page */
 export function richHtml(nodes: readonly RichNode[], base: string): string {
   return nodes
     .map((node) => {

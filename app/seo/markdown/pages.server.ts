@@ -5,7 +5,6 @@ import { hoursByRange } from "../../lib/opening-hours.ts";
 import { postalAddress } from "../../lib/postal-address.ts";
 import { blocks, image, link, list, prose } from "./markdown.server.ts";
 
-/** The home page: who the agency is, what it does, what came of it. */
 export function homeTwin(): string {
   const { pages, services, projects } = getContent();
   const { home } = pages;
@@ -13,39 +12,35 @@ export function homeTwin(): string {
   return blocks(
     `# ${home.headline.join(" ")}`,
     home.intro,
-    shown.has("services")
-      ? blocks(
-          `## ${home.services.title}`,
-          home.services.text,
-          list(services.map(({ title, link: path, description }) => `${link(title, path)}: ${description}`)),
-        )
-      : undefined,
-    shown.has("results")
-      ? blocks(
-          `## ${home.results.title}`,
-          home.results.text,
-          list(
-            home.results.list.map(({ figure, text, project: id }) => {
-              const project = projects.find((one) => one.id === id);
-              return `${project ? `${link(project.title, project.link)}: ` : ""}${figure}: ${text}`;
-            }),
-          ),
-        )
-      : undefined,
-    shown.has("journey")
-      ? blocks(
-          `## ${home.journey.title}`,
-          home.journey.text,
-          home.journey.entries.map(({ year, title, description }) =>
-            blocks(`### ${year}: ${title}`, prose(description)),
-          ),
-        )
-      : undefined,
+    shown.has("services") &&
+      blocks(
+        `## ${home.services.title}`,
+        home.services.text,
+        list(services.map(({ title, link: path, description }) => `${link(title, path)}: ${description}`)),
+      ),
+    shown.has("results") &&
+      blocks(
+        `## ${home.results.title}`,
+        home.results.text,
+        list(
+          home.results.list.map(({ figure, text, project: id }) => {
+            const project = projects.find((candidate) => candidate.id === id);
+            return `${project ? `${link(project.title, project.link)}: ` : ""}${figure}: ${text}`;
+          }),
+        ),
+      ),
+    shown.has("journey") &&
+      blocks(
+        `## ${home.journey.title}`,
+        home.journey.text,
+        home.journey.entries.map(({ year, title, description }) =>
+          blocks(`### ${year}: ${title}`, prose(description)),
+        ),
+      ),
     blocks(`## ${home.callToAction.lines.join(" ")}`, home.callToAction.text),
   );
 }
 
-/** The about page: story, values, people, figures. */
 export function aboutTwin(): string {
   const { title, lead, story, values, team, stats, callToAction } = getContent().pages.about;
   return blocks(
@@ -69,7 +64,6 @@ export function aboutTwin(): string {
   );
 }
 
-/** The contact page: how to reach the agency, and what is asked every week. */
 export function contactTwin(): string {
   const { site, pages } = getContent();
   const { title, lead, information, blocks: ways, faq } = pages.contact;
@@ -95,7 +89,6 @@ export function contactTwin(): string {
   );
 }
 
-/** The services overview: what there is, how it is done, for whom. */
 export function servicesTwin(): string {
   const { pages, services } = getContent();
   const { title, lead, approach, industries, callToAction } = pages.services;
@@ -116,7 +109,6 @@ export function servicesTwin(): string {
   );
 }
 
-/** All projects, in the words of their cards. */
 export function portfolioTwin(): string {
   const { pages, projects } = getContent();
   const { title, lead, callToAction } = pages.portfolio;
@@ -128,7 +120,6 @@ export function portfolioTwin(): string {
   );
 }
 
-/** All posts, newest first. */
 export function blogTwin(): string {
   const { pages, posts, site } = getContent();
   const { title, lead } = pages.blog;
@@ -138,7 +129,6 @@ export function blogTwin(): string {
   return blocks(`# ${title}`, lead, list(lines));
 }
 
-/** The sitemap page: every page by its group. */
 export function sitemapTwin(): string {
   const content = getContent();
   const { pages, services, projects, legal } = content;

@@ -6,10 +6,20 @@ import { blocks, link, list } from "./markdown.server.ts";
 import * as pages from "./pages.server.ts";
 import { legalTwin, postTwin, projectTwin, serviceTwin, textTwin } from "./works.server.ts";
 
-/** Where the Markdown twin of a page lies: "/about.md"; that of the home page is "/index.md". */
+/** The address of a page's Markdown twin: "/about" → "/about.md". */
 export function twinAddress(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
+
+const PAGES = {
+  home: pages.homeTwin,
+  about: pages.aboutTwin,
+  contact: pages.contactTwin,
+  services: pages.servicesTwin,
+  portfolio: pages.portfolioTwin,
+  blog: pages.blogTwin,
+  sitemap: pages.sitemapTwin,
+};
 
 function bodyOf(subject: Subject): string | undefined {
   switch (subject.kind) {
@@ -23,44 +33,29 @@ function bodyOf(subject: Subject): string | undefined {
       return legalTwin(subject.legal);
     case "text":
       return textTwin(subject.text);
-    case "home":
-      return pages.homeTwin();
-    case "about":
-      return pages.aboutTwin();
-    case "contact":
-      return pages.contactTwin();
-    case "services":
-      return pages.servicesTwin();
-    case "portfolio":
-      return pages.portfolioTwin();
-    case "blog":
-      return pages.blogTwin();
-    case "sitemap":
-      return pages.sitemapTwin();
     case "other":
       return undefined;
+    default:
+      return PAGES[subject.kind]();
   }
 }
 
-/** A page's words and facts as Markdown, for programs that read; undefined for a page that the content does not know. */
+/** A page as Markdown; undefined for pages without content of the agency. */
 export function markdownTwin({ path, title, description }: BuiltPage): string | undefined {
   const body = bodyOf(subjectAt(path));
   if (body === undefined) return undefined;
-  // JSON's strings are YAML's, too.
+  // JSON strings are valid YAML.
   const front = { title, description, url: `${getContent().site.url}${path}` };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join("\n")}\n---\n\n${body.trim()}\n`;
 }
 
-/** `/llms.txt` (llmstxt.org): the site in a page of links to the twins of its pages. */
+/** `/llms.txt` (llmstxt.org): links to the twins of all pages. */
 export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
   const content = getContent();
   const { site, pages: words, services, projects, posts, legal } = content;
-  const entry = (path: string, name: string, says?: string) => {
-    const page = built.get(path);
-    const text = says ?? page?.description;
-    return `${link(name, twinAddress(path))}${text ? `: ${text}` : ""}`;
-  };
+  const entry = (path: string, name: string, text = built.get(path)?.description) =>
+    `${link(name, twinAddress(path))}${text ? `: ${text}` : ""}`;
   const listed = new Set([
     ...services.map((service) => service.link),
     ...projects.map((project) => project.link),
@@ -69,8 +64,7 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
     "/sitemap",
   ]);
   const others = canonicalPaths(content).filter((path) => !listed.has(path));
-  const section = (title: string, lines: string[]) =>
-    lines.length > 0 ? blocks(`## ${title}`, list(lines)) : undefined;
+  const section = (title: string, lines: string[]) => lines.length > 0 && blocks(`## ${title}`, list(lines));
   return `${blocks(
     `# ${site.name}`,
     `> ${words.home.meta.description}`,
@@ -81,20 +75,20 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
     ),
     section(
       menuName("/services"),
-      services.map((one) => entry(one.link, one.title, one.description)),
+      services.map((service) => entry(service.link, service.title, service.description)),
     ),
     section(
       menuName("/portfolio"),
-      projects.map((one) => entry(one.link, one.title, one.description)),
+      projects.map((project) => entry(project.link, project.title, project.description)),
     ),
     section(
       menuName("/blog"),
-      posts.map((one) => entry(`/blog/${one.slug}`, one.title, one.excerpt)),
+      posts.map(({ slug, title, excerpt }) => entry(`/blog/${slug}`, title, excerpt)),
     ),
-    // By the convention this name marks what a short reading may leave out.
+    // A name of the convention: readers may skip this section.
     section(
       "Optional",
-      legal.map((one) => entry(one.path, one.title)),
+      legal.map(({ path, title }) => entry(path, title)),
     ),
   )}\n`;
 }

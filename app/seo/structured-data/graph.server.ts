@@ -14,7 +14,7 @@ const KINDS = {
   services: "CollectionPage",
 } as const;
 
-/** What the page is about, as things of their own. */
+/** The things that a page is about. */
 function thingsOf(page: BuiltPage, subject: Subject): Thing[] {
   switch (subject.kind) {
     case "project":
@@ -24,7 +24,7 @@ function thingsOf(page: BuiltPage, subject: Subject): Thing[] {
     case "service":
       return [service(page, subject.service)];
     case "contact":
-      return [faqPage(page) ?? []].flat();
+      return faqPage(page);
     case "about":
       return team(page);
     default:
@@ -50,7 +50,7 @@ function titleOf(page: BuiltPage, subject: Subject): string {
   return subject.kind === "service" ? subject.service.title : page.title;
 }
 
-/** Everything that a page says, in the vocabulary of schema.org: nothing that its visitors cannot read. */
+/** A page in schema.org's vocabulary; nothing that its visitors cannot read. */
 export function graphOf(page: BuiltPage): Graph {
   const { url, language } = getContent().site;
   const subject = subjectAt(page.path);

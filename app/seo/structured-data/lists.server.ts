@@ -4,34 +4,34 @@ import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { menuName, type Subject, subjectAt } from "../subject.server.ts";
 
-/** The ways up that a page of each kind shows itself, from the top; other pages are in the menu. */
+/** The breadcrumb that pages of a kind show. */
 const ABOVE: Partial<Record<Subject["kind"], string[]>> = {
   project: ["/", "/portfolio"],
   service: ["/services"],
   post: ["/blog"],
 };
-/** Kinds of pages that are lists, or hold one. */
+/** Kinds of pages with a list. */
 const LISTS = new Set<Subject["kind"]>(["portfolio", "blog", "services", "service"]);
 
 function named(path: string, name: string, position: number) {
   return { "@type": "ListItem" as const, position, name, item: `${getContent().site.url}${path}` };
 }
 
-/** The way to a page from above; undefined where nothing is above it. */
+/** The breadcrumb of a page, if it has one. */
 export function breadcrumbs(page: BuiltPage, subject: Subject, title: string): BreadcrumbList | undefined {
   const above = ABOVE[subject.kind];
   if (!above) return undefined;
-  const way = [...above.map((path) => ({ path, name: menuName(path) })), { path: page.path, name: title }];
+  const trail = [...above.map((path) => ({ path, name: menuName(path) })), { path: page.path, name: title }];
   return {
     "@type": "BreadcrumbList",
     "@id": `${getContent().site.url}${page.path}#breadcrumb`,
-    itemListElement: way.map(({ path, name }, index) => named(path, name, index + 1)),
+    itemListElement: trail.map(({ path, name }, index) => named(path, name, index + 1)),
   };
 }
 
-/** What the page lists, in the order in which it shows it; undefined on a page that is no list. */
+/** The list of a page, in the order in which it is shown; undefined if there is none. */
 export function itemList(page: BuiltPage): ItemList | undefined {
-  // A further page of a list lists the same things.
+  // Further pages of a list have the kind of the first.
   const { kind } = subjectAt(listOf(page.path) ?? page.path);
   if (!LISTS.has(kind)) return undefined;
   const { projects, posts, services, site } = getContent();
@@ -42,7 +42,7 @@ export function itemList(page: BuiltPage): ItemList | undefined {
       ? projects.map(({ link, title }) => ({ path: link, name: title }))
       : []),
   ];
-  const byPath = new Map(listed.map((one) => [one.path, one]));
+  const byPath = new Map(listed.map((item) => [item.path, item]));
   const shown = page.links.flatMap((path) => byPath.get(path) ?? []);
   if (shown.length === 0) return undefined;
   return {
@@ -58,11 +58,11 @@ export function itemList(page: BuiltPage): ItemList | undefined {
   };
 }
 
-/** The questions of the contact page with their answers; undefined where there are none. */
-export function faqPage(page: BuiltPage): FAQPage | undefined {
+/** The questions of the contact page, as a list of one page or none. */
+export function faqPage(page: BuiltPage): FAQPage[] {
   const { contact } = getContent().pages;
-  if (!contact.faq) return undefined;
-  return {
+  if (!contact.faq) return [];
+  const faq: FAQPage = {
     "@type": "FAQPage",
     "@id": `${getContent().site.url}${page.path}#faq`,
     mainEntity: contact.faq.entries.map(({ question, answer }) => ({
@@ -71,4 +71,5 @@ export function faqPage(page: BuiltPage): FAQPage | undefined {
       acceptedAnswer: { "@type": "Answer", text: answer.trim() },
     })),
   };
+  return [faq];
 }

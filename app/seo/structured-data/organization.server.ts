@@ -10,17 +10,17 @@ import { getContent } from "../../content/read/content.server.ts";
 /** schema.org's names of the days, Monday first as in site.yaml, whatever language the site is in. */
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The agency's identity in all structured data. */
+/** The agency's @id. */
 export function organizationId(): string {
   return `${getContent().site.url}/#organization`;
 }
 
-/** The site's identity in all structured data. */
+/** The site's @id. */
 export function siteId(): string {
   return `${getContent().site.url}/#website`;
 }
 
-/** Days with the same hours together; closed days are left out, which means closed. */
+/** Days with the same hours together; closed days are left out. */
 function openingHours(): OpeningHoursSpecification[] {
   const days = new Map<string, (typeof DAYS)[number][]>();
   for (const [index, { opens, closes }] of getContent().site.contact.hours.entries()) {

@@ -169,6 +169,23 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       `${project}: caseStudy.results[0]: must read 'figure: what it measures'`,
     ],
     [
+      "a number that is not the declared one",
+      project,
+      (data) => {
+        data.facts = ["3 looms"];
+        data.description = "A yard with 4 looms.";
+      },
+      new RegExp(`${project}: description: says '4 looms', but the facts of '\\S+' say '3 looms': mend one`),
+    ],
+    [
+      "a fact that stands nowhere",
+      project,
+      (data) => {
+        data.facts = ["7 lighthouses"];
+      },
+      `${project}: facts: '7 lighthouses' stands nowhere in the project`,
+    ],
+    [
       "a highlight that no heading of the legal text names",
       legalText,
       (data) => {
@@ -259,6 +276,14 @@ describe("content that is wrong stops the build with file, field and fix", { tim
   ])("%s", (_what, file, edit, says) => {
     change(root, file, edit);
     expect(problems()).toMatch(says);
+  });
+
+  test("a declared fact may be written with any separators", () => {
+    change(root, project, (data) => {
+      data.facts = ["1240 Grad", "12.5 Grad"];
+      data.description = "Ein Ofen, 1.240 Grad heiß, 1,240 Grad, 12,5 Grad.";
+    });
+    expect(() => readContent(root)).not.toThrow();
   });
 
   test("YAML that cannot be read", () => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fillLegalText } from "../../../app/content/read/markdown.server.ts";
-import { retentionMonths } from "../../../app/content/read/retention.server.ts";
+import { fillLegalText, retentionMonths } from "../../../app/content/read/legal-text.server.ts";
 import { readConfig } from "../../../server/config.ts";
 
 afterEach(() => vi.unstubAllEnvs());

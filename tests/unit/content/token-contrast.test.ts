@@ -68,6 +68,15 @@ describe("contrast of the theme's colours (A2)", () => {
     expect(withRule(`${bright} ${own} }`)).toEqual([]);
   });
 
+  test("what the first repair mends is not asked for again", () => {
+    const rule =
+      ':root { --signal: #ffe060; } [data-dye="mid"] { --field: #a87820; --field-deep: #000000; --on-field: #ffffff; --tint: #ffffff; --on-tint: #000000; --mark: var(--text); }';
+    const ofDye = withRule(rule).filter((problem) => problem.includes('"mid"'));
+    expect(ofDye.map((problem) => problem.replace(/.*] /, ""))).toEqual([
+      expect.stringMatching(/^--on-field on --field: .*; the nearest that passes: --field: #/),
+    ]);
+  });
+
   test("a value that is no plain colour is said, not passed over", () => {
     expect(withRule(`[data-dye="${dye}"] { --field: tomato; }`).join("\n")).toMatch(
       /--field: must be a colour/,

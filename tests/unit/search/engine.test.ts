@@ -1,12 +1,12 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
 import { searchIndex } from "../../../app/content/search/search-index.server.ts";
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
 import { normalizeWord, wordsOf } from "../../../app/lib/search-terms.ts";
 import { find, queryWords } from "../../../app/search/engine.ts";
-import { filesFrom } from "../../built-search.ts";
+import { searchFiles } from "../../../app/search/search-files.ts";
 
-const files = filesFrom((name) => searchIndex().files.get(name));
+const files = searchFiles(async (name) => searchIndex().files.get(name) ?? "");
 const paths = async (query: string) => (await find(files, query)).map(({ card }) => card.path);
 const { projects, posts, services } = getContent();
 
@@ -47,21 +47,6 @@ describe("search of any agency", () => {
   });
   test("finds nothing for nothing, and nothing for nonsense", async () => {
     expect([await paths(""), await paths("  ?! "), await paths("zzqqxxjjww")]).toEqual([[], [], []]);
-  });
-  test("asks only for the files of the words' letters", async () => {
-    const asked: number[] = [];
-    const words = vi.fn((file: number) => {
-      asked.push(file);
-      return files.words(file);
-    });
-    const title = projects[0]?.title ?? "";
-    const { letters, ignored } = await files.head();
-    const wanted = queryWords(title, ignored).map((word) =>
-      letters.findIndex((all) => all.includes(word[0] ?? "")),
-    );
-    await find({ ...files, words }, title);
-    expect(asked.toSorted()).toEqual([...new Set(wanted)].toSorted());
-    expect(asked.length).toBeLessThan(letters.length);
   });
   test("small words do not count, unless there are no others", () => {
     expect(queryWords("the Lamp of a House", ["the", "of", "a"])).toEqual(["lamp", "house"]);

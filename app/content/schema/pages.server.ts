@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { callToAction, dye, meta, pageTop, paging, picture, step, text } from "./primitives.server.ts";
+
+/** `pages/services.yaml`. */
+export const servicesPageSchema = z.strictObject({
+  ...pageTop,
+  approach: z.strictObject({ title: text(60), text: text(240), steps: z.array(step).min(1) }).optional(),
+  industries: z
+    .strictObject({ dye: dye.optional(), title: text(60), text: text(240), list: z.array(text(30)).min(1) })
+    .optional(),
+  callToAction,
+});
+
+/** `pages/portfolio.yaml`. */
+export const portfolioSchema = z.strictObject({
+  ...pageTop,
+  all: text(30),
+  empty: text(100),
+  paging,
+  callToAction,
+});
+
+/** `pages/project.yaml`: what every project's page shows besides the project. */
+export const projectPageSchema = z.strictObject({ callToAction, gallery: text(60) });
+
+/** `pages/blog.yaml`, also for the pages of the posts. */
+export const blogSchema = z.strictObject({
+  ...pageTop,
+  all: text(30),
+  empty: text(100),
+  paging,
+  related: text(60),
+  /** With its own dye, because the page's dye changes with the filter. */
+  callToAction: callToAction.extend({ dye: dye.optional() }).optional(),
+});
+
+/** `pages/sitemap.yaml`. */
+export const sitemapSchema = z.strictObject(pageTop);
+
+/** `pages/not-found.yaml`. */
+export const notFoundSchema = z.strictObject({
+  meta,
+  dye,
+  title: text(60),
+  text: text(160),
+  /** A second sentence. */
+  note: text(160).optional(),
+  home: text(40),
+  /** Without a picture a weave stands beside the words. */
+  picture: picture.optional(),
+});
+
+/** `pages/post-not-found.yaml`. */
+export const postNotFoundSchema = z.strictObject({
+  meta,
+  dye,
+  title: text(60),
+  text: text(160),
+  back: text(40),
+});

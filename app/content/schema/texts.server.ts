@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { callToAction, dye, meta, pageTop, text } from "./primitives.server.ts";
+
+/** Front matter of a legal text, a Markdown file in `legal/`; the file's name is its address. */
+export const legalSchema = z.strictObject({
+  meta,
+  title: text(60),
+  lead: text(300),
+  dye: dye.optional(),
+  /** Headings of the parts that stand on coloured ground. */
+  highlights: z.array(text(60)).max(4).default([]),
+  /** Figures above the text, which must contain each of them. */
+  figures: z
+    .array(z.strictObject({ figure: text(10), text: text(80) }))
+    .max(4)
+    .default([]),
+});
+
+/** Front matter of a further page of the agency, a Markdown file in `pages/`; the file's name is its address. */
+export const textPageSchema = z.strictObject({ ...pageTop, callToAction: callToAction.optional() });

@@ -1,0 +1,47 @@
+import { type RichNode, textOf } from "../../lib/rich-text.ts";
+import { getContent } from "../read/content.server.ts";
+import { compileMarkdown } from "../read/markdown.server.ts";
+
+/** Elements whose text is a passage. */
+const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "td", "th", "dt", "dd"]);
+
+/** The texts of a Markdown document, one for each of its blocks, without code and pictures. */
+export function markdownTexts(source: string): string[] {
+  const { nodes } = compileMarkdown(source, getContent().site);
+  return blocksOf(nodes)
+    .map((text) => text.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+}
+
+function blocksOf(nodes: RichNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string" || node[0] === "pre") return [];
+    const [tag, { className }, children] = node;
+    // A large figure and its words are one passage.
+    if (className === "pull") return [children.map((part) => textOf([part])).join(" ")];
+    if (tag === "tr") return [children.map((cell) => textOf([cell])).join(": ")];
+    return BLOCKS.has(tag) ? [textOf(children)] : blocksOf(children);
+  });
+}
+
+/** The paragraphs of a text that separates them by empty lines. */
+export const paragraphs = (prose = "") =>
+  prose.split(/\n{2,}/).map((text) => text.replace(/\s+/g, " ").trim());
+
+/** Fields whose texts the page does not show. */
+const UNSEEN = new Set(["meta", "alt"]);
+/** An address, an id, a number. */
+const NO_WORDS = /^(?:\/\S*|https?:\S*|[a-z0-9-]+|[\d.,%+−–-]*)$/;
+
+/** Every text in the content of a page, in its order; a list of mere names is one text. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return NO_WORDS.test(value) ? [] : paragraphs(value);
+  if (Array.isArray(value)) return isNames(value) ? textsIn(value.join(", ")) : value.flatMap(textsIn);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value)
+    .filter(([key]) => !UNSEEN.has(key))
+    .flatMap(([, item]) => textsIn(item));
+}
+
+const isNames = (list: unknown[]) =>
+  list.every((item) => typeof item === "string" && item.length < 30 && !NO_WORDS.test(item));

@@ -1,0 +1,43 @@
+import MiniSearch from "minisearch";
+import {
+  SEARCH_OPTIONS,
+  type SearchDocument,
+  type SearchHead,
+  type SearchText,
+} from "../lib/search-terms.ts";
+
+/** The files of the search, each fetched when it is first needed and then kept. */
+export type SearchFiles = {
+  head: () => Promise<SearchHead>;
+  index: () => Promise<MiniSearch<SearchDocument>>;
+  text: (page: number) => Promise<SearchText>;
+};
+
+/**
+ * @param read reads a file by its name, as JSON; a file that could not be read is asked for again the next time.
+ * @returns functions that reject when `read` does.
+ */
+export function searchFiles(read: (name: string) => Promise<string>): SearchFiles {
+  const kept = new Map<string, Promise<unknown>>();
+  const get = <File>(name: string, parse: (json: string) => File): Promise<File> => {
+    const file = kept.get(name) ?? read(name).then(parse);
+    kept.set(name, file);
+    file.catch(() => kept.delete(name));
+    return file as Promise<File>;
+  };
+  return {
+    head: () => get("head", JSON.parse),
+    index: () => get("index", (json) => MiniSearch.loadJSON(json, SEARCH_OPTIONS)),
+    text: (page) => get(`text-${page}`, JSON.parse),
+  };
+}
+
+/** Fetches the files that stand beside the head. */
+export function fetchedFiles(headAddress: string): SearchFiles {
+  return searchFiles(async (name) => {
+    const address = headAddress.replace(/head(?=\.json$)/, name);
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.text();
+  });
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import type { SearchFacts } from "../content/read/site-facts.server";
+import styles from "./status.module.css";
+import type { Search } from "./use-search";
+
+/** Screen readers are told the number of results after this pause in typing, in ms. */
+const SETTLED = 600;
+
+type StatusProps = {
+  search: Search;
+  typed: string;
+  facts: SearchFacts;
+  /** Whether the query is shown with the number, and a picture if nothing was found. */
+  saysQuery?: boolean;
+};
+
+/** The number of results, shown at once and announced when typing pauses; or the failure, with a retry button. */
+export function Status({ search, typed, facts, saysQuery = false }: StatusProps) {
+  const { head, hits, isFailed, isWaiting, retry } = search;
+  const text = typed.trim() === "" && !isFailed ? "" : foundText(search, facts);
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isNothing = head && !isFailed && !isWaiting && text !== "" && hits.length === 0;
+  return (
+    <div className={saysQuery ? `${styles.status} ${styles.page}` : styles.status}>
+      <p aria-hidden="true">{saysQuery ? <Found search={search} facts={facts} /> : text}</p>
+      <p className="sr-only" role="status">
+        {settled}
+      </p>
+      {isNothing && <p>{head.words.noneHint}</p>}
+      {isNothing && saysQuery && (
+        <div className={`${styles.nothing} weave weave-coarse`} aria-hidden="true" />
+      )}
+      {isFailed && (
+        <button type="button" className={styles.retry} onClick={retry}>
+          {facts.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The number of results, and the query in smaller type, as it also stands in the field above. */
+function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
+  const number = foundText(search, facts);
+  const all = foundText(search, facts, "foundFor");
+  if (!all.startsWith(number)) return all;
+  return (
+    <>
+      {number}
+      <span className={styles.foundFor}>{all.slice(number.length)}</span>
+    </>
+  );
+}
+
+function foundText(search: Search, facts: SearchFacts, phrases: "found" | "foundFor" = "found"): string {
+  const { head, query, hits, isFailed, isWaiting } = search;
+  if (isFailed) return facts.failed;
+  // Earlier results stay until the new ones have come.
+  if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
+  const { none, one, many } = head.words[phrases];
+  const phrase = hits.length === 0 ? none : hits.length === 1 ? one : many;
+  return phrase.replace("[count]", String(hits.length)).replace("[query]", () => query);
+}
