@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
 import { initials } from "../lib/initials";
-import "./picture.css";
+import styles from "./picture.module.css";
 
 /** A person's portrait, square; the person's initials where there is none or it fails. */
 export function Avatar({
@@ -19,14 +19,14 @@ export function Avatar({
   };
   if (failed || !picture) {
     return (
-      <span className="picture picture-square avatar-initials" role="img" aria-label={name}>
+      <span className={`${styles.picture} ${styles.square} ${styles.initials}`} role="img" aria-label={name}>
         {initials(name)}
       </span>
     );
   }
   return (
-    <span className="picture picture-square">
-      <svg className="picture-ground" aria-hidden="true">
+    <span className={`${styles.picture} ${styles.square}`}>
+      <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
       <img

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Icon } from "./icon";
-import "./input.css";
 import styles from "./field.module.css";
+import { Icon } from "./icon";
+import input from "./input.module.css";
 
 type Props = {
   name: string;
@@ -22,14 +22,14 @@ export function Field({ name, label, type = "text", optional = false, error, onB
     ...rest,
     id,
     name,
-    className: "field-input",
+    className: input.input,
     "aria-required": optional ? undefined : true,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${id}-error` : optional ? `${id}-hint` : undefined,
     onBlur: onBlur && (() => onBlur(name)),
   };
   return (
-    <div className="field" data-invalid={error ? true : undefined} data-optional={optional || undefined}>
+    <div data-invalid={error ? true : undefined} data-optional={optional || undefined}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {optional && (

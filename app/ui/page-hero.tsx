@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { FitHeading } from "./fit-heading";
-import "./page-hero.css";
+import styles from "./page-hero.module.css";
 
 type Props = {
   headline: FitHeadline;
@@ -21,14 +21,14 @@ type Props = {
 /** The first screen of an inner page: the page's dye as a full field, the headline from edge to edge. */
 export function PageHero({ headline, about, lead, layout = "band", aside, above, children }: Props) {
   return (
-    <section className={`page-hero page-hero-${layout}`}>
-      <div className="page-hero-text">
+    <section className={`${styles.root} ${styles[layout] ?? ""}`}>
+      <div className={styles.text}>
         {above}
         <FitHeading headline={headline} about={about} />
-        <p className="text-lead page-hero-lead">{lead}</p>
-        {children && <div className="page-hero-links">{children}</div>}
+        <p className={`text-lead ${styles.lead}`}>{lead}</p>
+        {children && <div className={styles.links}>{children}</div>}
       </div>
-      {aside && <div className="page-hero-aside">{aside}</div>}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </section>
   );
 }

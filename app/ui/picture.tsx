@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
-import "./picture.css";
+import styles from "./picture.module.css";
 
 type State = "loading" | "loaded" | "failed";
 
@@ -70,8 +70,8 @@ export function Picture({
     />
   );
   return (
-    <span className={`picture picture-${shape}`} data-state={state}>
-      <svg className="picture-ground" aria-hidden="true">
+    <span className={`${styles.picture} ${styles[shape] ?? ""}`} data-state={state}>
+      <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
       {source ? (

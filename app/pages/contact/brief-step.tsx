@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import input from "../../ui/input.module.css";
 import styles from "./brief-step.module.css";
 
 /** Marks the steps as one group, of which the browser keeps one open. */
@@ -114,7 +115,7 @@ export function OwnWords({ label, example, value, most, onChange }: TextProps) {
       <span className={styles.label}>{label}</span>
       <input
         type="text"
-        className="field-input"
+        className={input.input}
         value={value}
         maxLength={most}
         placeholder={example}

@@ -3,6 +3,7 @@ import { briefLines, briefText, hasAnswers, toFragment } from "../../lib/brief";
 import { withBrief } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import input from "../../ui/input.module.css";
 import styles from "./brief.module.css";
 import { BriefPaper } from "./brief-paper";
 import { BriefSteps } from "./brief-steps";
@@ -111,7 +112,7 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
         {link && (
           <input
             ref={linkField}
-            className="field-input"
+            className={input.input}
             readOnly
             value={link}
             aria-label={words.share}

@@ -19,7 +19,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, services, approach, industries, callToAction } = loaderData;
   return (
     <>
-      <PageHero headline={headline} lead={lead} />
+      <div className={styles.head}>
+        <PageHero headline={headline} lead={lead} />
+      </div>
       <div className={styles.dyes} aria-hidden="true">
         {services.map(({ id, color }) => (
           <span key={id} className="weave" data-dye={color} />
