@@ -8,8 +8,7 @@ import { visit } from "./visit.ts";
 const KINDS: Record<string, string> = {
   home: "/",
   services: "/services",
-  service: "/services/digital-marketing",
-  showcase: "/services/web-design",
+  service: "/services/*",
   portfolio: "/portfolio",
   case: "/portfolio/*",
   blog: "/blog",

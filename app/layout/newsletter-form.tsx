@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { isNewsletterAddress, subscribe } from "../lib/newsletter";
 import { Icon } from "../ui/icon";
-import input from "../ui/input.module.css";
+import field from "../ui/input.module.css";
 import { showToast } from "../ui/toast";
 import type { Toast } from "../ui/toaster";
 import styles from "./newsletter-form.module.css";
@@ -78,7 +78,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
           <input
             ref={input}
             id={id}
-            className={input.input}
+            className={field.input}
             type="email"
             name="email"
             autoComplete="email"

@@ -23,11 +23,12 @@ const ALONE = "auto, (width >= 1024px) 58vw, 92vw";
 /** Projects in rows. A row that is not full shares its width, so that any number of projects ends without a hole. */
 export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
   return (
-    <ul className={styles.grid} data-look={look}>
+    <ul className={styles.grid} data-look={look} data-detail={detail}>
       {projects.map((project, index) => {
         const place = look === "row" ? ROUND.length - 1 : index % ROUND.length;
         const isBand = place === 0;
-        const isAlone = index % ROUND.length === ROUND.length - 1 || index === projects.length - 1;
+        const isAlone =
+          detail === "result" || index % ROUND.length === ROUND.length - 1 || index === projects.length - 1;
         return (
           <li key={project.id} data-width={ROUND[place]}>
             <ProjectCard

@@ -1,16 +1,18 @@
 import { data } from "react-router";
 import { categorySlug } from "../../lib/category-slug";
 import { CallToAction } from "../../sections/call-to-action";
-import { ListPage, listMeta } from "../../sections/list/list-page";
+import { ListPage, listHead } from "../../sections/list/list-page";
 import { PostCard } from "../../sections/post-card";
 import { Quilt } from "../../sections/quilt";
+import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
 import { blogPage } from "./data.server";
 
 export { shouldRevalidateList as shouldRevalidate } from "../../sections/list/use-category";
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => listMeta(loaderData, location.pathname);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(listHead(loaderData, location.pathname));
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = blogPage(url.pathname);

@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
-import { ListPage, listMeta } from "../../sections/list/list-page";
+import { ListPage, listHead } from "../../sections/list/list-page";
 import { ProjectGrid } from "../../sections/project-grid";
+import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
 import { portfolioPage } from "./data.server";
 
 export { shouldRevalidateList as shouldRevalidate } from "../../sections/list/use-category";
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => listMeta(loaderData, location.pathname);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(listHead(loaderData, location.pathname));
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = portfolioPage(url.pathname);

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { type MetaDescriptor, Navigate } from "react-router";
+import { Navigate } from "react-router";
 import type { FitHeadline } from "../../content/read/fit-lines.server";
 import type { ListData } from "../../content/read/list-page.server";
-import { pageMeta } from "../../seo/page-meta";
+import type { PageMeta } from "../../content/read/meta.server";
 import { Button } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { FilterBar } from "./filter-bar";
@@ -33,10 +33,10 @@ type Props<Entry> = {
 const LIST = "list";
 
 /** The head of a list's page at an address. */
-export function listMeta(page: Page<unknown> | undefined, pathname: string): MetaDescriptor[] {
+export function listHead(page: Page<unknown> | undefined, pathname: string): PageMeta | undefined {
   const { paging, options = [] } = page?.list ?? {};
   const category = categoryIn(pathname);
-  return pageMeta(paging?.meta ?? options.find(({ id }) => id === category)?.meta ?? options[0]?.meta);
+  return paging?.meta ?? options.find(({ id }) => id === category)?.meta ?? options[0]?.meta;
 }
 
 /** A page that is a list with filters, in the dye of the chosen category. */

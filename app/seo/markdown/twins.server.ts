@@ -1,5 +1,6 @@
 import { getContent } from "../../content/read/content.server.ts";
 import { canonicalPaths } from "../../content/read/known-paths.server.ts";
+import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { menuName, type Subject, subjectAt } from "../subject.server.ts";
 import { blocks, link, list } from "./markdown.server.ts";
@@ -63,7 +64,8 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
     ...legal.map(({ path }) => path),
     "/sitemap",
   ]);
-  const others = canonicalPaths(content).filter((path) => !listed.has(path));
+  // The parts of a list list what the list does.
+  const others = canonicalPaths(content).filter((path) => !listed.has(path) && !listOf(path));
   const section = (title: string, lines: string[]) => lines.length > 0 && blocks(`## ${title}`, list(lines));
   return `${blocks(
     `# ${site.name}`,
