@@ -17,5 +17,5 @@ test.each(lockfiles)("%s has the packages of every system, with checksums, and n
   const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
   expect(names.size).toBeGreaterThan(1);
   expect(optional.filter((name) => !names.has(name))).toEqual([]);
-  expect(installed.filter(([, { integrity, resolved }]) => !integrity || resolved)).toEqual([]);
+  expect(installed.filter(([, entry]) => !entry.integrity || entry.resolved)).toEqual([]);
 });
