@@ -1,4 +1,4 @@
-import { appendFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
@@ -186,6 +186,30 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       `${project}: facts: '7 lighthouses' stands nowhere in the project`,
     ],
     [
+      "a search that proposes words for a service that is gone",
+      "pages/search.yaml",
+      (data) => {
+        data.tries = { gone: ["tea"] };
+      },
+      "pages/search.yaml: tries.gone: there is no service 'gone': use one of ",
+    ],
+    [
+      "a search that knows other words for what nobody says",
+      "pages/search.yaml",
+      (data) => {
+        data.alsoTyped = { "Submarine painting": ["boats"] };
+      },
+      "pages/search.yaml: alsoTyped.Submarine painting: stands nowhere on the site",
+    ],
+    [
+      "a member of the team without a picture",
+      "pages/about.yaml",
+      (data) => {
+        delete data.team.members[0].image;
+      },
+      "pages/about.yaml: team.members[0].image: is missing. A file of the folder pictures/, like",
+    ],
+    [
       "a highlight that no heading of the legal text names",
       legalText,
       (data) => {
@@ -291,6 +315,33 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect(problems()).toMatch(/home\.yaml: is not valid YAML/);
   });
 
+  test.each([
+    [
+      "a line that begins too far in",
+      /^ {2}email:/,
+      "  ",
+      "must begin as far in as those that belong with it",
+    ],
+    ["a line within a group", /^ {4}city:/, "  ", "must begin as far in as those that belong with it"],
+    ["a tab", /^ {2}timeZone:/, "\t", "use spaces, not tabs, at the start of a line"],
+  ])("%s in site.yaml: one sentence with its line, and nothing that follows", (_what, line, added, says) => {
+    const lines = readFileSync(join(root, "site.yaml"), "utf8").split("\n");
+    const at = lines.findIndex((each) => line.test(each));
+    writeFileSync(join(root, "site.yaml"), lines.with(at, `${added}${lines[at]}`).join("\n"));
+    expect(problems()).toMatch(
+      new RegExp(
+        `^The content has 1 error:\n\\S+/site\\.yaml: is not valid YAML at line ${at + 1}: .*${says}$`,
+      ),
+    );
+  });
+
+  test("a file that is wrong makes no other wrong", () => {
+    change(root, service, (data) => {
+      data.title = "";
+    });
+    expect(problems()).toMatch(/^The content has 1 error:/);
+  });
+
   test("a colon in a text without quotation marks", () => {
     appendFileSync(join(root, "pages/home.yaml"), "\nextra: one thing: the other\n");
     expect(problems()).toMatch(
@@ -308,6 +359,13 @@ describe("content that is wrong stops the build with file, field and fix", { tim
   test("a legal text at another page's address", () => {
     renameSync(join(root, `legal${legal[0]?.path}.md`), join(root, "legal/about.md"));
     expect(problems()).toMatch("legal/about.md: its name is its address");
+  });
+
+  test("a legal text whose part depends on no switch", () => {
+    appendFileSync(join(root, legalText), "\n:::when visitors=on\nWords.\n:::\n");
+    expect(problems()).toMatch(
+      `${legalText}: text: ':::when visitors=' names no switch: use one of newsletter`,
+    );
   });
 
   test("a mark with more than a drawing in it", () => {
