@@ -91,7 +91,7 @@ function prefill(field: HTMLInputElement): string {
 /** Arrow keys move between the field and the links; letters typed on a link go to the field. */
 function moveByKey(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   if (event.isComposing) return;
-  const stops = [field, ...dialog.querySelectorAll<HTMLElement>(".search-hit-link")];
+  const stops: HTMLElement[] = [field, ...dialog.querySelectorAll("a")];
   const at = stops.indexOf(document.activeElement as HTMLElement);
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step !== undefined && at >= 0) {
