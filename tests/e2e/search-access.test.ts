@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "./axe.ts";
 import { damaged, enlarge } from "./large-text.ts";
 import { atRest } from "./motion.ts";
-import { dialog, field, hits, opener, title } from "./search-dialog.ts";
+import { browseLinks, dialog, field, hits, opener, title } from "./search-dialog.ts";
 import { expect, test } from "./site.ts";
 
 /** What the dialog shows: ways to look around, what was found, or that nothing was. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { projects, words } from "./content.ts";
 
 /** The words of the search. */

@@ -10,16 +10,23 @@ import { checkHome } from "./check-home.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
+import { checkSearch } from "./check-search.server.ts";
 
-/** Notes what a schema cannot see: duplicates, references, dyes, contrasts, links, pictures. */
-export function checkContent(content: Content, root: string, problems: Problems): void {
-  checkLists(content, root, problems);
-  checkHome(content, problems);
+/**
+ * Notes what a schema cannot see: duplicates, references, dyes, contrasts, links, pictures.
+ * @param isWhole whether every file could be read; otherwise references are not checked
+ */
+export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {
+  if (isWhole) {
+    checkLists(content, root, problems);
+    checkHome(content, problems);
+    checkLinks(content, problems);
+    checkSearch(content, problems);
+  }
   checkDyes(content, problems);
   checkColors(root, problems);
   checkCharts(content, problems);
   checkGlyphs(content, root, problems);
-  checkLinks(content, problems);
   checkPictures(content, root, problems);
   checkFilms(content, root, problems);
   checkFacts(content, problems);

@@ -1,4 +1,5 @@
 import { RESERVED } from "../read/known-paths.server.ts";
+import { legalSwitches, unknownSwitches } from "../read/legal-text.server.ts";
 import { listFolder, type Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { slug as slugSchema } from "../schema/primitives.server.ts";
@@ -13,7 +14,7 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   checkProjects(content, root, problems);
   checkPosts(content, root, problems);
   checkAddresses("legal", legal, new Set(), problems);
-  checkHighlights(content, problems);
+  checkLegal(content, problems);
   checkAddresses("pages", texts, new Set(legal.map(({ path }) => path)), problems);
 }
 
@@ -31,14 +32,18 @@ function checkAddresses(
   }
 }
 
-/** The highlights of a legal text must be headings of it. */
-function checkHighlights({ legal }: Content, problems: Problems): void {
-  for (const { path, highlights, body } of legal) {
-    const lines = new Set(body.split("\n"));
-    highlights.forEach((heading, index) => {
-      if (lines.has(`## ${heading}`)) return;
-      problems.add(`legal${path}.md`, `highlights[${index}]`, `the text has no heading '## ${heading}'`);
+/** The highlights of a legal text must be headings of it, and `:::when` must name known switches. */
+function checkLegal({ legal, site }: Content, problems: Problems): void {
+  for (const text of legal) {
+    const file = `legal${text.path}.md`;
+    const lines = new Set(text.body.split("\n"));
+    text.highlights.forEach((heading, index) => {
+      if (!lines.has(`## ${heading}`))
+        problems.add(file, `highlights[${index}]`, `the text has no heading '## ${heading}'`);
     });
+    const known = Object.keys(legalSwitches(site)).join(", ");
+    for (const name of unknownSwitches(text, site))
+      problems.add(file, "text", `':::when ${name}=' names no switch: use one of ${known}`);
   }
 }
 

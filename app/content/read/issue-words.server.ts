@@ -56,21 +56,3 @@ export function issueWords(issue: Issue, schema: z.core.$ZodType): string {
   if (code === "too_big" && typeof input === "string") return `${message}, and has ${input.trim().length}`;
   return message;
 }
-
-/** What to do about a YAML error, by its code; the parser says only where it is. */
-const YAML_REMEDIES: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: "a text that holds ': ' needs quotation marks around it",
-  TAB_AS_INDENT: "use spaces, not tabs, at the start of a line",
-  MISSING_CHAR: "a quotation mark or bracket that was opened is not closed",
-  BAD_INDENT: "the line must begin as far in as those that belong with it",
-  DUPLICATE_KEY: "the field stands there twice: delete one",
-};
-
-/** A YAML error's line and what to do about it. @param code the parser's code. @param message its words, many lines */
-export function yamlWords(code: string, message: string): string {
-  const where = /at line \d+/.exec(message)?.[0];
-  const remedy = YAML_REMEDIES[code];
-  return where && remedy
-    ? `is not valid YAML ${where}: ${remedy}`
-    : `is not valid YAML: ${message.split("\n")[0]?.replace(/:$/, "")}`;
-}

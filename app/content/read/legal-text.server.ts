@@ -3,15 +3,27 @@ import { parseEnv } from "node:util";
 import type { Legal, Site } from "../schema/content.server.ts";
 
 /** The Markdown of a legal text with its directives resolved and its tokens filled in. */
-export function legalText({ body }: Pick<Legal, "body">, { switches, contact }: Site): string {
-  const { email, phones } = contact;
-  return fillLegalText(body, switches, { email, phone: phones[0] ?? "" }, retentionMonths());
+export function legalText({ body }: Pick<Legal, "body">, site: Site): string {
+  const { email, phones } = site.contact;
+  return fillLegalText(body, legalSwitches(site), { email, phone: phones[0] ?? "" }, retentionMonths());
+}
+
+/** The switches of `:::when`: those of site.yaml, and `visit`, which is on if site.yaml has a block of that name. */
+export function legalSwitches({ switches, visit }: Site): Record<string, unknown> {
+  return { ...switches, visit: visit ? "on" : "off" };
+}
+
+const BLOCK = /^:::when (\w+)=(\S+)\n([\s\S]*?)^:::$\n?/gm;
+
+/** The unknown switches that a legal text names. */
+export function unknownSwitches({ body }: Pick<Legal, "body">, site: Site): string[] {
+  const known = legalSwitches(site);
+  return [...body.matchAll(BLOCK)].flatMap(([, name = ""]) => (name in known ? [] : [name]));
 }
 
 /**
  * Resolves directives and tokens. A block between `:::when switch=value` and `:::` stays only if the switch has that
  * value (or one of them, `a|b`); `[email]` and `[phone]` become links, `{retentionMonths}` a number.
- * @throws when a directive names an unknown switch.
  */
 export function fillLegalText(
   source: string,
@@ -20,12 +32,8 @@ export function fillLegalText(
   retentionMonths: number,
 ): string {
   return source
-    .replace(
-      /^:::when (\w+)=(\S+)\n([\s\S]*?)^:::$/gm,
-      (_match, name: string, values: string, block: string) => {
-        if (!(name in switches)) throw new Error(`The legal text names an unknown switch '${name}'`);
-        return values.split("|").includes(String(switches[name])) ? block : "";
-      },
+    .replace(BLOCK, (_match, name: string, values: string, block: string) =>
+      values.split("|").includes(String(switches[name])) ? block : "",
     )
     .replaceAll("{retentionMonths}", String(retentionMonths))
     .replaceAll("[email]", `[${contact.email}](mailto:${contact.email})`)

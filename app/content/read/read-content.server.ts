@@ -92,7 +92,7 @@ export function readContent(root: string, isDraft = false): Content {
     mark,
     pictures: withPrepared(measured, readPrepared(root)),
   };
-  checkContent(content, root, problems);
+  checkContent(content, root, problems, problems.list.length === 0);
   if (problems.list.length > 0) {
     if (!isDraft) throw new ContentError(problems.list);
     console.warn(new ContentError(problems.list).message);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
-import { issueWords, yamlWords } from "./issue-words.server.ts";
-import { fillMarkdown, fillWords, type SiteWords } from "./site-words.server.ts";
+import { issueWords } from "./issue-words.server.ts";
+import { fillMarkdown, fillWords, hasWord, type SiteWords, WORDS } from "./site-words.server.ts";
 import { setType, setTypeIn } from "./typography.server.ts";
+import { yamlFault } from "./yaml-fault.server.ts";
 
 /** Files whose quotes and apostrophes stay as written; all others hold prose. */
 const AS_WRITTEN = new Set([
@@ -58,7 +59,7 @@ function validate<Schema extends z.ZodType>(
   words: SiteWords,
 ): z.infer<Schema> | undefined {
   const filled = fillWords(data, words, (path, word) => {
-    const known = Object.keys(words).map((name) => `{${name}}`);
+    const known = WORDS.map((name) => `{${name}}`);
     problems.add(
       file,
       fieldPath(path),
@@ -67,17 +68,21 @@ function validate<Schema extends z.ZodType>(
   });
   const result = schema.safeParse(AS_WRITTEN.has(file) ? filled : setTypeIn(filled), { reportInput: true });
   if (result.success) return result.data;
-  for (const issue of result.error.issues)
+  for (const issue of result.error.issues) {
+    // The length is unknown until site.yaml is right.
+    if (typeof issue.input === "string" && hasWord(issue.input)) continue;
     problems.add(file, fieldPath(issue.path), issueWords(issue, schema));
+  }
   return undefined;
 }
 
-function parseYaml(source: string, file: string, problems: Problems): unknown {
-  const document = parseDocument(source, { prettyErrors: true });
-  for (const error of document.errors) {
-    problems.add(file, "", yamlWords(error.code, error.message));
-  }
-  return document.errors.length > 0 ? undefined : document.toJS();
+/** Parses YAML; undefined (and noted) if it is not valid. @param before number of lines of the file before it */
+function parseYaml(source: string, file: string, problems: Problems, before = 0): unknown {
+  const document = parseDocument(source);
+  const [error] = document.errors;
+  if (!error) return document.toJS();
+  problems.add(file, "", yamlFault(source, error, before));
+  return undefined;
 }
 
 /** A file's text; undefined (and noted) if there is none. */
@@ -125,7 +130,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   }
   const body = (parts[2] ?? "").trim();
   if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
-  const data = parseYaml(parts[1] ?? "", file, problems);
+  const data = parseYaml(parts[1] ?? "", file, problems, 1);
   const fields = data === undefined ? undefined : validate(schema, data, file, problems, words);
   return fields === undefined ? undefined : { fields, body: setType(fillMarkdown(body, words)) };
 }

@@ -3,6 +3,9 @@ import { postalAddress } from "../../lib/postal-address.ts";
 /** Facts of site.yaml that texts name in braces: `{city}` → "Bristol". */
 export type SiteWords = Readonly<Record<string, string>>;
 
+/** The names of all words. */
+export const WORDS = "name founded email phone street area city postcode country address".split(" ");
+
 const WORD = /\{([a-z]+)\}/g;
 /** Code in Markdown, where braces stay. */
 const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
@@ -35,6 +38,11 @@ function record(value: unknown): Record<string, unknown> {
   return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 }
 
+/** Whether a text still names a word, because site.yaml lacks its value. */
+export function hasWord(text: string): boolean {
+  return WORDS.some((word) => text.includes(`{${word}}`));
+}
+
 /** Replaces the words in every text of a value. @param onUnknown is called with the path of an unknown word */
 export function fillWords(
   value: unknown,
@@ -44,7 +52,7 @@ export function fillWords(
 ): unknown {
   if (typeof value === "string") {
     return value.replace(WORD, (braces, word: string) => {
-      if (!Object.hasOwn(words, word)) onUnknown(path, word);
+      if (!WORDS.includes(word)) onUnknown(path, word);
       return words[word] ?? braces;
     });
   }

@@ -32,7 +32,8 @@ export const imageUrl = z
   .regex(
     /^(?:\/pictures\/[\w/-][\w./-]*\.[A-Za-z]+|https:\/\/[^\s]+)$/,
     "must be '/pictures/<folder>/<name>.jpg' (a file of the folder pictures/, without spaces) or an https address",
-  );
+  )
+  .describe("A file of the folder pictures/, like '/pictures/tea-room/cover.jpg', or an https address.");
 
 /** The alternative text of a picture. */
 export const alt = text(200)

@@ -1,10 +1,28 @@
 import { expect, test } from "vitest";
 import { chartFaults } from "../../../app/content/read/charts.server.ts";
 import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
+import type { RichNode } from "../../../app/lib/rich-text.ts";
 
-const ENGLISH = { language: "en", languages: [] };
-const block = (yaml: string) => `Before.\n\n\`\`\`chart\n${yaml}\n\`\`\`\n\nAfter.`;
+/** A compiled text as markup without classes for looks; a bar is the share that its cover begins at. */
+function html(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return node;
+      const [tag, { className = "", ...attributes }, children] = node;
+      if (/\bchart-bar\b/.test(className)) return `[${/x="([^"]*)/.exec(html(children))?.[1] ?? ""}]`;
+      const mark = /(?:^| )(chart-marked|whole|pull|plate)\b/.exec(className)?.[1];
+      const written = Object.entries({ ...(mark ? { class: mark } : {}), ...attributes });
+      return `<${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join("")}>${html(children)}</${tag}>`;
+    })
+    .join("");
+}
+
+const compiled = (markdown: string) =>
+  html(compileMarkdown(markdown, { language: "en", languages: [] }).nodes);
+const block = (kind: string, yaml: string) => `\`\`\`${kind}\n${yaml}\n\`\`\`\n`;
+
 const CHART = block(
+  "chart",
   'caption: The mill\'s stops\nrows:\n  - { name: One, value: 20, shown: "20" }\n  - { name: Two, value: 5, shown: "5", marked: true }',
 );
 
@@ -39,11 +57,13 @@ test("a chart that cannot be drawn is a fault that names the field", () => {
   );
 });
 
-const TABLE = `\`\`\`chart
-caption: Stops of a shift
-bars: [Stops]
-\`\`\`
+test("a chart that cannot be drawn is a fault that names the field", () => {
+  const wrong = block("chart", "caption: Stops\nrows: [{ name: One, value: -1, shown: '1' }]");
+  expect(chartFaults(CHART)).toEqual([]);
+  expect(chartFaults(wrong)[0]).toMatch(/value/);
+});
 
+const TABLE = `${block("chart", "caption: Stops of a shift\nbars: [Stops]")}
 | Loom | Stops | Cause |
 |---|--:|---|
 | 17 | 2,000 | Warp |
@@ -122,10 +142,9 @@ test("a chart before a table takes it in, with a bar beside each number of its c
 
 test("bars need a table right after the chart, with a column of that name", () => {
   expect(chartFaults(TABLE)).toEqual([]);
-  expect(chartFaults(TABLE.replace("bars: [Stops]", "bars: [Breaks]"))[0]).toMatch(
-    /'Breaks' must be a column/,
-  );
-  expect(chartFaults(TABLE.replace("| Loom", "Words.\n\n| Loom"))[0]).toMatch(/'Stops' must be a column/);
+  const faultOf = (from: string, to: string) => chartFaults(TABLE.replace(from, to))[0];
+  expect(faultOf("bars: [Stops]", "bars: [Breaks]")).toMatch(/'Breaks' must be a column/);
+  expect(faultOf("| Loom", "Words.\n\n| Loom")).toMatch(/'Stops' must be a column/);
 });
 
 test("a figure is a number with its sentence", () => {
@@ -143,6 +162,8 @@ test("a figure is a number with its sentence", () => {
   expect(chartFaults(`${figure("figure: a whole sentence of words\ntext: Too long")}\n`)[0]).toMatch(
     /figure/,
   );
+  const long = block("figure", "figure: a whole sentence of words\ntext: Too long");
+  expect(chartFaults(long)[0]).toMatch(/figure/);
 });
 
 test("a picture alone in its paragraph is a plate, its title the caption; among words it stays where it is", () => {
@@ -155,39 +176,25 @@ test("a picture alone in its paragraph is a plate, its title the caption; among 
 });
 
 test("short words with a hyphen stay whole; code does not change", () => {
-  const { nodes } = compileMarkdown("The take-up of an S7-1200, well-considered, `take-up`.", ENGLISH);
-  const whole = (text: string) => ["span", { className: "whole" }, [text]];
-  expect(nodes).toEqual([
-    [
-      "p",
-      {},
-      [
-        "The ",
-        whole("take-up"),
-        " of an ",
-        whole("S7-1200"),
-        ", well-considered, ",
-        ["code", {}, ["take-up"]],
-        ".",
-      ],
-    ],
-  ]);
+  expect(compiled("The take-up of an S7-1200, well-considered, `take-up`.")).toBe(
+    '<p>The <span class="whole">take-up</span> of an <span class="whole">S7-1200</span>, well-considered, <code>take-up</code>.</p>',
+  );
 });
 
-const TIMELINE = `\`\`\`timeline
-title: A cloth
+const TIMELINE = block(
+  "timeline",
+  `title: A cloth
 scale: Days, to scale
 marks: [{ at: 0, shown: Start }, { at: 8, shown: Sale }]
 steps:
   - { name: Warp, lasts: 2, text: It is stretched. }
-  - { name: Weft, lasts: 6, text: It is woven., loose: true, pegs: [4] }
-\`\`\``;
+  - { name: Weft, lasts: 6, text: It is woven., loose: true, pegs: [4] }`,
+);
 
 test("a timeline is a list of its steps, each bare where it does not last", () => {
-  const [timeline] = compileMarkdown(TIMELINE, ENGLISH).nodes;
-  const drawn = JSON.stringify(timeline);
-  expect(drawn).toContain('["p",{},[["strong",{},["Warp"]]," ",["span",{},["It is stretched."]]]]');
-  const bare = [...drawn.matchAll(/"svg",\{"x":"([\d.]+%)","width":"([\d.]+%)"/g)].map(([, ...at]) => at);
+  const timeline = compiled(TIMELINE);
+  expect(timeline).toContain("<li><p><strong>Warp</strong> <span>It is stretched.</span></p>");
+  const bare = [...timeline.matchAll(/<svg x="([\d.]+%)" width="([\d.]+%)"/g)].map(([, ...at]) => at);
   expect(bare).toEqual([
     ["25%", "75%"],
     ["0%", "25%"],

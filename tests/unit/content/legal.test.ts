@@ -13,6 +13,12 @@ test.each(["12", "6", ""])("the policy says the months that the server is told: 
   );
 });
 
+test("a part that depends on a switch, or on the visit's block, leaves no gap in a list", () => {
+  const text = "- one;\n:::when visit=on\n- two;\n:::\n- three.\n";
+  const fill = (visit: string) => fillLegalText(text, { visit }, { email: "", phone: "" }, 12);
+  expect([fill("on"), fill("off")]).toEqual(["- one;\n- two;\n- three.\n", "- one;\n- three.\n"]);
+});
+
 test.each(["0", "121", "1.5", "a year"])("'%s' stops the build", (setting) => {
   vi.stubEnv("RETENTION_MONTHS", setting);
   expect(() => retentionMonths()).toThrow(/^RETENTION_MONTHS must be a whole number from 1 to 120/);

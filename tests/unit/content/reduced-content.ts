@@ -65,6 +65,10 @@ export function reducedContent(services: number, items: number): string {
     page.approach = cut(page.approach, "steps");
     page.industries = cut(page.industries, "list");
   });
+  change(root, "pages/search.yaml", (search) => {
+    search.tries = Object.fromEntries(Object.entries(search.tries).filter(([id]) => ids.has(id)));
+    delete search.alsoTyped;
+  });
   reduceHome(root, ids);
   keepPictures(root);
   return root;

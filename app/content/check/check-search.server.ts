@@ -1,0 +1,22 @@
+import type { Problems } from "../read/read-files.server.ts";
+import type { Content } from "../schema/content.server.ts";
+import { textsOf } from "./walk-content.server.ts";
+
+const FILE = "pages/search.yaml";
+const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** Notes services and phrases of search.yaml that the site no longer has. */
+export function checkSearch(content: Content, problems: Problems): void {
+  const { tries, alsoTyped } = content.pages.search;
+  const ids = content.services.map(({ id }) => id);
+  for (const id of Object.keys(tries)) {
+    if (ids.includes(id)) continue;
+    const message = `there is no service '${id}': use one of ${ids.join(", ")}, or delete the line`;
+    problems.add(FILE, `tries.${id}`, message);
+  }
+  const texts = textsOf(content).filter(({ file }) => file !== FILE);
+  const all = plain(texts.map(({ text }) => text).join("\n"));
+  for (const phrase of Object.keys(alsoTyped))
+    if (!all.includes(plain(phrase)))
+      problems.add(FILE, `alsoTyped.${phrase}`, "stands nowhere on the site: correct or delete the line");
+}

@@ -1,0 +1,74 @@
+import { parseDocument, type YAMLError } from "yaml";
+
+/** What to do about an error, by the parser's code. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: "a text that holds ': ' needs quotation marks around it",
+  MISSING_CHAR: "a quotation mark or bracket that was opened is not closed",
+  BAD_INDENT: "the line must begin as far in as those that belong with it",
+  DUPLICATE_KEY: "the field stands there twice: delete one",
+};
+const NO_TABS = "use spaces, not tabs, at the start of a line";
+
+/** The parser may note a wrong indentation this many lines away. */
+const NEAR = 6;
+
+/**
+ * What is wrong with YAML that cannot be parsed: the line that somebody has to change, and how.
+ * @param error the parser's first error
+ * @param before number of lines of the file before the YAML
+ */
+export function yamlFault(source: string, error: YAMLError, before = 0): string {
+  const lines = source.split("\n");
+  const noted = (error.linePos?.[0].line ?? 1) - 1;
+  const at = (line: number, remedy: string | undefined) =>
+    `is not valid YAML at line ${before + line + 1}: ${remedy ?? plainMessage(error)}`;
+  const tab = lines.findIndex((line) => /^ *\t/.test(line));
+  if (tab !== -1) return at(tab, NO_TABS);
+  const indented = misindented(lines, noted);
+  return indented === undefined ? at(noted, REMEDIES[error.code]) : at(indented, REMEDIES.BAD_INDENT);
+}
+
+const plainMessage = ({ message }: YAMLError) =>
+  message.replace(/ at line \d+[\s\S]*/, "").replace(/^./, (letter) => letter.toLowerCase());
+
+/**
+ * The line near `noted` that makes the YAML valid when it, or else its block, begins as far in as a neighbour. Of
+ * several the line whose indentation becomes even, and that moves most to the left.
+ */
+function misindented(lines: string[], noted: number): number | undefined {
+  const content = lines.flatMap((line, at) => (/^\s*(?:#|$)/.test(line) ? [] : [at]));
+  const repairs = content.flatMap((at, place) => {
+    if (Math.abs(at - noted) > NEAR) return [];
+    const neighbours = [content[place - 1], content[place + 1]].map((other) => lines[other ?? at]);
+    const indents = new Set(neighbours.flatMap((line) => [indentOf(line), indentOf(line, /^[ -]*/)]));
+    indents.delete(indentOf(lines[at]));
+    return [...indents].flatMap((indent) => {
+      const shift = indent - indentOf(lines[at]);
+      return [0, 1].flatMap((block) =>
+        isValid(shifted(lines, at, shift, block === 1)) ? [{ at, order: [block, indent % 2, shift] }] : [],
+      );
+    });
+  });
+  return repairs.sort((a, b) => compare(a.order, b.order))[0]?.at;
+}
+
+function compare(a: number[], b: number[]): number {
+  const place = a.findIndex((value, index) => value !== b[index]);
+  return (a[place] ?? 0) - (b[place] ?? 0);
+}
+
+const indentOf = (line = "", start = /^ */) => start.exec(line)?.[0].length ?? 0;
+const isValid = (lines: string[]) => parseDocument(lines.join("\n")).errors.length === 0;
+
+/** The lines with one of them, or with all lines of its block, moved by a number of spaces. */
+function shifted(lines: string[], start: number, by: number, isBlock: boolean): string[] {
+  const end = isBlock
+    ? lines.findIndex(
+        (line, at) => at > start && line.trim() !== "" && indentOf(line) < indentOf(lines[start]),
+      )
+    : start + 1;
+  return lines.map((line, at) => {
+    if (at < start || (end !== -1 && at >= end) || line.trim() === "") return line;
+    return " ".repeat(Math.max(0, indentOf(line) + by)) + line.trimStart();
+  });
+}
