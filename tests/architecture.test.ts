@@ -298,7 +298,12 @@ describe("architecture", () => {
   });
   test("nothing names a package registry or a path of one machine", () => {
     expect
-      .soft(places(/\bregistry\.(?!server\b|ts\b)[a-z]|^\s*(?:@\w+:)?registry\s*=|_authToken|artifactory|verdaccio/i, text))
+      .soft(
+        places(
+          /\bregistry\.(?!server\b|ts\b)[a-z]|^\s*(?:@\w+:)?registry\s*=|_authToken|artifactory|verdaccio/i,
+          text,
+        ),
+      )
       .toEqual([]);
     expect.soft(places(/(?<![\w.@*/-])\/(?:home|Users|root|work)\//, text)).toEqual([]);
     expect.soft(read("package-lock.json")).not.toContain('"resolved": "http');

@@ -17,7 +17,7 @@ async function ask(page: Page, query: string) {
   await dialog(page).waitFor();
   await field(page).fill(query);
   if (query === title) await hits(page).first().waitFor();
-  else await dialog(page).locator("nav a").first().waitFor();
+  else await browseLinks(page).first().waitFor();
   await atRest(dialog(page));
 }
 
@@ -47,7 +47,7 @@ test.describe("the open dialog for everyone", () => {
     await atRest(dialog(page));
     const stops = dialog(page).locator("input, button:not([tabindex='-1']), a");
     const isInReadingOrder = await stops.evaluateAll((all) => {
-      const boxes = all.map((stop) => (stop.closest("[data-group] li") ?? stop).getBoundingClientRect());
+      const boxes = all.map((stop) => (stop.closest("li") ?? stop).getBoundingClientRect());
       return boxes.slice(1).every((box, at) => {
         const before = boxes[at] as DOMRect;
         return box.top >= before.bottom - 1 || box.left >= before.right - 1;
@@ -95,7 +95,7 @@ test.describe("the open dialog for everyone", () => {
         await page.keyboard.press("Control+k");
         await dialog(page).waitFor();
         // What it shows has come, so that it is as high as it will be.
-        await dialog(page).locator("nav a").first().waitFor();
+        await browseLinks(page).first().waitFor();
         await leave();
         await expect(dialog(page)).toBeHidden();
         await expect(opened).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { normalizeWord, wordsOf } from "../../app/lib/search-terms.ts";
 import { oneLine, posts, projects, services } from "./content.ts";
 import { frames } from "./motion.ts";
-import { dialog, field, HIT, hits, opener, search, title } from "./search-dialog.ts";
+import { dialog, field, hits, opener, resultLinks, search, title } from "./search-dialog.ts";
 import { answered, expect, hydrated, ORIGIN, test } from "./site.ts";
 
 const [project] = projects;
@@ -70,7 +70,8 @@ test.describe("the search dialog", () => {
     const page = await open("/");
     await page.keyboard.press("/");
     await field(page).pressSequentially(misspelled);
-    const hit = dialog(page).locator(HIT, { has: page.locator(`a[href="${project?.link}"]`) });
+    const link = page.locator(`a[href="${project?.link}"]`);
+    const hit = dialog(page).getByRole("listitem").filter({ has: link });
     await expect(hit).toBeVisible();
     await expect(hit.locator("img")).toHaveJSProperty("complete", true);
     expect(
@@ -110,7 +111,7 @@ test.describe("the search dialog", () => {
     await page.keyboard.type(title);
     const status = dialog(page).getByRole("status");
     await expect(status).toHaveText(/\d/);
-    const shown = await dialog(page).locator("[data-group] h2 > span").allTextContents();
+    const shown = await dialog(page).locator("h2 span").allTextContents();
     const count = shown.map(Number).reduce((sum, number) => sum + number, 0);
     expect(await status.textContent()).toBe(
       count === 1 ? search.found.one : search.found.many.replace("[count]", String(count)),
@@ -129,7 +130,7 @@ test.describe("the search dialog", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("q") === title);
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole("main").locator(`${HIT} a`).first()).toHaveText(title);
+    await expect(resultLinks(page.getByRole("main")).first()).toHaveText(title);
     await page.goBack();
     await page.waitForURL("**/about");
   });
@@ -142,9 +143,9 @@ test.describe("the search dialog", () => {
     await field(page).fill(title);
     await hits(page).first().waitFor();
     const seen = dialog(page).locator("button:not(.sr-only)");
-    const boxes = [dialog(page).locator(HIT), seen, field(page)];
-    for (const one of boxes) {
-      const box = await one.first().boundingBox();
+    const boxes = [dialog(page).locator("ol > li"), seen, field(page)];
+    for (const control of boxes) {
+      const box = await control.first().boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
     await hits(page).first().tap();
@@ -213,13 +214,13 @@ test.describe("the search page", () => {
     const page = await open(`/search?q=${encodeURIComponent(title)}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("searchbox")).toHaveValue(title);
-    await expect(main.locator(`${HIT} a`).first()).toHaveText(title);
+    await expect(resultLinks(main).first()).toHaveText(title);
     const [post] = posts;
     test.skip(!post, "this agency has no posts");
     await main.getByRole("searchbox").fill(post?.title ?? "");
     await main.getByRole("button", { name: search.name }).click();
     await page.waitForURL((url) => url.searchParams.get("q") === post?.title);
-    await expect(main.locator(`${HIT} a`).first()).toHaveText(post?.title ?? "");
+    await expect(resultLinks(main).first()).toHaveText(post?.title ?? "");
     await page.goBack();
     await expect(main.getByRole("searchbox")).toHaveValue(title);
   });
@@ -228,16 +229,16 @@ test.describe("the search page", () => {
     open,
   }) => {
     const page = await open(`/search?q=${encodeURIComponent(title)}`, { width: 390, height: 844 });
-    const answer = page.getByRole("main").locator("[data-found]");
-    const first = answer.locator(HIT).first();
-    await expect(first.locator("a mark").first()).toBeVisible();
-    const marked = await first.locator("a mark").allTextContents();
+    const main = page.getByRole("main");
+    const marks = resultLinks(main).first().locator("mark");
+    await expect(marks.first()).toBeVisible();
+    const marked = await marks.allTextContents();
     expect(marked).toEqual(wordsOf(title).map(({ start, end }) => title.slice(start, end)));
-    const count = await answer.locator(HIT).count();
+    const count = await resultLinks(main).count();
     const { one, many } = search.foundFor;
     const line = (count === 1 ? one : many).replace("[count]", String(count)).replace("[query]", title);
-    await expect(answer.locator("> :first-child > p").first()).toHaveText(line);
-    const boxes = await answer.locator(`${HIT} > div > span`).evaluateAll((all) =>
+    await expect(main.getByText(line, { exact: true })).toBeVisible();
+    const boxes = await main.locator("ol > li > div > span[aria-hidden]").evaluateAll((all) =>
       all.map((picture) => {
         const { left, width, height } = picture.getBoundingClientRect();
         return { left, width, height };
@@ -253,7 +254,7 @@ test.describe("the search page", () => {
 
   test("shows words of the query as words", async ({ open }) => {
     const page = await open(`/search?q=${encodeURIComponent(`<img src=x onerror=alert(1)> ${title}`)}`);
-    await expect(page.getByRole("main").locator(`${HIT} a`).first()).toBeVisible();
+    await expect(resultLinks(page.getByRole("main")).first()).toBeVisible();
     await expect(page.getByRole("main").locator("img[src='x']")).toHaveCount(0);
   });
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
-import { fitFigure } from "../../../app/content/read/fit-figure.server.ts";
 import { fitHeadline, fitHero, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
 import { fitPostTitle } from "../../../app/content/read/fit-post-title.server.ts";
-import { splitResult } from "../../../app/lib/split-result.ts";
 
 const { posts, projects } = getContent();
 /** Measuring letters takes its time on a busy machine. */
@@ -79,22 +77,5 @@ describe("fitHeadline", () => {
       "Digital",
       "Marketing",
     ]);
-  });
-});
-
-describe("fitFigure", () => {
-  it("fits every figure of the case studies, none higher than asked", SLOW, () => {
-    for (const { id, caseStudy } of projects) {
-      for (const result of caseStudy.results) {
-        const { figure } = splitResult(result);
-        const fitted = fitFigure(figure, 30);
-        expect.soft(fitted.size, `${id} ${figure}`).toBeLessThanOrEqual(30);
-        expect.soft(fitted.size, `${id} ${figure}`).toBeGreaterThan(15);
-        expectFitted(fitted, `${id} ${figure}`);
-      }
-    }
-  });
-  it("leaves small letters small", () => {
-    expect(fitFigure("38 kB", 30).lines[0]?.text).toBe("38 kB");
   });
 });
