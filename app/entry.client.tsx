@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { recoverFromDeploys } from "./layout/gone-chunks";
-import { setSheetNames } from "./layout/sheet-names";
 
 // A document without the page's own element is not ours (a proxy's error page, say): said here, before React says less.
 if (!document.getElementById("root")) throw new Error("Root element not found");
@@ -15,10 +14,6 @@ addEventListener("unhandledrejection", (event) => {
 });
 
 recoverFromDeploys();
-
-// What the page's first sheet holds (layout/first-sheet.server.ts) no route needs any more.
-const held = document.querySelector<HTMLLinkElement>("link[data-sheets]")?.dataset.sheets?.split(" ");
-if (window.__reactRouterManifest) setSheetNames(window.__reactRouterManifest, held);
 
 startTransition(() => {
   window.__early?.stop();

@@ -2,12 +2,11 @@ import "./app.css";
 import displayFont from "agency/fonts/display.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { siteFacts } from "./content/read/site-facts.server";
 import { PageFailure } from "./layout/page-failure";
 import { Shell } from "./layout/shell";
-import { StyleSheets } from "./layout/style-sheets";
 import { keptAhead } from "./lib/fetched-ahead";
 
 export function loader() {
@@ -27,10 +26,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }, next) => Promise.resolve(keptAhead(new URL(request.url).pathname) ?? next()),
 ];
 
-/**
- * The document. The style sheet stands before any preload, so that nothing delays the first paint: React
- * writes sheets with a `precedence` first.
- */
+/** The document. Style sheets stand before fonts: nothing may delay the first paint. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
@@ -38,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <StyleSheets />
+        <Links />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <Meta />
