@@ -77,7 +77,7 @@ export default defineConfig(({ mode, isPreview }) => {
               },
               {
                 name: "ui",
-                test: /\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|hero-picture))/,
+                test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|hero-picture))/,
                 minShareCount: 3,
               },
               { name: "work", test: /\/app\/sections\/(?:project|work|job)/, minShareCount: 2 },

@@ -8,9 +8,9 @@ interface Window {
   };
 }
 
-/** The router's, by the build: what each route is made of (a module of the build writes it before React starts). */
-interface Window {
-  __reactRouterManifest?: import("react-router").UNSAFE_AssetsManifest;
+/** The agency's facts, read when the site is built (scripts/agency-files.ts). */
+declare module "virtual:site" {
+  export const site: import("./content/read/site-facts.server").SiteFacts;
 }
 
 interface ImportMetaEnv {

@@ -3,8 +3,6 @@ import { filters, menuName, project, projectsOf, words } from "./content.ts";
 import { frames, stillness } from "./motion.ts";
 import { expect, hydrated, type Open, test } from "./site.ts";
 
-test.use({ fetchesAhead: true });
-
 /** A page whose scripts are still under way, and the way to let them arrive. */
 async function openEarly(
   open: Open,

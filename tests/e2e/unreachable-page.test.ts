@@ -3,8 +3,6 @@ import { words } from "./content.ts";
 import { visit } from "./main-menu.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-test.use({ fetchesAhead: true });
-
 test.describe("a page that cannot be fetched", () => {
   test("says so, and the way home is open", async ({ open }) => {
     const page = await open("/about", { allow: [/net::ERR_/, /Failed to fetch/] });
