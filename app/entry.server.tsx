@@ -2,7 +2,6 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { setSheetNames } from "./layout/sheet-names";
 
 /**
  * Renders one page to HTML, at build (and in development on request).
@@ -14,7 +13,6 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  setSheetNames(context.manifest);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {

@@ -1,16 +1,16 @@
 interface Window {
   /** What the visitor did before React had taken over the page; kept by the inline script (layout/starter). */
   __early?: {
-    /** React hears clicks and the pointer from now on. */
+    /** Called before React takes over: it hears clicks and the pointer from then on. */
     stop: () => void;
-    /** Does again what was kept, now that someone listens. */
+    /** Called once React has taken over: does again what was kept. */
     replay: () => void;
   };
 }
 
-/** The router's, by the build: what each route is made of (a module of the build writes it before React starts). */
-interface Window {
-  __reactRouterManifest?: import("react-router").UNSAFE_AssetsManifest;
+/** The agency's facts, read when the site is built (scripts/agency-files.ts). */
+declare module "virtual:site" {
+  export const site: import("./content/read/site-facts.server").SiteFacts;
 }
 
 interface ImportMetaEnv {

@@ -1,51 +1,28 @@
 import "./app.css";
 import "virtual:fit-digits.css";
+import { site } from "virtual:site";
 import displayFont from "agency/fonts/display.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
-import { siteFacts } from "./content/read/site-facts.server";
 import { PageFailure } from "./layout/page-failure";
 import printSheet from "./layout/print.css?url";
 import { Shell } from "./layout/shell";
-import { StyleSheets } from "./layout/style-sheets";
-import { keptAhead } from "./lib/fetched-ahead";
 
-export function loader() {
-  return siteFacts();
-}
-
-/**
- * The agency's facts are the build's and never change between two pages. Asked for again, an address without
- * data would also fail the shell, before the page's own loader could lead elsewhere.
- */
-export function shouldRevalidate(): boolean {
-  return false;
-}
-
-/** A visit to a page that was fetched ahead (ui/prefetch.tsx) asks for nothing. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }, next) => Promise.resolve(keptAhead(new URL(request.url).pathname) ?? next()),
-];
-
-/**
- * The document. The style sheet stands before any preload, so that nothing delays the first paint: React
- * writes sheets with a `precedence` first.
- */
+/** The document. */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={site?.language ?? "en"}>
+    <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <StyleSheets />
+        <Links />
         <link rel="stylesheet" media="print" href={printSheet} />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <Meta />
-        <meta name="theme-color" content={site?.browserBar} />
+        <meta name="theme-color" content={site.browserBar} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
@@ -57,15 +34,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App() {
   return (
-    <Shell site={loaderData}>
+    <Shell>
       <Outlet />
     </Shell>
   );
 }
 
-/** Few visits need it; where it cannot be fetched, the page says that. */
+/** Loaded when it is needed, which is seldom. If it does not come, the page says so. */
 const NotFound = lazy(async () => {
   try {
     return { default: (await import("./sections/not-found")).NotFound };
@@ -74,24 +51,16 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** Shown when a page fails in the browser, e.g. when its data cannot be fetched; the shell stays where it can. */
+/** A page that failed in the browser, for example because its data did not come; header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const site = useRouteLoaderData<typeof loader>("root");
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  if (!site) {
-    return (
-      <main>
-        <PageFailure error={error} />
-      </main>
-    );
-  }
   return (
-    <Shell site={site}>
+    <Shell>
       {isMissing ? (
         <>
           <title>{site.notFound.meta.title}</title>
           <Suspense>
-            <NotFound site={site} />
+            <NotFound />
           </Suspense>
         </>
       ) : (

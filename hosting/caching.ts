@@ -5,6 +5,9 @@ export const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=315360
 /** For everything else: kept, but revalidated with every request. */
 export const ASKED_ABOUT = "no-cache";
 
+/** The data of a page: prefetched when the visitor points at a link, used when the link is pressed. */
+export const FOR_A_MOMENT = "public, max-age=10";
+
 /** Where the build puts files whose names carry a hash. */
 export const HASHED = "/assets/";
 /** Content types that are cached like pictures. */
@@ -17,5 +20,6 @@ export const PICTURE_TYPE = /^(?:image|font|video)\//;
  */
 export function cacheControl(address: string, type: string): string {
   if (address.startsWith(HASHED)) return FOR_EVER;
+  if (address.endsWith(".data")) return FOR_A_MOMENT;
   return PICTURE_TYPE.test(type) ? FOR_A_WEEK : ASKED_ABOUT;
 }

@@ -1,4 +1,4 @@
-import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
+import { ASKED_ABOUT, FOR_A_MOMENT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
 import { extensionsOf } from "./content-type.ts";
 import type { SetUp } from "./header-files.ts";
 import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
@@ -51,6 +51,7 @@ export function vercelSetUp(files: SiteFiles): SetUp {
     },
     { src: "^/.*\\.md$", headers: TWIN_HEADERS, continue: true },
     { src: `^${HASHED}.*$`, headers: { "cache-control": FOR_EVER }, continue: true },
+    { src: "^/.*\\.data$", headers: { "cache-control": FOR_A_MOMENT }, continue: true },
     { handle: "filesystem" },
     { src: "^/.*\\.data$", status: 404, headers: { "cache-control": "no-store" } },
     ...FALLBACKS.map(({ folder, status, to }): Route => {

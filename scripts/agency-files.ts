@@ -5,13 +5,18 @@ import { servedFilms } from "../app/content/films/files.server.ts";
 import { servedPictures } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
+import { siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
 
+/** The module of the agency's facts, as components import it and as the bundler knows it. */
+const SITE = "virtual:site";
+const SITE_ID = `\0${SITE}`;
+
 /**
- * Brings the agency's folder into the build: its style sheets and fonts under the name `agency/…`, its pictures
- * and films under `/pictures/…` and `/films/…`. In development icons and the like are made on request, and the page reloads when one of its
- * files changes: loaders read the content again on every request.
+ * Brings the agency's folder into the build: its facts as the module `virtual:site`, its style sheets and fonts under
+ * the name `agency/…`, its pictures and films under `/pictures/…` and `/films/…`. In development icons and the like are
+ * made on request, and the page reloads when a file of the folder changes.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
@@ -24,6 +29,8 @@ export function agencyFiles(): Plugin {
   return {
     name: "agency-files",
     config: () => ({ resolve: { alias: [{ find: /^agency\//, replacement: `${agency}/` }] } }),
+    resolveId: (id) => (id === SITE ? SITE_ID : undefined),
+    load: (id) => (id === SITE_ID ? `export const site = ${JSON.stringify(siteFacts())}` : undefined),
     buildStart: prepare,
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -43,6 +50,10 @@ export function agencyFiles(): Plugin {
       server.watcher.on("all", async (_event, file) => {
         if (!file.startsWith(agency)) return;
         await prepare();
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          const facts = moduleGraph.getModuleById(SITE_ID);
+          if (facts) moduleGraph.invalidateModule(facts);
+        }
         server.ws.send({ type: "full-reload" });
       });
     },

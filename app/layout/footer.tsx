@@ -1,3 +1,4 @@
+import { site } from "virtual:site";
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
@@ -7,7 +8,7 @@ import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
 
 /** Newsletter card, blurb, link groups, social links, copyright line. */
-export function Footer({ site }: { site: SiteFacts }) {
+export function Footer() {
   const { contact, footer } = site;
   return (
     <footer className={styles.footer} data-dye="neutral">

@@ -1,6 +1,6 @@
+import { site } from "virtual:site";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import type { SiteFacts } from "../content/read/site-facts.server";
 import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -20,7 +20,7 @@ const followsScroll = () => CSS.supports("animation-timeline: scroll()");
 const subscribe = (onChange: () => void) => (followsScroll() ? () => {} : afterScroll(onChange));
 
 /** The fixed header: mark, menu, search, Get Started; mark, search and a menu button below 768 px. */
-export function Header({ site }: { site: SiteFacts }) {
+export function Header() {
   const { pathname } = useLocation();
   const isSolid = useSyncExternalStore(
     subscribe,
@@ -67,7 +67,7 @@ export function Header({ site }: { site: SiteFacts }) {
           {site.getStarted.name}
         </ButtonLink>
       </div>
-      <MobileMenu site={site} pathname={pathname} />
+      <MobileMenu pathname={pathname} />
     </header>
   );
 }

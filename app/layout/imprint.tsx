@@ -1,9 +1,9 @@
-import type { SiteFacts } from "../content/read/site-facts.server";
+import { site } from "virtual:site";
 import { postalAddress } from "../lib/postal-address";
 import styles from "./imprint.module.css";
 
 /** Who sent it and where it stands, at the end of what is printed without the footer; no screen shows it. */
-export function Imprint({ site, pathname }: { site: SiteFacts; pathname: string }) {
+export function Imprint({ pathname }: { pathname: string }) {
   const { email, phones, address } = site.contact;
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SHEET = /<link rel="stylesheet" href="([^"]+)"/;
+const SHEETS = /<link rel="stylesheet" href="([^"#]+)/g;
 const FACE = /@font-face\s*\{[^}]*\}/g;
 /** A name in another script (ui/local-name.tsx). */
 const LOCAL_NAME = /class="local-script[^>]*>([^<]+)</;
@@ -10,23 +10,20 @@ const LOCAL_FAMILY = /--face-local:\s*["']?([^,;}"']+)/;
 const LOCAL_WEIGHT = 700;
 
 /**
- * Has the font that draws a name in another script fetched with the others, on pages that open with one: asked for by
- * the styles alone it comes so late that the name changes its look while it is read.
+ * Preloads the font of a name in another script on pages that open with one. Without it the font is only asked for
+ * once the styles have come, and the name changes its look while it is read.
  * @param client the folder of the built site
- * @returns what rewrites a page's HTML
  */
-export function localFonts(client: string): (html: string) => string {
-  return (html) => {
-    const main = html.slice(html.indexOf("<main"));
-    const [hero = "", next = ""] = main.split("</section>");
-    const letter = LOCAL_NAME.exec(hero + next)?.[1]?.codePointAt(0);
-    const sheet = SHEET.exec(html)?.[1];
-    if (letter === undefined || sheet === undefined) return html;
-    const font = faceOf(letter, readFileSync(join(client, sheet), "utf8"));
-    if (font === undefined) return html;
-    const link = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`;
-    return html.replace("</head>", `${link}</head>`);
-  };
+export function preloadLocalFont(html: string, client: string): string {
+  const main = html.slice(html.indexOf("<main"));
+  const [hero = "", next = ""] = main.split("</section>");
+  const letter = LOCAL_NAME.exec(hero + next)?.[1]?.codePointAt(0);
+  if (letter === undefined) return html;
+  const sheets = [...html.matchAll(SHEETS)].map(([, href = ""]) => readFileSync(join(client, href), "utf8"));
+  const font = faceOf(letter, sheets.join(""));
+  if (font === undefined) return html;
+  const link = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`;
+  return html.replace("</head>", `${link}</head>`);
 }
 
 /** The address of the file that draws a letter in names, as the styles say; undefined when a system's font does. */

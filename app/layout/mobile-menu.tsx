@@ -1,5 +1,5 @@
+import { site } from "virtual:site";
 import { useEffect, useRef } from "react";
-import type { SiteFacts } from "../content/read/site-facts.server";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
@@ -16,7 +16,7 @@ const DIALOG_ID = "menu";
  * The slide-in menu below 768 px: a modal dialog, so focus, Escape and the inert page are the browser's work.
  * The `command` attribute opens it even before any script has run.
  */
-export function MobileMenu({ site, pathname }: { site: SiteFacts; pathname: string }) {
+export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Listens to the viewport: at 768 px and above there is no such menu, so it must not keep the page inert.
   useEffect(() => {

@@ -1,12 +1,13 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { site } from "virtual:site";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
-import type { SiteFacts } from "../content/read/site-facts.server";
 import { pageKind } from "../lib/page-kind";
 import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Imprint } from "./imprint";
+import { MissingFiles } from "./missing-files";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
@@ -18,24 +19,18 @@ function useDye(): string {
   return data && typeof data === "object" && "dye" in data ? String(data.dye) : "neutral";
 }
 
-const loadIdle = () => import("../visit/idle");
+const loadVisit = () => import("../visit/visit");
 
-/** What a page does once it has nothing else to do: it fetches others ahead of their visit. */
-function LazyIdle() {
-  const [Idle, setIdle] = useState<ComponentType<{ page: string }>>();
-  const { key } = useLocation();
+/** The visit's cloth in the footer, loaded when the browser is idle. */
+function LazyVisit({ words }: { words: NonNullable<typeof site.visit> }) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadVisit>>>();
   // Waits for the browser.
-  useEffect(() => {
-    return whenIdle(() => {
-      // Without it every page is still fetched when it is visited.
-      loadIdle().then((code) => setIdle(() => code.Idle), console.warn);
-    });
-  }, []);
-  return Idle && <Idle page={key} />;
+  useEffect(() => whenIdle(() => void loadVisit().then(setCode, console.warn)), []);
+  return code && <code.VisitWoven {...site.wordmark} words={words} />;
 }
 
 /** What every page stands in: skip link, background, header, the page, footer. */
-export function Shell({ site, children }: { site: SiteFacts; children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   useCount(site.switches.counts === "on", pathname);
@@ -46,16 +41,17 @@ export function Shell({ site, children }: { site: SiteFacts; children: ReactNode
         Skip to content
       </a>
       <div className={styles.background} aria-hidden="true" />
-      <Header site={site} />
+      <Header />
       <main id="main" tabIndex={-1} data-kind={pageKind(pathname)} aria-busy={isLeaving || undefined}>
         {children}
         {isLeaving && <PageSkeleton />}
       </main>
-      <Footer site={site} />
+      <Footer />
       <SearchDialog search={site.search} />
-      <LazyIdle />
-      <Imprint site={site} pathname={pathname} />
+      {site.visit && <LazyVisit words={site.visit} />}
+      <Imprint pathname={pathname} />
       <RouteChange />
+      <MissingFiles />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../content/read/site-facts.server";
+import { site } from "virtual:site";
 import { ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
 import { MissingCloth } from "../ui/missing-cloth";
@@ -10,7 +10,7 @@ import styles from "./not-found.module.css";
 const SIZES = "(width >= 1024px) 84vw, 150vw";
 
 /** What an unknown address shows. */
-export function NotFound({ site }: { site: SiteFacts }) {
+export function NotFound() {
   const { dye, headline, text, note, home, picture } = site.notFound;
   return (
     <section className={styles.root} data-dye={dye}>

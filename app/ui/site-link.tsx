@@ -12,14 +12,24 @@ type Props = {
   children: ReactNode;
 };
 
+declare global {
+  interface Navigator {
+    /** Known to Chromium only. */
+    readonly connection?: { readonly saveData: boolean };
+  }
+}
+
+/** A page is fetched when its link is pointed at, unless the visitor saves data. */
+const prefetch = () => (navigator.connection?.saveData ? "none" : "intent");
+
 /**
- * The one way to link. A path of the site is a client-side visit with a page transition; any other address
+ * The link of this site. A path of the site is a client-side visit with a page transition; any other address
  * opens in a new tab; `mailto:`, `tel:` and `#…` stay what they are.
  */
 export function SiteLink({ to, className, current, label, children }: Props) {
   const common = { className, "aria-label": label, children };
   if (to.startsWith("/")) {
-    return <Link to={to} viewTransition aria-current={current} {...common} />;
+    return <Link to={to} viewTransition prefetch={prefetch()} aria-current={current} {...common} />;
   }
   const isWeb = to.startsWith("https://");
   return <a href={to} {...(isWeb ? { target: "_blank", rel: "noopener noreferrer" } : {})} {...common} />;

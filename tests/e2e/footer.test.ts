@@ -1,8 +1,6 @@
 import { groupPaths, site } from "./content.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ fetchesAhead: true });
-
 test.describe("footer", () => {
   test("has the newsletter card, a blurb and its groups of links", async ({ look }) => {
     const footer = (await look("/about")).getByRole("contentinfo");

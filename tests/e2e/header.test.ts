@@ -2,8 +2,6 @@ import { menuName, projects, services, site } from "./content.ts";
 import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ fetchesAhead: true });
-
 const SERVICES = services.length;
 const MENU = new RegExp(menuName("/services"), "i");
 const [first, second = first] = services;

@@ -3,8 +3,6 @@ import { groupPaths, menuName, site } from "./content.ts";
 import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ fetchesAhead: true });
-
 function opener(page: Page) {
   return page.getByRole("banner").getByRole("button", { name: "Open menu" });
 }

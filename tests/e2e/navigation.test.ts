@@ -12,8 +12,6 @@ import {
 } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-test.use({ fetchesAhead: true });
-
 const LEGAL = legal[0]?.path ?? "";
 const SERVICE = services.at(-1)?.link ?? "/services";
 

@@ -3,8 +3,6 @@ import { oneLine, project, projects, projectsOf, services, words } from "./conte
 import { recordTransitions } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ fetchesAhead: true });
-
 const PATH = project.link;
 const { caseStudy, client, year, scope, technologies } = project;
 const service = services.find(({ id }) => id === project.serviceCategory);

@@ -31,13 +31,11 @@ type Visitor = { allow: RegExp[]; opened: Opened | undefined };
 const LOOKED_AT: Options = { reducedMotion: true };
 
 type OfTest = {
-  /** Whether the pages of a file's tests fetch others ahead (`test.use`): where tests go from page to page. */
-  fetchesAhead: boolean;
   open: Open;
   /**
    * Opens a page that the test only looks at: the next test that looks at the same one gets it as it is, in the
-   * size it asks for. It may be scrolled, and pointed at; movements are reduced, and nothing is fetched ahead. Tests
-   * that do more to it know in which state they leave it to each other.
+   * size it asks for. It may be scrolled, and pointed at; movements are reduced. Tests that do more to it know in which
+   * state they leave it to each other.
    */
   look: Look;
   /** Leads one page from address to address, as `look` has them: for tests that look over every page. */
@@ -66,12 +64,10 @@ export const test = base.extend<OfTest, OfWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   visitor: [async ({}, use) => use({ allow: [], opened: undefined }), { scope: "worker" }],
 
-  fetchesAhead: [false, { option: true }],
-
-  open: async ({ contextFor, fetchesAhead }, use) => {
+  open: async ({ contextFor }, use) => {
     const opened: Opened[] = [];
     await use(async (path, options = {}) => {
-      const one = await openPage(contextFor, path, { fetchesAhead, ...options });
+      const one = await openPage(contextFor, path, options);
       opened.push(one);
       return one.page;
     });

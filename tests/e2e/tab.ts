@@ -15,8 +15,6 @@ export type Options = {
   now?: string;
   /** For a test that changes what all pages of a context share (connection, permissions), or needs an empty cache. */
   alone?: boolean;
-  /** Whether the connection is so fast that the page fetches others ahead, which is half of all that it asks for. */
-  fetchesAhead?: boolean;
   /** What must be in place before the page is asked for, e.g. a changed answer; returns a script that it adds. */
   prepare?: (page: Page) => Promise<Disposable> | Promise<void>;
   /** False for a page that cannot come to life. */
@@ -46,13 +44,6 @@ export const DATA_DIR = process.env.SITE_DATA_DIR ?? "";
 /** Waits until React runs the page; the document says so itself. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated='true']").waitFor({ state: "attached" });
-}
-
-/** Tells a page that its connection is slow, so that it fetches no other pages ahead. */
-function onSlowConnection(page: Page): Promise<Disposable> {
-  return page.addInitScript(() => {
-    Object.defineProperty(navigator.connection, "effectiveType", { value: "3g" });
-  });
 }
 
 /** Waits until the site has answered: what the page asked for before is seen by then. */
@@ -120,10 +111,7 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
     // Another page may have left it standing, and a page comes to life in time.
     await page.clock.resume();
   }
-  const scripts = [
-    ...(options.fetchesAhead ? [] : [await onSlowConnection(page)]),
-    ...[(await options.prepare?.(page)) || []].flat(),
-  ];
+  const scripts = [(await options.prepare?.(page)) || []].flat();
   await page.goto(path);
   if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
   if (options.clock) await page.clock.pauseAt(Date.now() + 1000);

@@ -46,7 +46,7 @@ describe("pages and files", () => {
   test.each([
     ["/", 200, "text/html; charset=utf-8", "no-cache"],
     ["/about", 200, "text/html; charset=utf-8", "no-cache"],
-    ["/about.data", 200, "text/x-script; charset=utf-8", "no-cache"],
+    ["/about.data", 200, "text/x-script; charset=utf-8", "public, max-age=10"],
     ["/sitemap.xml", 200, "application/xml; charset=utf-8", "no-cache"],
     ["/robots.txt", 200, "text/plain; charset=utf-8", "no-cache"],
     ["/.well-known/security.txt", 200, "text/plain; charset=utf-8", "no-cache"],

@@ -1,5 +1,5 @@
 import { HEIGHT } from "../../lib/wordmark-box.ts";
-import type { Content, Service, Site } from "../schema/content.server.ts";
+import type { Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 import { pictureAt } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
@@ -14,7 +14,7 @@ export type ServiceLink = Pick<Service, "id" | "title" | "description" | "link" 
 /** What the search says before its index has come. */
 export type SearchFacts = SiteFacts["search"];
 
-/** What the shell shows on every page; the root loader's data. */
+/** What header, footer and dialogs show on every page; components import it from `virtual:site`. */
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
 type GroupLinks = Site["footer"]["groups"][number]["links"];
@@ -29,19 +29,9 @@ function linksOf(links: GroupLinks): NamedPath[] {
   });
 }
 
-let made: { of: Content; facts: ReturnType<typeof makeFacts> } | undefined;
-
-/**
- * The agency's facts from `site.yaml`, with the services filled in where a list stands for them. Every page asks for
- * the same.
- */
+/** The agency's facts from `site.yaml`, with the services filled in where a list stands for them. */
 export function siteFacts() {
-  const content = getContent();
-  if (made?.of !== content) made = { of: content, facts: makeFacts(content) };
-  return made.facts;
-}
-
-function makeFacts({ site, services, pages, theme, mark }: Content) {
+  const { site, services, pages, theme, mark } = getContent();
   const { meta, dye, title, text, note, home, picture } = pages.notFound;
   const { search } = pages;
   const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({
@@ -107,7 +97,7 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
       missing: search.missing,
       head: searchFilePath("head"),
     },
-    /** Here, because an address that leads nowhere has no loader's data to fetch. */
+    /** Here, because an unknown address has no data to fetch. */
     notFound: {
       meta: metaFor(meta, null),
       dye,
@@ -117,6 +107,7 @@ function makeFacts({ site, services, pages, theme, mark }: Content) {
       home,
       picture: picture && pictureAt(picture.imageUrl, picture.alt),
     },
-    builtAt: new Date().toISOString(),
+    /** Day of the build: with the time of day, each build would change the name of every script. */
+    builtAt: new Date().toISOString().slice(0, 10),
   };
 }

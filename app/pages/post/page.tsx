@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, replace } from "react-router";
+import { isRouteErrorResponse, Navigate } from "react-router";
 import { pageMeta } from "../../seo/page-meta";
 import type { Route } from "./+types/page";
 import { postNotFound, postPage } from "./data.server";
@@ -17,18 +17,15 @@ export function loader({ params }: Route.LoaderArgs) {
   return postPage(params.slug) ?? postNotFound();
 }
 
-/** A post that no longer exists has no data to fetch: its visitor is shown the page that says so. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) throw replace("/blog/post-not-found");
-    throw error;
-  }
+/** A visit to an unknown post: there is no data at its address. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <Navigate to="/blog/post-not-found" replace />;
+  throw error;
 }
 
-export default function PostPage({ loaderData, matches }: Route.ComponentProps) {
-  if (!loaderData.isFound) return <PostNotFound {...loaderData} search={matches[0].loaderData.search} />;
+export default function PostPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
   const { headings, nodes, links, related, newer, older, all } = loaderData;
   return (
     <>

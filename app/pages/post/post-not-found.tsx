@@ -1,4 +1,4 @@
-import type { SearchFacts } from "../../content/read/site-facts.server";
+import { site } from "virtual:site";
 import { MissingSearch } from "../../sections/missing-search";
 import { ButtonLink } from "../../ui/button";
 import { MissingCloth } from "../../ui/missing-cloth";
@@ -6,13 +6,13 @@ import { PageHero } from "../../ui/page-hero";
 import type { PostNotFoundPage } from "./data.server";
 
 /** What an unknown post's address shows: a cloth with a piece that nobody wove. */
-export function PostNotFound({ headline, text, back, search }: PostNotFoundPage & { search: SearchFacts }) {
+export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
   return (
     <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
       <ButtonLink to="/blog" look="paper" icon="left">
         {back}
       </ButtonLink>
-      <MissingSearch facts={search} standIn="/blog/post-not-found" />
+      <MissingSearch facts={site.search} standIn="/blog/post-not-found" />
     </PageHero>
   );
 }

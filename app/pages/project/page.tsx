@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, redirect } from "react-router";
+import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
@@ -24,14 +24,10 @@ export function loader({ params }: Route.LoaderArgs) {
   return page;
 }
 
-/** Marks a visit from within the site. The built site has no data for an unknown project: its server says 404. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return { ...(await serverLoader()), isVisit: true };
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) throw redirect("/portfolio");
-    throw error;
-  }
+/** A visit to an unknown project: there is no data at its address. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <Navigate to="/portfolio" replace />;
+  throw error;
 }
 
 /** Each project has a state of its own, even when one follows the other. */
@@ -41,7 +37,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 
 function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { project, category, list, headline, callToAction } = data;
-  const isLoading = useSpinner(data.isVisit);
+  const isLoading = useSpinner();
   return (
     <article
       className={styles.project}

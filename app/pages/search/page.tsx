@@ -1,3 +1,4 @@
+import { site } from "virtual:site";
 import { type FormEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pageMeta } from "../../seo/page-meta";
@@ -20,9 +21,9 @@ type Code = typeof import("../../search/answer");
 const loadAnswer = () => import("../../search/answer");
 
 /** The results of a query at an address. The prerendered page has no query. */
-export default function SearchPage({ loaderData, matches }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, services, withoutScripts } = loaderData;
-  const { search: facts } = matches[0].loaderData;
+  const facts = site.search;
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const query = isHydrated ? (new URLSearchParams(search).get("q") ?? "").trim() : "";
