@@ -10,8 +10,8 @@ import { contentType } from "../hosting/content-type.ts";
 
 /**
  * Brings the agency's folder into the build: its style sheets and fonts under the name `agency/…`, its pictures
- * and films under `/pictures/…` and `/films/…`. In development icons and the like are made on request, and the page reloads when one of its
- * files changes: loaders read the content again on every request.
+ * and films under `/pictures/…` and `/films/…`. In development icons and the like are made on request, and the page
+ * reloads when a file of the folder changes, because loaders read the content on every request.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
