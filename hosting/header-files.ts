@@ -65,7 +65,7 @@ export default {
     const answer = await env.ASSETS.fetch(request);
     const { pathname } = new URL(request.url);
     const folder = pathname.slice(0, pathname.lastIndexOf("/"));
-    const redirect = redirects.find((one) => one.folder === folder);
+    const redirect = redirects.find((redirect) => redirect.folder === folder);
     if (answer.status === 404 && redirect && !/\\.(?:data|html)$|\\/$/.test(pathname))
       return new Response(null, { status: redirect.status, headers: { ...redirectHeaders, location: redirect.to } });
     const policy = policies[pathname];

@@ -8,7 +8,7 @@ export type Resolution =
 /** The page for an address that does not exist. */
 export const NOT_FOUND = "/404";
 
-/** What stands one level below a folder and is no page of it: an unknown project, an unknown post. */
+/** What an unknown address below a folder is answered with: an unknown project, an unknown post. */
 export const FALLBACKS = [
   { folder: "/portfolio", status: 302, to: "/portfolio" },
   { folder: "/blog", status: 404, to: "/blog/post-not-found" },

@@ -86,7 +86,7 @@ export function securityHeaders(html: string, options: PolicyOptions = {}): Head
   return { ...COMMON_HEADERS, "content-security-policy": policy.join("; ") };
 }
 
-/** A comment, or a script: one after the other, so that a script inside a comment is not taken for one. */
+/** A comment or a script. Comments are matched so that a script inside a comment does not count. */
 const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 /** Script types that the browser runs or applies; all others are data and need no hash. */

@@ -5,7 +5,7 @@ import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
 import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
-/** A rule of Vercel: tried in order; one that matches ends the search unless it continues. */
+/** A rule of Vercel. The first that matches is applied, and the next are tried only if it says `continue`. */
 type Route =
   | { handle: "filesystem" }
   | {

@@ -17,7 +17,7 @@ const ELSEWHERE = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Whether a browser starts; a launcher for a package that is not there, or one without its libraries, does not. */
+/** Whether a browser starts: a launcher for a missing package, or a browser without its libraries, does not. */
 const works = (path: string) =>
   existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 
@@ -40,7 +40,7 @@ function install(): void {
     if (!find()) spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], options);
 }
 
-/** The path of a Chromium or Chrome that starts; one is installed where there is none. */
+/** The path of a Chromium or Chrome that starts; installs Chromium if there is none. Throws if that fails. */
 export function ensureBrowser(): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {

@@ -57,7 +57,7 @@ export function isBuilt(): boolean {
   return existsSync(page) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
 }
 
-/** Builds the site and leaves a stamp of its sources; says what the steps said, with code 0 when all went well. */
+/** Builds the site and writes the stamp of its sources. Returns the output of the steps, and code 0 for success. */
 export async function buildSite(): Promise<Ended> {
   // A stamp of the state before the build: a file saved meanwhile makes the next start build again.
   const stamp = fingerprint();

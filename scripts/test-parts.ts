@@ -9,7 +9,7 @@ export type Result = { passed: number; failed: number; skipped: number; output: 
 /** A part of `npm test`. `needs` is a part that must have passed; `words` narrow the test files. */
 export type Part = { title: string; needs?: string; run: (words: string[]) => Promise<Result> };
 
-/** Colours for a terminal; and what one program has compiled, the next need not: the tests start some hundreds. */
+/** Colours for a terminal; and a cache of compiled code, because the tests start some hundred programs. */
 const ENVIRONMENT = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined }),
   NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
@@ -25,7 +25,7 @@ const single = ({ code, output }: Ended): Result =>
     ? { passed: 1, failed: 0, skipped: 0, output: "" }
     : { passed: 0, failed: 1, skipped: 0, output };
 
-/** Scripts for Node, one after the other, as one test. */
+/** Runs scripts in order and counts them as a single test. */
 const scripts =
   (...list: string[][]) =>
   async () => {
@@ -36,7 +36,7 @@ const scripts =
     return single({ code: 0, output: "" });
   };
 
-/** Runs a test runner that writes a report, and counts by it; failing without a failed test counts as one. */
+/** Runs a test runner and reads the counts from its report. Exiting with an error counts as a failed test. */
 async function runTests(
   file: string,
   args: string[],

@@ -54,7 +54,8 @@ async function runPart(id: string, { title, needs, run }: Part, words: string[])
   const output = process.stdout.isTTY ? result.output : stripVTControlCharacters(result.output);
   if (output.trim() !== "") console.log(output.trimEnd().replace(/^/gm, "   │ "));
   const counts = [`${passed} ok`, failed > 0 && `${failed} not ok`, skipped > 0 && `${skipped} skipped`];
-  console.log(`   ${failed > 0 ? "✗" : "✓"} ${counts.filter(Boolean).join(", ")} in ${seconds.toFixed(1)} s`);
+  const mark = failed > 0 ? "✗" : passed > 0 ? "✓" : "○";
+  console.log(`   ${mark} ${counts.filter(Boolean).join(", ")} in ${seconds.toFixed(1)} s`);
 }
 
 const { values, positionals } = readArguments();

@@ -6,7 +6,7 @@ import { type Finding, finding } from "./finding.ts";
 
 type Options = {
   publicKey: string;
-  /** Absolute path of the project, whose own command removes the test message. */
+  /** Absolute path of the project, whose command removes the test message. */
   root: string;
   sends: boolean;
 };
@@ -53,7 +53,7 @@ export async function checkMessages(
   return sending.status === 201 ? [...findings, await remove(mark, root)] : findings;
 }
 
-/** Looks the message up by the agency's own command, which knows where messages are, and deletes it. */
+/** Finds the message by `npm run messages`, which knows where messages are, and deletes it. */
 async function remove(mark: string, root: string): Promise<Finding> {
   const messages = async (...options: string[]) =>
     (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: root })).stdout;

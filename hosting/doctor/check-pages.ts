@@ -62,7 +62,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
   return [...findings, await securityText(origin)];
 }
 
-/** Every page of the sitemap: a 200 whose policy allows its own scripts, below the address that was named. */
+/** Every page of the sitemap, below the given origin: a 200 whose policy allows its scripts. */
 export async function checkPages(origin: string): Promise<Finding[]> {
   const sitemap = await (await get(`${origin}/sitemap.xml`)).text();
   const links = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => URL.parse(match[1] ?? ""));
@@ -98,12 +98,16 @@ export async function checkPages(origin: string): Promise<Finding[]> {
 }
 
 function policyFinding(address: string, answer: Response, html: string): Finding {
-  const given = (answer.headers.get("content-security-policy") ?? "").split(/[;,]/).map((one) => one.trim());
+  const given = (answer.headers.get("content-security-policy") ?? "").split(/[;,]/);
   const needed = (securityHeaders(html)["content-security-policy"] ?? "").split("; ");
   // A backend or a host of pictures elsewhere makes these two longer.
   const lacks = needed.find(
-    (one) =>
-      !given.some((other) => (/^(?:img|connect)-src/.test(one) ? other.startsWith(one) : other === one)),
+    (directive) =>
+      !given.some((other) =>
+        /^(?:img|connect)-src/.test(directive)
+          ? other.trim().startsWith(directive)
+          : other.trim() === directive,
+      ),
   );
   return finding(
     lacks === undefined

@@ -54,7 +54,7 @@ test("our own server is well, and the test message leaves nothing behind", async
 });
 
 describe("the certificate", () => {
-  /** Serves the site's own answers by https, with a certificate of so many days that the doctor trusts. */
+  /** Serves the site by https with a certificate that is valid for so many days and trusted by the doctor. */
   async function examineCertificate(days: number): Promise<Examined> {
     const attributes = [{ name: "commonName", value: "localhost" }];
     const pem = await generate(attributes, { notAfterDate: new Date(Date.now() + days * 86_400_000) });
@@ -93,7 +93,7 @@ describe("the certificate", () => {
   });
 });
 
-describe("a broken one", () => {
+describe("a broken site", () => {
   test("one page of the sitemap is gone", async () => {
     const front = createServer(async ({ url }, response) => {
       const answer = await fetch(server.url + url, { redirect: "manual" });

@@ -17,7 +17,7 @@ test("the Markdown twins, and nothing else, are kept out of search engines by a 
 
 const read = (...names: string[]) => readFileSync(path.join(HOSTING, ...names), "utf8");
 const pages = () => [...files].filter(([, file]) => file.page);
-const expected = (address: string) => resolvePath(address, (one) => files.has(one));
+const expected = (address: string) => resolvePath(address, (path) => files.has(path));
 const policyOf = (address: string) => files.get(address)?.headers["content-security-policy"];
 
 /** Addresses without a file; those of every kind. */
@@ -148,7 +148,7 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
       policyOf(address)?.split("; ").sort(),
     );
     expect(headersFor(host, "/nowhere")["content-security-policy"]).toBe(FRAME);
-    // The build's own file, of which this one was a hard link, is as it was.
+    // The built file, to which this was a hard link, has not changed.
     expect(files.get(address)?.page?.toString()).not.toContain("http-equiv");
     expect(readFileSync(files.get(address)?.file ?? "", "utf8")).not.toContain("http-equiv");
   });
