@@ -1,6 +1,6 @@
 import { FitHeading } from "../../ui/fit-heading";
+import { PageHero } from "../../ui/page-hero";
 import type { AboutPage } from "./data.server";
-import "../../ui/page-hero.css";
 import styles from "./woven-hero.module.css";
 
 /** The threads' lines and places in hundredths of a line of letters; a second in one line would make it hard to read. */
@@ -29,51 +29,54 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
       : [];
   });
   return (
-    <section className="page-hero">
-      <div className={`page-hero-text ${styles.text}`}>
-        <div className={styles.name}>
-          <FitHeading headline={headline} />
-          <svg className={styles.under} aria-hidden="true">
-            <defs>
-              {placed.map(({ dye, index }) => (
-                <Twist key={dye} dye={dye} index={index} />
+    <div className={styles.hero}>
+      <PageHero
+        headline={headline}
+        lead={lead}
+        heading={
+          <div className={styles.name}>
+            <FitHeading headline={headline} />
+            <svg className={styles.under} aria-hidden="true">
+              <defs>
+                {placed.map(({ dye, index }) => (
+                  <Twist key={dye} dye={dye} index={index} />
+                ))}
+              </defs>
+              {placed.map(({ dye, top, fill }) => (
+                <rect key={dye} x="-25%" y={`${top}%`} width="150%" height={`${THICKNESS}%`} fill={fill} />
               ))}
-            </defs>
-            {placed.map(({ dye, top, fill }) => (
-              <rect key={dye} x="-25%" y={`${top}%`} width="150%" height={`${THICKNESS}%`} fill={fill} />
-            ))}
-          </svg>
-          <svg className={styles.over} aria-hidden="true">
-            {placed.map(({ dye, letters, text, top, fill }) =>
-              letters.slice(0, -1).map((from, letter) => {
-                if (!STEMS.test(text.charAt(letter))) return null;
-                const to = letters[letter + 1] ?? 100;
-                // The gap is a little narrower than its piece, at whose ends it would show.
-                return (
-                  <g key={`${dye} ${from}`}>
-                    <rect
-                      className={styles.gap}
-                      x={`${from + 0.1}%`}
-                      y={`${top - GAP}%`}
-                      width={`${to - from - 0.2}%`}
-                      height={`${THICKNESS + 2 * GAP}%`}
-                    />
-                    <rect
-                      x={`${from}%`}
-                      y={`${top}%`}
-                      width={`${to - from}%`}
-                      height={`${THICKNESS}%`}
-                      fill={fill}
-                    />
-                  </g>
-                );
-              }),
-            )}
-          </svg>
-        </div>
-        <p className="text-lead page-hero-lead">{lead}</p>
-      </div>
-    </section>
+            </svg>
+            <svg className={styles.over} aria-hidden="true">
+              {placed.map(({ dye, letters, text, top, fill }) =>
+                letters.slice(0, -1).map((from, letter) => {
+                  if (!STEMS.test(text.charAt(letter))) return null;
+                  const to = letters[letter + 1] ?? 100;
+                  // The gap is a little narrower than its piece, at whose ends it would show.
+                  return (
+                    <g key={`${dye} ${from}`}>
+                      <rect
+                        className={styles.gap}
+                        x={`${from + 0.1}%`}
+                        y={`${top - GAP}%`}
+                        width={`${to - from - 0.2}%`}
+                        height={`${THICKNESS + 2 * GAP}%`}
+                      />
+                      <rect
+                        x={`${from}%`}
+                        y={`${top}%`}
+                        width={`${to - from}%`}
+                        height={`${THICKNESS}%`}
+                        fill={fill}
+                      />
+                    </g>
+                  );
+                }),
+              )}
+            </svg>
+          </div>
+        }
+      />
+    </div>
   );
 }
 
