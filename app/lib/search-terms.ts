@@ -16,10 +16,10 @@ export type SearchHead = {
   browse: { name: string; path: string; dye: string }[];
 };
 
-/** What a search says; pages/search.yaml explains it. */
+/** Texts of pages/search.yaml. */
 export type SearchPhrases = {
   keys: { move: string; open: string; close: string };
-  /** `[count]` stands for the number of results. */
+  /** `[count]` is the number of results. */
   found: { none: string; one: string; many: string };
   /** The same with the query, as `[query]`. */
   foundFor: { none: string; one: string; many: string };
@@ -34,7 +34,7 @@ export type SearchCard = {
   title: string;
   group: SearchGroup;
   dye: string;
-  /** What stands beside its title: a service, a year. */
+  /** Beside the title: a service, a year. */
   label: string;
   /** The smallest file of its picture, a square detail for phones, a file as wide as a phone, and its colour. */
   picture?: { src: string; detail?: string; large?: string; color: string };

@@ -32,7 +32,7 @@ export function searchFiles(read: (name: string) => Promise<string>): SearchFile
   };
 }
 
-/** Fetches the files that stand beside the head. */
+/** Fetches the files, whose addresses differ from that of the head in their name only. */
 export function fetchedFiles(headAddress: string): SearchFiles {
   return searchFiles(async (name) => {
     const address = headAddress.replace(/head(?=\.json$)/, name);

@@ -43,7 +43,7 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
   );
 }
 
-/** The number of results, and the query in smaller type, as it also stands in the field above. */
+/** The number of results, and the query in smaller type, because the field above shows it, too. */
 function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
   const number = foundText(search, facts);
   const all = foundText(search, facts, "foundFor");

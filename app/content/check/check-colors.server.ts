@@ -74,7 +74,7 @@ export function checkColors(root: string, problems: Problems): void {
   ] as const) {
     const check = (own: Colors, pairs: Pair[], block: string) => {
       const scope = { ...grounds, ...defaults, ...own };
-      // With the repairs that were noted so far: what they mend needs no repair of its own.
+      // With the repairs noted so far: pairs that they mend are not noted.
       const repaired = { ...scope };
       for (const [text, ground, least, remedy] of pairs) {
         const [front, back] = [text, ground].map((name) => {

@@ -7,7 +7,7 @@ import type { Content } from "../schema/content.server.ts";
 const MOST_BYTES = 350_000;
 /** The first bytes of every Matroska or WebM file (EBML). */
 const SIGNATURE = "1a45dfa3";
-/** Codecs of sound in the list of tracks, which stands in the first bytes of the file. */
+/** Codecs of sound in the list of tracks, which is at the start of the file. */
 const SOUND = /A_(?:OPUS|VORBIS|AAC|PCM|MPEG)/;
 const HEAD_BYTES = 4096;
 

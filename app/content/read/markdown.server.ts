@@ -22,7 +22,7 @@ const processor = unified()
   .use(remarkRehype, { clobberPrefix: "note-" })
   .use(rehypeSlug)
   .use(rehypeHighlight, { detect: false })
-  // A second run, because a run with languages of its own knows no others.
+  // A second run, because a run with added languages does not have the default ones.
   .use(() => rehypeHighlight({ languages: { iecst: structuredText } }));
 
 /** hast's properties → React's attributes; all others (styles, handlers) are dropped. */

@@ -5,7 +5,7 @@ import { type RichElement as Element, type RichNode, textOf } from "../../lib/ri
  * a row form a pair.
  * @param highlights ids of headings whose sections get a ground, pale and coloured in turn; unknown ids are ignored,
  *   because a switch may leave a part out.
- * @returns what stands before the first heading, unchanged, and the sections.
+ * @returns the nodes before the first heading, unchanged, and the sections.
  */
 export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[] {
   const starts = nodes.flatMap((node, at) => (isHeading(node) ? [at] : []));

@@ -6,7 +6,7 @@ const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
 const question = z.strictObject({ label: text(40), example: text(80) });
 const oneOf = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });
 
-/** The brief for a quote; `label` stands before the answer in the message. */
+/** The brief for a quote; `label` precedes the answer in the message. */
 const brief = z.strictObject({
   title: text(60),
   text: text(240),

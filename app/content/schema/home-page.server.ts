@@ -27,7 +27,7 @@ export const homeSchema = z.strictObject({
   dye,
   /** The h1, line by line; each line fills the width. */
   headline: z.array(text(30)).min(1).max(4),
-  /** The same words in other lines, for wide windows, where it stands beside the picture. */
+  /** The same words in other lines, for wide windows, where it is beside the picture. */
   headlineWide: z.array(text(30)).min(1).max(4).optional(),
   intro: text(200),
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),

@@ -46,7 +46,7 @@ export const notFoundSchema = z.strictObject({
   /** A second sentence. */
   note: text(160).optional(),
   home: text(40),
-  /** Without a picture a weave stands beside the words. */
+  /** Beside the words; without a picture a weave. */
   picture: picture.optional(),
 });
 

@@ -7,7 +7,7 @@ export const legalSchema = z.strictObject({
   title: text(60),
   lead: text(300),
   dye: dye.optional(),
-  /** Headings of the parts that stand on coloured ground. */
+  /** Headings of the parts on coloured ground. */
   highlights: z.array(text(60)).max(4).default([]),
   /** Figures above the text, which must contain each of them. */
   figures: z

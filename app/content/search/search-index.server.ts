@@ -31,7 +31,7 @@ function makeFiles({ pages: { search } }: Content, pages: SearchPage[]): Files {
     ignored,
     groups,
     words: { keys, found, foundFor, noneHint, all, browse },
-    browse: browsePages(),
+    browse: browsePages(pages),
   };
   const index = new MiniSearch({
     ...SEARCH_OPTIONS,

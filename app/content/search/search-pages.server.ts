@@ -23,19 +23,14 @@ export function searchPages(): SearchPage[] {
 }
 
 /** Links to the services and main pages, for those who would rather look around. */
-export function browsePages(): SearchHead["browse"] {
+export function browsePages(pages: SearchPage[]): SearchHead["browse"] {
   const content = getContent();
+  const dyes = new Map(pages.map(({ card }) => [card.path, card.dye]));
   const main = mainPages(content).filter(({ path }) => path !== "/");
   return [
     ...content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
-    ...main.map(({ name, path }) => ({ name, path, dye: pageDye(path) })),
+    ...main.map(({ name, path }) => ({ name, path, dye: dyes.get(path) ?? "neutral" })),
   ];
-}
-
-function pageDye(path: string): string {
-  const { pages, texts } = getContent();
-  if (path in PAGE_OF) return pages[PAGE_OF[path as keyof typeof PAGE_OF]].dye;
-  return texts.find((text) => text.path === path)?.dye ?? pages.search.groups.pages.dye;
 }
 
 /** Widest file for the first result, in px: the width of a phone, or half a desktop's. */
@@ -130,7 +125,7 @@ function mainSearchPages(): SearchPage[] {
       {
         card: { ...pageCard(path, title, name, dye), ...thumbAt(pictureOf(path, page)) },
         keywords: [name, ...contact, ...members.map((member) => member.name)],
-        // The texts of home stand on the pages that it leads to, too.
+        // The texts of home are also on the pages that it links to.
         passages: [meta.description, ...contact.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],
       },
     ];
