@@ -2,12 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
-import { headerDye } from "./scripts/header-dye.ts";
 import { messages } from "./scripts/messages-plugin.ts";
 
 export default defineConfig(({ isPreview }) => ({
   plugins: [agencyFiles(), fitDigits(), messages(), reactRouter()],
-  css: { postcss: { plugins: [headerDye()] } },
   // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
   ...(isPreview ? { server: { watch: null } } : {}),
   build: {

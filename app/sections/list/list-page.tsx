@@ -5,6 +5,7 @@ import type { ListData } from "../../content/read/list-page.server";
 import type { PageMeta } from "../../content/read/meta.server";
 import { Button } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
+import { useHeaderDye } from "../../ui/use-header-dye";
 import { FilterBar } from "./filter-bar";
 import styles from "./list-page.module.css";
 import { PageLinks } from "./page-links";
@@ -50,6 +51,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   const isPart = isWhole && chosen !== undefined;
   const shown = !option ? [] : isPart ? entries.filter((entry) => categoryOf(entry) === chosen) : entries;
   const count = option?.count ?? 0;
+  useHeaderDye(option?.color ?? dye);
   const buttons = options.filter(({ hasButton }) => hasButton);
   const pick = async (to: string) => {
     await choose(to);
@@ -58,7 +60,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
       begin.current?.scrollIntoView({ behavior: "instant" });
   };
   return (
-    <div className={`dipped ${styles.page}`} data-dye={option?.color ?? dye}>
+    <div className={styles.page} data-dye={option?.color ?? dye}>
       {moved && <Navigate to={moved} replace />}
       <PageHero headline={headline} about={chosen === undefined ? undefined : option?.title} lead={lead} />
       <div className="satin-edge" aria-hidden="true" />
