@@ -12,7 +12,7 @@ const near = (page: Page, name: string) =>
 test.describe("a section that cannot be loaded", () => {
   for (const [want, part] of [
     ["code", "**/assets/reviews.section-*.js"],
-    ["style", "**/assets/reviews.section-*.css"],
+    ["style", "**/assets/reviews-*.css"],
   ] as const)
     test(`for want of its ${want} says so, and Retry shows it`, async ({ open }) => {
       test.skip(!SECTIONS.includes("reviews"), "this agency shows no reviews");

@@ -28,9 +28,9 @@ export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
       aria-hidden="true"
     >
       <span className={crossing.in}>
-        <Strands dyes={dyes} className={threads.band} />
+        <Strands part="band" dyes={dyes} className={threads.band} />
       </span>
-      <Strands dyes={dyes} className={crossing.turn} />
+      <Strands part="turn" dyes={dyes} className={crossing.turn} />
       <svg
         className={styles.slack}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

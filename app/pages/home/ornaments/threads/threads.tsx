@@ -5,12 +5,17 @@ import sizes from "./sizes.module.css";
 import type { ThreadRun } from "./thread-runs";
 import styles from "./threads.module.css";
 
-type StrandsProps = { dyes: string[]; className: string | undefined; ground?: string | undefined };
+type StrandsProps = {
+  part: "band" | "turn";
+  dyes: string[];
+  className: string | undefined;
+  ground?: string | undefined;
+};
 
 /** Threads side by side; `data-count` is a thread's place from the page's edge inwards. */
-export function Strands({ dyes, className, ground }: StrandsProps) {
+export function Strands({ part, dyes, className, ground }: StrandsProps) {
   return (
-    <span className={className} data-threads="band">
+    <span className={className} data-threads={part}>
       {dyes.map((dye, index) => (
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
@@ -53,7 +58,7 @@ function Passing({ run: { side, dyes, ground } }: { run: ThreadRun }) {
       data-count={dyes.length}
       aria-hidden="true"
     >
-      <Strands dyes={dyes} ground={ground} className={styles.band} />
+      <Strands part="band" dyes={dyes} ground={ground} className={styles.band} />
     </div>
   );
 }
@@ -74,15 +79,15 @@ function Crossing({ run: { side, dyes, ground }, as }: { run: ThreadRun; as: "ro
       aria-hidden="true"
     >
       <span className={crossing.in}>
-        <Strands dyes={dyes} ground={ground} className={styles.band} />
+        <Strands part="band" dyes={dyes} ground={ground} className={styles.band} />
       </span>
-      <Strands dyes={dyes} ground={ground} className={crossing.turn} />
+      <Strands part="turn" dyes={dyes} ground={ground} className={crossing.turn} />
       <span className={crossing.rope}>
         <Ply dyes={dyes} ground={ground} />
       </span>
-      <Strands dyes={out} ground={ground} className={`${crossing.turn} ${crossing.turnOut}`} />
+      <Strands part="turn" dyes={out} ground={ground} className={`${crossing.turn} ${crossing.turnOut}`} />
       <span className={crossing.out} data-threads="out">
-        <Strands dyes={out} ground={ground} className={`${styles.band} ${follow}`} />
+        <Strands part="band" dyes={out} ground={ground} className={`${styles.band} ${follow}`} />
       </span>
     </div>
   );
