@@ -41,7 +41,7 @@ function lowestContrast(page: Page, places: number[]): Promise<number> {
     };
     /** The first ground that is not transparent. */
     const ground = (from: Element | null): number[] => {
-      const hero = document.querySelector("main > section");
+      const hero = document.querySelector("main section");
       for (let at = from; at && at !== document.body; at = at.parentElement) {
         const color = rgba(getComputedStyle(at).backgroundColor);
         if (color[3] === 255) return color;
