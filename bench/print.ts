@@ -25,7 +25,9 @@ function summarize<Value>(found: Figures[], summary: (values: number[]) => Value
 export function print(rows: Record<string, string | number>[]): void {
   const head = Object.keys(rows[0] ?? {});
   const lines = [head, head.map(() => "---"), ...rows.map((row) => Object.values(row))];
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}, load ${loadavg()[0]?.toFixed(1)}\n`);
+  const [load = 0] = loadavg();
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, load ${load.toFixed(1)}`;
+  const busy = load > cpus().length ? ": busy with other work, times are not to be trusted" : "";
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine}${busy}\n`);
   console.log(lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
 }
