@@ -34,7 +34,10 @@ export function deferScripts(html: string, starter: string): string {
     .replace(MODULE_SCRIPT, (_, script: string) => deferred(script, starter));
 }
 
-/** The router's module script as a function that the starter calls: its static imports become dynamic. */
+/**
+ * The router's module script as a function that the starter calls: its static imports become dynamic. A script that came
+ * empty ends it, before React would put an empty page in the place of the prerendered one.
+ */
 function deferred(script: string, starter: string): string {
   const imports = [...script.matchAll(IMPORT)];
   const rest = script
@@ -43,7 +46,9 @@ function deferred(script: string, starter: string): string {
     .trim();
   if (!rest.includes("return import(")) throw UNEXPECTED;
   const names = imports.map(([, name]) => name ?? "").join(",");
+  const routes = imports.flatMap(([, name]) => name ?? []).join(",");
   const modules = imports.map(([, , address]) => `import(${address})`).join(",");
-  const load = `async()=>{const[${names}]=await Promise.all([${modules}]);${rest}}`;
+  const check = `if(!window.__reactRouterManifest||![${routes}].every(route=>route.default))throw Error("A script came empty")`;
+  const load = `async()=>{const[${names}]=await Promise.all([${modules}]);${check};${rest}}`;
   return `<script type="module">const load=${load};${starter}</script>`;
 }
