@@ -50,8 +50,8 @@ export function vercelSetUp(files: SiteFiles): SetUp {
       continue: true,
     },
     { src: "^/.*\\.md$", headers: TWIN_HEADERS, continue: true },
-    { src: `^${HASHED}.*$`, headers: { "cache-control": FOR_EVER }, continue: true },
     { src: "^/.*\\.data$", headers: { "cache-control": FOR_A_MOMENT }, continue: true },
+    { src: `^${HASHED}.*$`, headers: { "cache-control": FOR_EVER }, continue: true },
     { handle: "filesystem" },
     { src: "^/.*\\.data$", status: 404, headers: { "cache-control": "no-store" } },
     ...FALLBACKS.map(({ folder, status, to }): Route => {

@@ -11,6 +11,7 @@ import { MissingFiles } from "./missing-files";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
+import transitionSheet from "./transitions.css?url";
 import { useCount } from "./use-count";
 
 /** The dye that the current page's loader names, or the neutral one. */
@@ -46,6 +47,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
         {isLeaving && <PageSkeleton />}
       </main>
+      {/* Page changes come later than the first paint, and so may their styles. */}
+      <link rel="stylesheet" href={transitionSheet} fetchPriority="low" />
       <Footer />
       <SearchDialog search={site.search} />
       {site.visit && <LazyVisit words={site.visit} />}

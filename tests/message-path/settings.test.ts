@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { loadConfigFromFile } from "vite";
+import { loadConfigFromFile, type Plugin } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { dataDirectory } from "./data-directory.ts";
@@ -30,11 +30,11 @@ async function builtFor(dotEnv: string, environment: Record<string, string> = {}
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(directory);
   try {
     writeFileSync(path.join(directory, ".env"), dotEnv);
-    await loadConfigFromFile(
-      { command: "build", mode: "production" },
-      path.join(ROOT, "vite.config.ts"),
-      ROOT,
-    );
+    const env = { command: "build", mode: "production" } as const;
+    const loaded = await loadConfigFromFile(env, path.join(ROOT, "vite.config.ts"), ROOT);
+    for (const plugin of (loaded?.config.plugins ?? []).flat() as Plugin[])
+      if (plugin.name === "messages" && typeof plugin.config === "function")
+        await plugin.config.call({} as never, {}, env);
     return NAMES.map((name) => process.env[name] ?? "");
   } finally {
     cwd.mockRestore();
