@@ -12,12 +12,7 @@ export default {
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
     // Loaded here, because every command of the router reads this file, and most draw no pictures.
-    const { finishSite } = await import("./app/seo/finish-site.server.ts");
-    const { deferScripts, starterScript } = await import("./app/layout/starter/defer-scripts.server.ts");
-    const { localFonts } = await import("./app/layout/local-font.server.ts");
-    const deferred = deferScripts(client, await starterScript());
-    const withLocalFont = localFonts(client);
-    const { cards, drawn, ms } = await finishSite(client, (html) => withLocalFont(deferred(html)));
-    console.log(`Cards: ${cards}, of which ${drawn} drawn in ${(ms / 1000).toFixed(1)} s`);
+    const { finishBuild } = await import("./app/finish-build.server.ts");
+    await finishBuild(client);
   },
 } satisfies Config;

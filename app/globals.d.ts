@@ -1,9 +1,9 @@
 interface Window {
   /** What the visitor did before React had taken over the page; kept by the inline script (layout/starter). */
   __early?: {
-    /** React hears clicks and the pointer from now on. */
+    /** Called before React takes over: it hears clicks and the pointer from then on. */
     stop: () => void;
-    /** Does again what was kept, now that someone listens. */
+    /** Called once React has taken over: does again what was kept. */
     replay: () => void;
   };
 }

@@ -51,7 +51,17 @@ export const PLAIN_HEADERS: Headers = {
 export const FRAME_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * The security headers of one page. Its inline scripts are allowed by their hashes; nothing else inline is.
+ * The style sheet that sonner 1.7.4 writes into the page with the first toast: the empty element, then its text. A test
+ * compares it with the package.
+ */
+const TOAST_STYLES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
+];
+
+/**
+ * The security headers of one page. Its inline scripts are allowed by their hashes, and so is the style sheet of the
+ * toasts; nothing else inline is.
  * @param html the page exactly as it is sent
  */
 export function securityHeaders(html: string, options: PolicyOptions = {}): Headers {
@@ -59,7 +69,7 @@ export function securityHeaders(html: string, options: PolicyOptions = {}): Head
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),
-    "style-src 'self'",
+    ["style-src 'self'", ...TOAST_STYLES].join(" "),
     ["img-src 'self' data:", ...(options.stockPhotoHost ? [`https://${options.stockPhotoHost}`] : [])].join(
       " ",
     ),

@@ -15,6 +15,7 @@ const SOURCES = [
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/agency-files.ts",
+  "scripts/messages-plugin.ts",
 ];
 const LISTED = ["public", `${AGENCY}/pictures`, `${AGENCY}/films`];
 /** Parts of the agency's folder that no page shows. */

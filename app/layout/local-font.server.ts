@@ -13,22 +13,17 @@ const LOCAL_WEIGHT = 700;
  * Preloads the font of a name in another script on pages that open with one. Without it the font is only asked for
  * once the styles have come, and the name changes its look while it is read.
  * @param client the folder of the built site
- * @returns what rewrites a page's HTML
  */
-export function localFonts(client: string): (html: string) => string {
-  return (html) => {
-    const main = html.slice(html.indexOf("<main"));
-    const [hero = "", next = ""] = main.split("</section>");
-    const letter = LOCAL_NAME.exec(hero + next)?.[1]?.codePointAt(0);
-    if (letter === undefined) return html;
-    const sheets = [...html.matchAll(SHEETS)].map(([, href = ""]) =>
-      readFileSync(join(client, href), "utf8"),
-    );
-    const font = faceOf(letter, sheets.join(""));
-    if (font === undefined) return html;
-    const link = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`;
-    return html.replace("</head>", `${link}</head>`);
-  };
+export function preloadLocalFont(html: string, client: string): string {
+  const main = html.slice(html.indexOf("<main"));
+  const [hero = "", next = ""] = main.split("</section>");
+  const letter = LOCAL_NAME.exec(hero + next)?.[1]?.codePointAt(0);
+  if (letter === undefined) return html;
+  const sheets = [...html.matchAll(SHEETS)].map(([, href = ""]) => readFileSync(join(client, href), "utf8"));
+  const font = faceOf(letter, sheets.join(""));
+  if (font === undefined) return html;
+  const link = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`;
+  return html.replace("</head>", `${link}</head>`);
 }
 
 /** The address of the file that draws a letter in names, as the styles say; undefined when a system's font does. */

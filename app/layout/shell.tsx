@@ -8,6 +8,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { Imprint } from "./imprint";
 import laterSheet from "./later.css?url";
+import { MissingFiles } from "./missing-files";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import { useCount } from "./use-count";
@@ -52,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {site.visit && <LazyVisit words={site.visit} />}
       <Imprint pathname={pathname} />
       <RouteChange />
+      <MissingFiles />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { whenBack } from "../lib/connection";
+import { retrySheets } from "../lib/retry-sheets";
 import { Button } from "./button";
 import "./lazy-section.css";
 
@@ -12,6 +12,8 @@ export type Load<Code> = () => Promise<Code>;
 
 /** Code that is there but perhaps not shown yet, so that showing it takes no time. */
 const prepared = new Map<Load<unknown>, unknown>();
+/** Code that did not come at first. */
+const failed = new Set<Load<unknown>>();
 /** Sections that have been shown: a page that is visited again shows them at once. */
 const shown = new Set<Load<unknown>>();
 
@@ -21,9 +23,11 @@ const shown = new Set<Load<unknown>>();
  */
 export async function prepare(load: Load<unknown>): Promise<boolean> {
   try {
+    if (failed.has(load)) await retrySheets();
     if (!prepared.has(load)) prepared.set(load, await load());
     return true;
   } catch (error) {
+    failed.add(load);
     console.warn(error instanceof Error ? error.message : error);
     return false;
   }
@@ -75,11 +79,11 @@ export function LazySection<Code>({ name, load, children }: Props<Code>) {
       flushSync(() => setState("shown"));
     };
     observer.observe(element);
-    const leave = whenBack(async () => !isNear || (await fetchAndShow()));
+    addEventListener("online", showIfNear);
     addEventListener("beforeprint", print);
     return () => {
       observer.disconnect();
-      leave();
+      removeEventListener("online", showIfNear);
       removeEventListener("beforeprint", print);
     };
   }, [load, isShown, fetchAndShow]);

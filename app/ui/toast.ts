@@ -1,4 +1,7 @@
+import { retrySheets } from "../lib/retry-sheets";
 import type { Toast } from "./toaster";
+
+let hasFailed = false;
 
 /**
  * Shows a toast. The library behind it is fetched with the first one.
@@ -7,10 +10,12 @@ import type { Toast } from "./toaster";
  */
 export async function showToast(toast: Toast): Promise<boolean> {
   try {
+    if (hasFailed) await retrySheets();
     const { show } = await import("./toaster");
-    await show(toast);
+    show(toast);
     return true;
   } catch (error) {
+    hasFailed = true;
     console.warn(error instanceof Error ? error.message : error);
     return false;
   }

@@ -2,32 +2,15 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
 import { Icon } from "./icon";
-import styles from "./toaster.css?url";
+import "./toaster.css";
 
-/** In ms and px: long enough to read two lines; width and swipe are sonner 1.7.4's own (356 px, 20 px, 0.11). */
+/** In ms and px. Width (356 px) and swipe (20 px, 0.11) are those of sonner 1.7.4. */
 const DURATION = 4000;
 const VISIBLE = 3;
 const GAP = 14;
 const OFFSET = 32;
 
-/** Adds a style sheet; resolves when it stands, or when it failed: an unstyled toast still says what it says. */
-function addSheet(href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      resolve();
-    };
-    document.head.append(link);
-  });
-}
-
-/** Its sheet by hand, not by the bundler: one that failed once, offline, would never be asked for again. */
-async function mount(): Promise<void> {
-  await addSheet(styles);
+function mount(): void {
   const area = document.createElement("div");
   document.body.append(area);
   flushSync(() => {
@@ -61,11 +44,11 @@ export type Toast = {
   position: "bottom-right" | "top-right";
 };
 
-let mounted: Promise<void> | undefined;
+let isMounted = false;
 
-/** Shows a toast, once the place for it stands. */
-export async function show({ title, description, type, position }: Toast): Promise<void> {
-  mounted ??= mount();
-  await mounted;
+/** Shows a toast; the first one mounts the place for all. */
+export function show({ title, description, type, position }: Toast): void {
+  if (!isMounted) mount();
+  isMounted = true;
   sonner[type](title, { description, position });
 }

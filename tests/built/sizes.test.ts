@@ -17,7 +17,8 @@ const INLINE_SCRIPTS = [
   /^window\.__reactRouterContext ?= ?/, // how the site was built, for the router
   /^\{\s*const chosen=/, // filters a list by the address before it is painted (app/sections/early-filter.tsx)
   /^\{\s*const wanted=/, // leads from a filter in the address to the page of the category (app/sections/early-category.tsx)
-  /^const build=/, // starts hydration on the first touch or when idle (app/layout/starter)
+  /^window\.__reactRouterContext\.streamController\./, // the data of the page, for the router
+  /^const load=/, // starts hydration on the first touch or when idle (app/layout/starter)
 ];
 const REQUESTED_LINKS = /stylesheet|preload|prefetch|preconnect|icon|manifest/;
 const FOREIGN = /^(?:https?:)?\/\//;

@@ -1,15 +1,13 @@
-import { reloadOnce, statusOf, whenBack } from "../../lib/connection.ts";
 import { isSearchKey } from "../../lib/search-key.ts";
 import { SEARCH_DIALOG } from "../../ui/open-dialog.ts";
 
-// What stands before this script in each page (defer-scripts.server.ts).
-declare const load: (read: Promise<void>) => Promise<unknown>;
-declare const build: string;
-declare const data: string;
-declare const __reactRouterContext: { stream?: ReadableStream };
+// Written in front of this script in each page (defer-scripts.server.ts): imports and runs the page's scripts.
+declare const load: () => Promise<unknown>;
 
-/** After scripts that did not come, a touch asks for them again no sooner than this, in ms. */
+/** Scripts that did not come are asked for again on a touch, but no sooner than after this, in ms. */
 const RETRY_DELAY = 2000;
+/** A form that waits longer than this for the scripts says so, in ms. */
+const FORM_PATIENCE = 4000;
 
 const TOUCHES = [
   "pointermove",
@@ -21,12 +19,14 @@ const TOUCHES = [
   "scroll",
 ] as const;
 
-/** What the visitor did before React has taken over, to be done again once it has. */
-const early: {
-  buttons: HTMLButtonElement[];
-  form?: HTMLFormElement | undefined;
-  over?: PointerEvent | undefined;
-} = { buttons: [] };
+/** What the visitor did before React had taken over, to be done again afterwards. */
+let buttons: HTMLButtonElement[] = [];
+let form: HTMLFormElement | undefined;
+let over: PointerEvent | undefined;
+
+const notice = document.createElement("p");
+notice.className = "part-missing";
+notice.role = "alert";
 
 const elementOf = (event: Event) => event.target as Element;
 
@@ -37,17 +37,17 @@ const keepers = {
     (document.getElementById(SEARCH_DIALOG) as HTMLDialogElement).showModal();
   },
   submit(event: SubmitEvent) {
-    // What a dialog's own form does (the menu's close button) is the browser's work and needs no script.
-    if (elementOf(event).closest("dialog")) return;
-    event.preventDefault();
-    early.form = event.target as HTMLFormElement;
+    // Forms that only a script can send; those of dialogs, and those with an address, are the browser's work.
+    if (!elementOf(event).matches("[method=dialog]:not(dialog *)")) return;
+    form = event.target as HTMLFormElement;
+    setTimeout(tellUnsent, FORM_PATIENCE);
   },
   click(event: MouseEvent) {
     const button = elementOf(event).closest<HTMLButtonElement>("button[type=button]:not([commandfor])");
-    if (button) early.buttons.push(button);
+    if (button) buttons.push(button);
   },
   pointerover(event: PointerEvent) {
-    early.over = event;
+    over = event;
   },
 };
 const kinds = Object.keys(keepers) as (keyof typeof keepers)[];
@@ -56,49 +56,46 @@ const leave = (...left: (keyof typeof keepers)[]) => {
 };
 for (const kind of kinds) addEventListener(kind, keepers[kind] as EventListener, true);
 
+/** Says that a form waits, and offers the agency's address as the footer has it. */
+function tellUnsent() {
+  const mail = document.querySelector("footer a[href^='mailto:']");
+  if (!form || !mail) return;
+  notice.replaceChildren(
+    "Not sent yet: a part of this page is missing. Write to ",
+    mail.cloneNode(true),
+    " instead.",
+  );
+  document.body.append(notice);
+}
+
 window.__early = {
-  stop: () => leave("click", "pointerover"),
+  stop() {
+    leave("click", "pointerover");
+    notice.remove();
+  },
   replay() {
     leave("submit", "keydown");
-    const { buttons, form, over } = early;
-    early.buttons = [];
-    early.form = early.over = undefined;
+    const [pressed, sent] = [buttons, form];
+    buttons = [];
+    form = undefined;
     over?.target?.dispatchEvent(new PointerEvent("pointerover", over));
-    for (const button of buttons) button.click();
-    form?.requestSubmit();
+    for (const button of pressed) button.click();
+    sent?.requestSubmit();
   },
 };
 
 let isStarted = false;
 
-/** What the page's loaders said, given to the router as the stream that it reads once. */
-async function readData(): Promise<void> {
-  const response = await fetch(data);
-  // As the import of a script that is gone throws.
-  if (!response.ok) throw new TypeError(`${data}: ${response.status}`);
-  // Read to its end first: a connection that breaks fails here, where it can be tried again.
-  const whole = await response.blob();
-  __reactRouterContext.stream = whole.stream();
-}
-
-/**
- * Fetches and runs the page's scripts. Those that did not come (a TypeError) are asked for again when the connection
- * is back, or on a later touch. A page of a build whose scripts are gone (a tab that was restored after a deploy) is
- * loaded anew, once.
- */
-async function start(): Promise<boolean> {
-  if (isStarted) return true;
+/** Fetches and runs the page's scripts, once; after a failure again on a later touch, or when the connection is back. */
+async function start() {
+  if (isStarted) return;
   isStarted = true;
   for (const touch of TOUCHES) removeEventListener(touch, start, true);
   try {
-    await load(readData());
-    return true;
+    await load();
   } catch (error) {
-    if (error instanceof TypeError) {
-      if ((await statusOf(build)) === 404 && reloadOnce(build)) return true;
-      isStarted = false;
-      setTimeout(listen, RETRY_DELAY);
-    }
+    isStarted = false;
+    setTimeout(listen, RETRY_DELAY);
     throw error;
   }
 }
@@ -113,6 +110,6 @@ function startWhenIdle() {
 }
 
 listen();
-whenBack(() => start().catch(() => false));
+addEventListener("online", start);
 if (document.readyState === "complete") startWhenIdle();
 else addEventListener("load", startWhenIdle, { once: true });

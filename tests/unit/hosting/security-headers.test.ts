@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PLAIN_HEADERS, securityHeaders } from "../../../hosting/security-headers.ts";
 
 function policyOf(html: string, options = {}): Map<string, string[]> {
@@ -15,6 +15,19 @@ function policyOf(html: string, options = {}): Map<string, string[]> {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("the policy of a page", () => {
+  test("allows the style sheet that the toasts' library writes into the page, and no other", async () => {
+    let css = "";
+    vi.stubGlobal("document", {
+      head: { appendChild: () => {} },
+      createElement: () => ({ appendChild: (text: string) => (css += text) }),
+      createTextNode: (text: string) => text,
+    });
+    await import("sonner");
+    vi.unstubAllGlobals();
+    expect(css).toContain("[data-sonner-toaster]");
+    expect(policyOf("").get("style-src")).toEqual(["'self'", hash(""), hash(css)]);
+  });
+
   test("allows exactly the inline scripts that run", () => {
     const html = `<script>run(1)</script><script type="module" async>run(2)</script>
       <script src="/assets/a.js"></script><script type="application/ld+json">{"data":1}</script>

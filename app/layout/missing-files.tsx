@@ -1,0 +1,87 @@
+import { useEffect, useState } from "react";
+import { createPath, type Location, useNavigation } from "react-router";
+
+/** Whether a reload is ours, and not the router's. */
+let isWanted = false;
+
+/** Reloads the page. Any other reload by script counts as the router's (see below). */
+export function reloadPage(): void {
+  isWanted = true;
+  location.reload();
+}
+
+/** Loads the next page, or this one again, once for each build in this tab. @returns false if it did not. */
+function loadOnce(next: Location | undefined): boolean {
+  const build = import.meta.url; // its name carries a hash
+  try {
+    if (sessionStorage.getItem("reloaded") === build) return false;
+    sessionStorage.setItem("reloaded", build);
+  } catch {
+    return false; // without storage the page could reload for ever
+  }
+  if (next) location.assign(createPath(next));
+  else reloadPage();
+  return true;
+}
+
+function hasTypedWords(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}
+
+/** Whether the server says that it has no such file; not when the connection is down. */
+async function isGone(file: string): Promise<boolean> {
+  const answer = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  return answer?.status === 404;
+}
+
+/**
+ * Handles code and style sheets that a deploy has removed while the page was open: the page is reloaded, once and never
+ * over typed words; otherwise a sentence offers the reload. A file that fails for another reason is left to the part
+ * that asked for it.
+ */
+export function MissingFiles() {
+  const [isMissing, setIsMissing] = useState(false);
+  const { location: next } = useNavigation();
+
+  // Listens to Vite, which loads the parts, and to style sheets, which the router loads.
+  useEffect(() => {
+    const check = async (file: string) => {
+      if ((await isGone(file)) && (hasTypedWords() || !loadOnce(next))) setIsMissing(true);
+    };
+    const onPart = ({ payload }: VitePreloadErrorEvent) =>
+      // Safari does not name the file.
+      void check(/https?:\/\/\S+|\/assets\/\S+/.exec(payload.message)?.[0] ?? import.meta.url);
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") void check(target.href);
+    };
+    addEventListener("vite:preloadError", onPart);
+    addEventListener("error", onError, true);
+    return () => {
+      removeEventListener("vite:preloadError", onPart);
+      removeEventListener("error", onError, true);
+    };
+  }, [next]);
+
+  // React Router reloads the page when the module of a route does not come, even one that was only prefetched. Here the
+  // browser loads the page that was pressed for, and a prefetch may fail. Without the Navigation API the page reloads.
+  useEffect(() => {
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated || isWanted) return;
+      event.preventDefault();
+      if (next) location.assign(createPath(next));
+    };
+    globalThis.navigation?.addEventListener("navigate", onNavigate);
+    return () => globalThis.navigation?.removeEventListener("navigate", onNavigate);
+  }, [next]);
+
+  if (!isMissing) return null;
+  return (
+    <p className="part-missing" role="alert">
+      The site was renewed after this page was loaded: a part of it is missing.{" "}
+      <button type="button" className="link-underline" onClick={reloadPage}>
+        Load the page again
+      </button>
+    </p>
+  );
+}

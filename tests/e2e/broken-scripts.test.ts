@@ -1,0 +1,73 @@
+import type { Page, Route } from "@playwright/test";
+import { contactForm, fill, GOOD } from "./contact-form.ts";
+import { site } from "./content.ts";
+import { expect, test } from "./site.ts";
+import { toast } from "./toast-area.ts";
+
+/** What a script may come as, by way of a broken server, a proxy or a portal. */
+const BROKEN: Record<string, (route: Route) => Promise<void>> = {
+  "an error": (route) => route.fulfill({ status: 500 }),
+  "another page": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in</h1>" }),
+  nothing: (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+  "half a file": async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).slice(0, 500) });
+  },
+};
+const ALLOW = [/assets\/|status of 500|MIME|dynamically imported/, /^uncaught: /];
+
+/** The words of a page's main part. */
+const wordsOf = (page: Page) =>
+  page
+    .getByRole("main")
+    .innerText()
+    .then((text) => text.replace(/\s+/g, " ").length);
+
+test.describe("scripts that come broken", () => {
+  for (const file of ["manifest", "react", "root", "page", "entry.client"])
+    test(`leave what was prerendered: ${file}`, async ({ open, look }) => {
+      const whole = await wordsOf(await look("/services"));
+      for (const [what, answer] of Object.entries(BROKEN)) {
+        const page = await open("/services", {
+          waits: false,
+          allow: ALLOW,
+          prepare: (fresh) => fresh.route(`**/assets/${file}-*.js`, answer),
+        });
+        const asked = page.waitForResponse(`**/assets/${file}-*.js`);
+        await page.mouse.move(200, 200);
+        await asked;
+        await page.waitForTimeout(500);
+        expect.soft(await wordsOf(page), what).toBeGreaterThan(whole * 0.9);
+      }
+    });
+
+  test("Send says after some seconds that nothing was sent, with the address; once they come the message goes out", async ({
+    open,
+  }) => {
+    for (const [what, answer] of Object.entries(BROKEN))
+      await test.step(what, async () => {
+        const page = await open("/contact", {
+          alone: true,
+          waits: false,
+          allow: ALLOW,
+          prepare: (fresh) => fresh.route("**/assets/root-*.js", answer),
+        });
+        await fill(page);
+        await contactForm(page).submit.click();
+        const words = page.getByRole("alert").filter({ hasText: "Not sent yet" });
+        await expect(words.getByRole("link", { name: site.contact.email })).toBeVisible();
+        await expect(contactForm(page).message).toHaveValue(GOOD.message);
+        // The browser keeps what it could not read of a script until the page is loaded again.
+        if (what === "half a file" || what === "nothing") return;
+        await page.unroute("**/assets/root-*.js");
+        await expect
+          .poll(async () => {
+            await page.mouse.move(200 + Math.random() * 50, 200);
+            return page.locator("html[data-hydrated='true']").count();
+          })
+          .toBe(1);
+        await toast(page, "Message sent!");
+        await expect(words).toHaveCount(0);
+      });
+  });
+});
