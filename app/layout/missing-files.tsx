@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPath, type Location, useNavigation } from "react-router";
+import { retrySheets } from "../lib/retry-sheets";
 
 /** Whether a reload is ours, and not the router's. */
 let isWanted = false;
@@ -42,38 +43,49 @@ async function isGone(file: string): Promise<boolean> {
  */
 export function MissingFiles() {
   const [isMissing, setIsMissing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const { location: next } = useNavigation();
+  const pending = useRef(next);
+  useEffect(() => {
+    pending.current = next;
+    if (hasFailed && next) location.assign(createPath(next));
+  }, [hasFailed, next]);
 
-  // Listens to Vite, which loads the parts, and to style sheets, which the router loads.
+  // Listens to Vite, which loads the parts, to style sheets, which the router loads, and to the connection.
   useEffect(() => {
     const check = async (file: string) => {
-      if ((await isGone(file)) && (hasTypedWords() || !loadOnce(next))) setIsMissing(true);
+      if ((await isGone(file)) && (hasTypedWords() || !loadOnce(pending.current))) setIsMissing(true);
     };
     const onPart = ({ payload }: VitePreloadErrorEvent) =>
       // Safari does not name the file.
       void check(/https?:\/\/\S+|\/assets\/\S+/.exec(payload.message)?.[0] ?? import.meta.url);
     const onError = ({ target }: Event) => {
-      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") void check(target.href);
+      if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+      target.dataset.failed = ""; // for lib/retry-sheets.ts
+      void check(target.href);
     };
+    const onOnline = () => void retrySheets().catch(console.warn);
     addEventListener("vite:preloadError", onPart);
     addEventListener("error", onError, true);
+    addEventListener("online", onOnline);
     return () => {
+      removeEventListener("online", onOnline);
       removeEventListener("vite:preloadError", onPart);
       removeEventListener("error", onError, true);
     };
-  }, [next]);
+  }, []);
 
-  // React Router reloads the page when the module of a route does not come, even one that was only prefetched. Here the
-  // browser loads the page that was pressed for, and a prefetch may fail. Without the Navigation API the page reloads.
+  // React Router reloads the page when the module of a route does not come, even one that was only prefetched. Here a
+  // prefetch may fail, and the next page is loaded by the browser. Without the Navigation API the page reloads.
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated || isWanted) return;
       event.preventDefault();
-      if (next) location.assign(createPath(next));
+      setHasFailed(true);
     };
     globalThis.navigation?.addEventListener("navigate", onNavigate);
     return () => globalThis.navigation?.removeEventListener("navigate", onNavigate);
-  }, [next]);
+  }, []);
 
   if (!isMissing) return null;
   return (

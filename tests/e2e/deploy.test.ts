@@ -9,10 +9,9 @@ const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynami
 /** Files that are gone for the first document of a page and there for the next. */
 async function goneAtFirst(page: Page, files: string | RegExp): Promise<() => number> {
   let documents = 0;
-  page.on("domcontentloaded", () => {
-    documents += 1;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
   });
-
   await page.route(files, (route) => (documents > 1 ? route.continue() : route.fulfill(GONE)));
   return () => documents;
 }
@@ -41,7 +40,9 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
       expect(await page.locator("h1").textContent()).not.toBe("");
       const unstyled = await page
         .locator("link[rel=stylesheet]")
-        .evaluateAll((links) => links.filter((link) => (link as HTMLLinkElement).sheet === null).length);
+        .evaluateAll(
+          (links) => links.filter((link) => !(link as HTMLLinkElement).sheet?.cssRules.length).length,
+        );
       expect(unstyled).toBe(0);
     });
 
