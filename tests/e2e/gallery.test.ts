@@ -46,7 +46,7 @@ test.describe("project gallery", () => {
   test("shows three, two or one slide by the width of the page", async ({ look }) => {
     for (const [width, size] of [
       [1280, 3],
-      [1024, 3],
+      [1024, 2],
       [768, 2],
       [390, 1],
     ] as const) {
