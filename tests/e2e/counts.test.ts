@@ -6,8 +6,8 @@ import { toast } from "./toast-area.ts";
 
 /** Longer than a page waits for an idle moment, in ms. */
 const IDLE = 10_000;
-/** What the switch says in a page's data, as the router writes it. */
-const SWITCH = `"counts","off"`;
+/** What the switch says among the agency's facts, as the build writes them (`virtual:site`). */
+const SWITCH = /counts:(["'`])off\1/;
 
 /** What pages say of themselves to be counted, oldest first. */
 function counts(page: Page): string[] {
@@ -20,11 +20,11 @@ function counts(page: Page): string[] {
 
 /** Serves the pages as a build with the switch on has them, to a backend that takes everything. */
 async function switchOn(page: Page): Promise<void> {
-  await page.route("**/assets/data-*.json", async (route) => {
+  await page.route("**/assets/*virtual_site-*.js", async (route) => {
     const answer = await route.fetch();
-    const data = await answer.text();
-    expect(data).toContain(SWITCH);
-    await route.fulfill({ response: answer, body: data.replaceAll(SWITCH, SWITCH.replace("off", "on")) });
+    const facts = await answer.text();
+    expect(facts).toMatch(SWITCH);
+    await route.fulfill({ response: answer, body: facts.replace(SWITCH, 'counts:"on"') });
   });
   await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
 }
