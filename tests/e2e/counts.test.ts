@@ -45,7 +45,7 @@ test.describe("counts", () => {
     await page.clock.fastForward(IDLE);
     await answered(page);
     expect(sent).toEqual([]);
-    expect(loaded.filter((address) => /\/(?:load-)?count-/.test(address))).toEqual([]);
+    expect(loaded.filter((address) => /\/count-/.test(address))).toEqual([]);
   });
 
   test("say which page was seen and that a message was sent, without anything of the visitor", async ({

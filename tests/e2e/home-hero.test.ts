@@ -21,7 +21,7 @@ test.describe("hero carousel", () => {
   ] as const)
     test(`is 80vh high at ${width} × ${height}`, async ({ look }) => {
       const page = await look("/", { width, height });
-      const box = await page.locator(".hero").boundingBox();
+      const box = await page.getByRole("main").locator("> :first-child").boundingBox();
       expect(box?.height).toBeCloseTo(height * 0.8, 0);
     });
 

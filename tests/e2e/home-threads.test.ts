@@ -55,7 +55,8 @@ const threadAnimations = (page: Page) =>
     () =>
       document
         .getAnimations()
-        .filter((animation) => (animation as CSSAnimation).animationName?.includes("threads-")).length,
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest("[data-threads]"))
+        .length,
   );
 
 /** How far the threads of a section are drawn, in px of the window: the shortest and the longest. */

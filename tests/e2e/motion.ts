@@ -15,7 +15,8 @@ export function longAnimations(page: Page): Promise<string[]> {
       .filter((animation) => {
         const { playState, effect } = animation;
         // A state, not a movement: it follows the scroll in a single step.
-        if (animation instanceof CSSAnimation && animation.animationName === "header-solid") return false;
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        if (target?.matches("header") && !(animation.timeline instanceof DocumentTimeline)) return false;
         // Without its delay: waiting is not moving.
         const lasts = effect?.getComputedTiming().activeDuration;
         return playState === "running" && !(typeof lasts === "number" && lasts <= most);

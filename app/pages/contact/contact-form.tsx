@@ -1,3 +1,4 @@
+import { site } from "virtual:site";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CONTACT_FIELDS } from "../../../supabase/contact-fields";
 import { insertRow } from "../../lib/backend";
@@ -34,14 +35,13 @@ function readMessage(form: HTMLFormElement): ContactMessage {
 type Props = {
   form: RefObject<HTMLFormElement | null>;
   fields: "basic" | "all";
-  counts: "off" | "on";
   firstLine: string;
   email: string;
   phone: string;
 };
 
 /** The message form: checks, sends, and tells the result in a toast and beside the button. */
-export function ContactForm({ form, fields, counts, firstLine, email, phone }: Props) {
+export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
   const [state, setState] = useState<State>("idle");
   const [isToasted, setIsToasted] = useState(true);
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -92,7 +92,7 @@ export function ContactForm({ form, fields, counts, firstLine, email, phone }: P
     if (outcome === "stored") {
       element.reset();
       clearDraft();
-      if (counts === "on") loadCount("message", location.pathname);
+      if (site.switches.counts === "on") loadCount("message", location.pathname);
       setState("success");
       setIsToasted(await showToast({ ...SENT, type: "success", position: "top-right" }));
     } else {

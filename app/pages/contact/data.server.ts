@@ -16,7 +16,6 @@ export function contactPage() {
     words,
     contact: site.contact,
     fields: site.switches.contactFields,
-    counts: site.switches.counts,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),
     map: map && { title: map.title, text: map.text, picture: pictureAt(map.imageUrl, map.alt) },
     /** Names for the first line of a quote request, by id; those of a long list would outweigh the page. */

@@ -22,7 +22,7 @@ export function loader() {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { headline, picture, words, contact, fields, counts, map, names, services } = loaderData;
+  const { headline, picture, words, contact, fields, map, names, services } = loaderData;
   const [query] = useSearchParams();
   // The prerendered page knows no query.
   const isQuote = useHydrated() && query.get("type") === "quote";
@@ -54,7 +54,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <ContactForm
             form={element}
             fields={fields}
-            counts={counts}
             firstLine={firstLine}
             email={contact.email}
             phone={contact.phones[0] ?? ""}
