@@ -21,6 +21,7 @@ export default [
   route("sitemap", "pages/sitemap/page.tsx"),
   ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
   ...texts.map((name) => route(name, "pages/text/page.tsx", { id: `text-${name}` })),
+  route("home-sections.json", "pages/home/sections/content-json.ts"),
   route("assets/:file", "pages/search/index-file.ts"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

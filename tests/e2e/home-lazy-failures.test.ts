@@ -4,13 +4,14 @@ import { frames, scrollToNow } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 /** What the browser reports by itself when something cannot be fetched. */
-const ALLOW = [/\/assets\//, /ERR_FAILED|ERR_INTERNET|Failed to load resource/];
+const ALLOW = [/home-sections\.json|\/assets\//, /ERR_FAILED|ERR_INTERNET|Failed to load resource/];
 
 const near = (page: Page, name: string) =>
   box(page, name).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
 
 test.describe("a section that cannot be loaded", () => {
   for (const [want, part] of [
+    ["content", "**/home-sections.json"],
     ["code", "**/assets/reviews.section-*.js"],
     ["style", "**/assets/reviews-*.css"],
   ] as const)

@@ -8,5 +8,5 @@ import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./known-paths.s
  */
 export function prerenderPaths(): string[] {
   const search = searchFilePath("head");
-  return [...knownPaths(getContent()), NOT_FOUND_PATH, POST_NOT_FOUND_PATH, search];
+  return [...knownPaths(getContent()), NOT_FOUND_PATH, POST_NOT_FOUND_PATH, "/home-sections.json", search];
 }

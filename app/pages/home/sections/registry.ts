@@ -12,13 +12,34 @@ const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.mod
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 const loadThreads = () => import("../ornaments/threads/threads");
 
-/** For each section, by name: fetches its code, with that of the threads. */
+/** What the sections show (content-json.ts), fetched with the first of them; again after a failure. */
+let content: Promise<Record<string, unknown>> | undefined;
+
+async function fetchContent(): Promise<Record<string, unknown>> {
+  const response = await fetch("/home-sections.json");
+  if (!response.ok) throw new Error(`/home-sections.json answered ${response.status}`);
+  return response.json();
+}
+
+function loadContent() {
+  content ??= fetchContent().catch((error) => {
+    content = undefined;
+    throw error;
+  });
+  return content;
+}
+
+/** For each section, by name: fetches its code and what it shows, with the code of the threads. */
 export const loadSection = Object.fromEntries(
   Object.entries(CODE).map(([path, load]) => [
     folderOf(path),
     async () => {
-      const [{ default: Section }, { Threaded }] = await Promise.all([load(), loadThreads()]);
-      return { Section, Threaded };
+      const [{ default: Section }, { Threaded }, all] = await Promise.all([
+        load(),
+        loadThreads(),
+        loadContent(),
+      ]);
+      return { Section, Threaded, data: all[folderOf(path)] as never };
     },
   ]),
 );

@@ -16,27 +16,34 @@ type SectionServer = {
 
 const MODULES = import.meta.glob<SectionServer>("./*/data.server.ts", { eager: true });
 
-/**
- * The sections that the agency lists, from top to bottom.
- * @throws Error for a section whose folder has no data.server.ts
- */
+/** @throws Error for a section whose folder has no data.server.ts */
+function serverOf(name: string): SectionServer {
+  const section = MODULES[`./${name}/data.server.ts`];
+  if (!section) throw new Error(`The section '${name}' of the home page has no data.server.ts.`);
+  return section;
+}
+
+/** What each section shows, by name; fetched with the sections' code. */
+export function sectionsContent(): Record<string, unknown> {
+  const { sections } = getContent().pages.home;
+  return Object.fromEntries(sections.map((name) => [name, serverOf(name).data()]));
+}
+
+/** The sections that the agency lists, from top to bottom, without what they show. */
 export function sectionsData() {
   const { home } = getContent().pages;
   const runs = pageRuns();
   return home.sections.map((name) => {
-    const section = MODULES[`./${name}/data.server.ts`];
-    if (!section) throw new Error(`The section '${name}' of the home page has no data.server.ts.`);
+    const section = serverOf(name);
     const block = home[name];
-    const data = section.data();
     return {
       name,
       dye: "dye" in block ? block.dye : undefined,
       ground: section.ground,
       look: section.look,
       head: section.head?.() ?? headOf({ link: "/", ...block }),
-      plain: section.plain(data as never),
+      plain: section.plain(section.data() as never),
       run: runs[name],
-      data,
     };
   });
 }

@@ -9,7 +9,7 @@ import { usePrinting } from "./use-printing";
 /** The sections that the agency lists, in its order. A dyed one changes into what follows by a satin edge. */
 export function Sections({ sections }: { sections: SectionsData }) {
   const isOnPaper = usePrinting();
-  return sections.map(({ name, dye, ground, look, head, plain, run, data }, index) => {
+  return sections.map(({ name, dye, ground, look, head, plain, run }, index) => {
     const above = sections[index - 1];
     const load = loadSection[name];
     const classes = [
@@ -31,9 +31,9 @@ export function Sections({ sections }: { sections: SectionsData }) {
         <SectionHead {...head} look={look} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>
-            {({ Section, Threaded }) => (
+            {({ Section, Threaded, data }) => (
               <Threaded run={run}>
-                <Section data={data as never} run={run} />
+                <Section data={data} run={run} />
               </Threaded>
             )}
           </LazySection>
