@@ -145,7 +145,7 @@ describe("the Markdown twins", () => {
   });
 
   test("say what the page says, word for word", () => {
-    const later = joined(JSON.stringify(JSON.parse(readBuilt("_.data"))).replaceAll('\\"', '"'));
+    const later = joined(JSON.stringify(JSON.parse(readBuilt("home-sections.json"))).replaceAll('\\"', '"'));
     for (const path of withTwin) {
       const shown = readableText(pageAt(path)) + (path === "/" ? later : "");
       const lines = plainLines(readBuilt(`${path === "/" ? "/index" : path}.md`));

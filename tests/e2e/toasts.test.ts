@@ -50,6 +50,8 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
   // Slowly, so that distance decides and not speed; the page's own time stands still.
   await page.clock.runFor(1000);
   await page.mouse.move(x + dx / 2, y + dy / 2);
+  // The first move gives the direction; the next one counts once React has drawn it.
+  await settle(page);
   await page.mouse.move(x + dx, y + dy);
   await page.mouse.up();
   await page.mouse.move(300, 100);
