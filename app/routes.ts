@@ -1,16 +1,13 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownRoutes } from "./content/read/own-routes.server.ts";
 
-const { showcases, hasServices, hasProjects, legal, texts } = ownRoutes();
+const { hasServices, hasProjects, legal, texts } = ownRoutes();
 
 export default [
   index("pages/home/page.tsx"),
   route("about", "pages/about/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
   route("services", "pages/services/page.tsx"),
-  ...showcases.map((id) =>
-    route(`services/${id}`, "pages/service-showcase/page.tsx", { id: `showcase-${id}` }),
-  ),
   ...(hasServices ? [route("services/:serviceId", "pages/service/page.tsx")] : []),
   // The list, its categories and its pages: "/portfolio/category/branding", "/portfolio/page/2".
   route("portfolio/*", "pages/portfolio/page.tsx"),

@@ -1,9 +1,8 @@
-import type { PictureData } from "../content/read/pictures.server";
-import { Picture } from "../ui/picture";
+import type { ServicePage } from "../../content/read/service-page.server";
+import { Picture } from "../../ui/picture";
 import styles from "./job-steps.module.css";
 
-type Step = { step: number; title: string; description: string; picture?: PictureData | undefined };
-type Props = { title: string; steps: Step[]; ground: "pale" | "deep" };
+type Props = NonNullable<ServicePage["process"]> & { ground: "pale" | "deep" };
 
 /**
  * The steps of a job on a pale or the deepest ground of the dye, each with what there is to see at that point, and the

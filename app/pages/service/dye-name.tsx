@@ -1,9 +1,9 @@
-import type { Service } from "../content/schema/content.server";
-import { LocalName } from "../ui/local-name";
+import type { ServicePage } from "../../content/read/service-page.server";
+import { LocalName } from "../../ui/local-name";
 import styles from "./dye-name.module.css";
 
 /** The dye of a service by its names, with a patch of its cloth; nothing where the dye has no name. */
-export function DyeName({ name }: { name: Service["dyeName"] }) {
+export function DyeName({ name }: { name: ServicePage["dyeName"] }) {
   if (!name) return null;
   return (
     <p className={styles.name}>
