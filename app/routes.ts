@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownRoutes } from "./content/read/own-routes.server.ts";
 
-const { hasServices, hasProjects, legal, texts } = ownRoutes();
+const { hasServices, hasProjects, texts } = ownRoutes();
 
 export default [
   index("pages/home/page.tsx"),
@@ -16,7 +16,6 @@ export default [
   route("blog/:slug", "pages/post/page.tsx"),
   route("search", "pages/search/page.tsx"),
   route("sitemap", "pages/sitemap/page.tsx"),
-  ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
   ...texts.map((name) => route(name, "pages/text/page.tsx", { id: `text-${name}` })),
   route("home-sections.json", "pages/home/sections/content-json.ts"),
   route("assets/:file", "pages/search/index-file.ts"),

@@ -23,8 +23,7 @@ export function FitHeading({ as: Heading = "h1", headline, about }: Props) {
                     {part.text}
                   </span>
                 ))
-            : line.text}
-          {line.comma && <span className="sr-only">,</span>}{" "}
+            : line.text}{" "}
         </span>
       ))}
       {about && <span className="sr-only">({about})</span>}

@@ -6,9 +6,7 @@ export type OwnRoutes = {
   /** Whether there are services, and projects: a route that the build has no page for would stop it. */
   hasServices: boolean;
   hasProjects: boolean;
-  /** Names of the legal texts. */
-  legal: string[];
-  /** Names of the agency's own pages. */
+  /** Names of the legal texts and of the agency's own pages. */
   texts: string[];
 };
 
@@ -18,7 +16,6 @@ export function ownRoutes(): OwnRoutes {
   return {
     hasServices: listFolder(root, "services", ".yaml").length > 0,
     hasProjects: listFolder(root, "projects", ".yaml").length > 0,
-    legal: listFolder(root, "legal", ".md"),
-    texts: listFolder(root, "pages", ".md"),
+    texts: [...listFolder(root, "legal", ".md"), ...listFolder(root, "pages", ".md")],
   };
 }

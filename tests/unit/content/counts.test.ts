@@ -98,8 +98,7 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
     expect(pages.routes).toEqual({
       hasServices: content.services.length > 0,
       hasProjects: content.projects.length > 0,
-      legal: content.legal.map(({ path }) => path.slice(1)),
-      texts: content.texts.map(({ path }) => path.slice(1)),
+      texts: [...content.legal, ...content.texts].map(({ path }) => path.slice(1)),
     });
   });
 });

@@ -19,8 +19,7 @@ export function WovenHead({ headline, threads, children }: Props & { children: R
       <h2 className={`fit ${styles.woven} ${sizes.sizes}`}>
         {headline.lines.map((fitted, line) => (
           <span key={fitted.text} className={`${styles.line} ${lineClass(fitted, headline.size)}`}>
-            {fitted.text}
-            {fitted.comma && <span className="sr-only">,</span>}{" "}
+            {fitted.text}{" "}
             <span aria-hidden="true">
               {threads.lines[line]?.map(({ dye, place }) => (
                 <span
