@@ -10,10 +10,10 @@ export function Features({ title, features }: { title: string; features: Service
     <section className={`${styles.features} measure section-space`}>
       <h2 className="display text-h2">{title}</h2>
       <div className={styles.cloth} aria-hidden="true">
+        <div className="fringe" />
         {features.map(({ title }) => (
           <div key={title} className="weave" />
         ))}
-        <div className="fringe" />
       </div>
       <ol className={styles.list}>
         {features.map((feature, index) => (
