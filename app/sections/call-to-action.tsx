@@ -6,7 +6,7 @@ import styles from "./call-to-action.module.css";
 type Props = {
   headline: FitHeadline;
   text: string;
-  /** closing: the ground that the theme gives to closing calls. field: the page's dye, for what something follows. */
+  /** closing: the theme's colours for closing calls. field: the page's dye, where more of the page follows. */
   look?: "closing" | "field";
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ServicePage } from "../../content/read/service-page.server";
 import { LocalName } from "../../ui/local-name";
 import styles from "./dye-name.module.css";
 
-/** The dye of a service by its names, with a patch of its cloth; nothing where the dye has no name. */
+/** The names of a service's dye, with a patch of its cloth; nothing where the dye has no name. */
 export function DyeName({ name }: { name: ServicePage["dyeName"] }) {
   if (!name) return null;
   return (

@@ -1,10 +1,7 @@
 import type { ServicePage } from "../../content/read/service-page.server";
 import styles from "./features.module.css";
 
-/**
- * The reasons for a service, numbered, beside the heading and a length of its cloth, ever nearer to the eye; on narrow
- * pages each has a swatch of its own.
- */
+/** The numbered reasons for a service, beside a strip of its cloth; on narrow pages each has a swatch. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section className={`${styles.features} measure section-space`}>

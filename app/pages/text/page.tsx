@@ -18,10 +18,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return page;
 }
 
-/**
- * A legal text with its figures and its date, which is today's, or a page of the agency's own with a closing call where
- * its file has one.
- */
+/** A legal text with figures and today's date, or a page of the agency's own, which may have a closing call. */
 export default function TextPage() {
   const { headline, lead, figures, nodes, headings, updated, callToAction } = useLoaderData<typeof loader>();
   return (
