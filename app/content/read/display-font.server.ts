@@ -110,10 +110,10 @@ const BEYOND = 1.009;
 type Ink = { start: number; width: number; below: number };
 const inks = new Map<string, Ink>();
 
-/** Where the letters of a headline's line are. Without a width axis lines are not set from edge to edge. */
+/** Where the letters of a headline's line are; a comma at its end hangs beyond the edge (ui/fit-heading.tsx). */
 export function lineInk(text: string, stretch: number): Ink {
   const key = `${stretch} ${text}`;
-  const ink = inks.get(key) ?? measureInk(asSet(text), stretch);
+  const ink = inks.get(key) ?? measureInk(asSet(text.replace(/,$/, "")), stretch);
   inks.set(key, ink);
   return ink;
 }
@@ -122,6 +122,7 @@ function measureInk(set: string, stretch: number): Ink {
   const { bbox, advanceWidth } = instanceAt(stretch).layout(withoutTaka(set));
   const em = font.unitsPerEm;
   const below = Math.max(0, -bbox.minY / em);
+  // Without a width axis lines are not set from edge to edge.
   if (!STRETCHES) return { start: 0, width: advanceWidth / em, below };
   // The space before a sign of another font is unknown.
   const start = set.startsWith("৳") ? 0 : bbox.minX;
