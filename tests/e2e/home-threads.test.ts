@@ -122,6 +122,21 @@ test.describe("the threads of the services", () => {
       expect(Math.abs(x - (below[index]?.x ?? 0))).toBeLessThan(width / 200);
   });
 
+  test("leave the stems of the letters smooth between them", async ({ open }) => {
+    test.skip(!SECTIONS.includes("services"), "this agency does not show its services");
+    const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
+    const line = page.locator("h2 > span:has(> [aria-hidden])").first();
+    await line.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await line.boundingBox()) ?? new DOMRect();
+    // From below the first thread to above the second.
+    const clip = { x, y: y + 0.32 * height, width, height: 0.13 * height };
+    const drawn = await page.screenshot({ clip });
+    await line.locator("> [aria-hidden] > :not([data-dye])").evaluateAll((copies) => {
+      for (const copy of copies as HTMLElement[]) copy.style.visibility = "hidden";
+    });
+    expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
+  });
+
   test("are drawn as far as the page is scrolled, and stay drawn", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 900 });
     await showAll(page);

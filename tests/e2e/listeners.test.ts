@@ -12,6 +12,10 @@ test.describe("what a screen reader says", () => {
     const page = await look("/");
     const heading = page.getByRole("heading", { level: 1 });
     expect(oneLine(await heading.textContent())).toBe(headline.join(" "));
+    // A comma at the end of a line is there for the eye, too.
+    const commas = heading.getByText(",", { exact: true });
+    await expect(commas).toHaveCount(headline.filter((line) => line.endsWith(",")).length);
+    for (const comma of await commas.all()) expect((await comma.boundingBox())?.width).toBeGreaterThan(4);
     if (!section) return;
     // Drawn as threads several times, said once.
     const name = new RegExp(`^${section.title.replace(/\W/g, "\\$&")}$`, "i");
