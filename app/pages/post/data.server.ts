@@ -60,7 +60,7 @@ export function postPage(slug: string) {
     readTime,
     tags,
     author: authorOf(post),
-    picture: card.picture,
+    picture: pictureAt(post.featuredImage, post.alt),
     nodes: withPictures(text.nodes),
     headings: text.headings,
     links: linksOf(text.nodes, site.url),

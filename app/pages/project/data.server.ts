@@ -36,7 +36,7 @@ export function projectPage(address: string) {
       link,
       facts: factsOf(project).map(({ value, ...fact }) => ({ ...fact, parts: splitWhole(`${value}`) })),
       color: project.color,
-      picture: card.picture,
+      picture: pictureAt(project.imageUrl, project.alt),
     },
     category: {
       id: card.category,
