@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../content/read/agency-folder.server.ts";
-import { getContent } from "../content/read/content.server.ts";
 import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
@@ -47,30 +46,6 @@ export function committedDays(folder: string): Map<string, string> | undefined {
   return days;
 }
 
-/** The files of a page's content. */
-function filesOf(subject: Subject): string[] {
-  switch (subject.kind) {
-    case "project":
-      return [`projects/${subject.project.id}.yaml`];
-    case "post":
-      return [`posts/${subject.post.slug}.md`];
-    case "service":
-      return [`services/${subject.service.id}.yaml`];
-    case "legal":
-      return [`legal${subject.legal.path}.md`];
-    case "text":
-      return [`pages${subject.text.path}.md`];
-    case "portfolio":
-      return ["pages/portfolio.yaml", ...getContent().projects.map(({ id }) => `projects/${id}.yaml`)];
-    case "blog":
-      return ["pages/blog.yaml", ...getContent().posts.map(({ slug }) => `posts/${slug}.md`)];
-    case "other":
-      return [];
-    default:
-      return [`pages/${subject.kind}.yaml`];
-  }
-}
-
 /**
  * Looks up when a page's content last changed: the day of the last commit of its files, or their own day while a
  * change is not committed. Without a repository (in a container) posts have their date and other pages none.
@@ -79,7 +54,7 @@ function filesOf(subject: Subject): string[] {
 export function readHistory(): (subject: Subject) => string | undefined {
   const days = committedDays(agencyFolder());
   return (subject) => {
-    const committed = filesOf(subject).flatMap((file) => days?.get(file) ?? []);
+    const committed = subject.files.flatMap((file) => days?.get(file) ?? []);
     const published = subject.kind === "post" ? [isoDate(subject.post.date)] : [];
     // A post may be committed before its date.
     return [...committed, ...published].sort().at(-1);
