@@ -79,30 +79,19 @@ function checkServices({ services }: Content, root: string, problems: Problems):
   noteDuplicates(orders, "services", "order", problems);
 }
 
-function checkProjects({ projects, services }: Content, root: string, problems: Problems): void {
+function checkProjects({ projects }: Content, root: string, problems: Problems): void {
   const ids = projects.map(({ id }) => id);
   const slugs = projects.flatMap(({ id, slug = id }) => (slug === id ? [id] : [id, slug]));
-  const categories = services.map(({ id }) => id);
   noteMisnamed(ids, root, "projects", problems);
   noteDuplicates(ids, "projects", "id", problems);
   noteDuplicates(slugs, "projects", "slug", problems);
   const thisYear = new Date().getFullYear();
-  for (const { id, year = 0, serviceCategory, relatedProjects, caseStudy } of projects) {
+  for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;
     const pictures = caseStudy.galleryImages.map(({ src }) => src);
     if (year > thisYear) problems.add(file, "year", `${year} lies ahead: write the year of the work`);
-    if (!categories.includes(serviceCategory))
-      problems.add(
-        file,
-        "serviceCategory",
-        `there is no service '${serviceCategory}': use one of ${categories.join(", ")}`,
-      );
-    relatedProjects.forEach((related, index) => {
-      const field = `relatedProjects[${index}]`;
-      if (related === id) problems.add(file, field, "names the project itself: name another");
-      else if (!ids.includes(related))
-        problems.add(file, field, `there is no project '${related}' in projects`);
-    });
+    if (relatedProjects.includes(id))
+      problems.add(file, "relatedProjects", "names the project itself: name another");
     noteDuplicates(relatedProjects, file, "relatedProjects", problems);
     noteDuplicates(pictures, file, "caseStudy.galleryImages", problems);
   }

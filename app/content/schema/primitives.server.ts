@@ -21,6 +21,14 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
 
+/** What a field may name; check-references sees whether it exists. */
+export type ReferenceTo = "service" | "project" | "post" | "dye";
+
+export const serviceId = slug.meta({ reference: "service" });
+export const projectId = slug.meta({ reference: "project" });
+export const postSlug = slug.meta({ reference: "post" });
+export const dye = z.string().min(1, "must name a dye of theme.css").meta({ reference: "dye" });
+
 /** A page of this site ('/about') or an https address. check-links sees whether the page exists. */
 export const link = z
   .string()
@@ -56,9 +64,6 @@ export const pictureWithWords = z.strictObject({
 });
 
 export const icon = z.enum(ICON_NAMES, `is no icon of this site: use one of ${ICON_NAMES.join(", ")}`);
-
-/** A dye of theme.css. check-dyes sees whether it exists. */
-export const dye = z.string().min(1, "must name a dye of theme.css");
 
 /** A language tag such as 'en' or 'pt-BR' (BCP 47). */
 export const language = z.string().refine(isLanguage, "must be a language tag like 'en', 'de' or 'pt-BR'");
