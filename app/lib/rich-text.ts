@@ -1,4 +1,4 @@
-/** A compiled text as plain data: a string, or an element with its tag, attributes and children. */
+/** A compiled text as plain data: strings and elements. */
 export type RichNode = string | RichElement;
 export type RichElement = [tag: string, attributes: Record<string, string>, children: RichNode[]];
 

@@ -35,13 +35,12 @@ export function committedDays(folder: string): Map<string, string> | undefined {
     for (const file of files)
       if (!days.has(file)) days.set(file, new Date(moment).toISOString().slice(0, 10));
   }
-  // `git status` prints paths from the repository's root.
-  const prefix = git(folder, "rev-parse", "--show-prefix")?.trim() ?? "";
-  const status = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".") ?? "";
-  for (const line of status.split("\n").filter((each) => each.slice(3).startsWith(prefix))) {
-    const file = line.slice(3 + prefix.length);
+  // What is not committed yet has the file's own day.
+  const changed = git(folder, "diff", "HEAD", "--name-only", "--relative");
+  const added = git(folder, "ls-files", "--others", "--exclude-standard");
+  for (const file of `${changed}\n${added}`.split("\n").filter(Boolean)) {
     const stats = statSync(join(folder, file), { throwIfNoEntry: false });
-    if (stats?.isFile()) days.set(file, stats.mtime.toISOString().slice(0, 10));
+    if (stats) days.set(file, stats.mtime.toISOString().slice(0, 10));
   }
   return days;
 }

@@ -66,12 +66,13 @@ function validate<Schema extends z.ZodType>(
       `'{${word}}' is no word of site.yaml: use one of ${known.join(", ")}`,
     );
   });
-  const result = schema.safeParse(AS_WRITTEN.has(file) ? filled : setTypeIn(filled), { reportInput: true });
+  const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
+  const result = schema.safeParse(read, { reportInput: true, error: issueWords });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     // The length is unknown until site.yaml is right.
     if (typeof issue.input === "string" && hasWord(issue.input)) continue;
-    problems.add(file, fieldPath(issue.path), issueWords(issue, schema));
+    problems.add(file, fieldPath(issue.path), issue.message);
   }
   return undefined;
 }

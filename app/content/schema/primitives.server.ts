@@ -6,10 +6,15 @@ const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
 /** A text of one to `max` characters without a placeholder. */
 export function text(max = 600) {
   return z
-    .string("must be a text: put it in quotation marks if it is a number")
+    .string({
+      error: ({ input }) =>
+        input === undefined ? undefined : "must be a text: put it in quotation marks if it is a number",
+    })
     .trim()
     .min(1, "must not be empty")
-    .max(max, `must be at most ${max} characters`)
+    .max(max, {
+      error: ({ input }) => `must be at most ${max} characters, and has ${String(input).trim().length}`,
+    })
     .refine((value) => !PLACEHOLDER.test(value), "still holds a placeholder: write the final text");
 }
 
@@ -51,7 +56,7 @@ export const alt = text(200)
 export const picture = z.strictObject({ imageUrl, alt });
 
 export const focus = z
-  .enum(["start", "center", "end"], "must be start, center or end")
+  .enum(["start", "center", "end"])
   .optional()
   .describe(
     "Which end of the picture stays in view where it is cropped: start, center or end (the default).",
@@ -63,7 +68,7 @@ export const pictureWithWords = z.strictObject({
   caption: text(60).optional().describe("A few words below it."),
 });
 
-export const icon = z.enum(ICON_NAMES, `is no icon of this site: use one of ${ICON_NAMES.join(", ")}`);
+export const icon = z.enum(ICON_NAMES);
 
 /** A language tag such as 'en' or 'pt-BR' (BCP 47). */
 export const language = z.string().refine(isLanguage, "must be a language tag like 'en', 'de' or 'pt-BR'");
