@@ -55,20 +55,15 @@ function checkThing(
     for (const [mention, digits = ""] of text.matchAll(counted)) {
       if (numbers.has(plainNumber(digits))) continue;
       const declared = [...numbers].map((number) => `'${number} ${thing}'`).join(", ");
-      problems.add(
-        file,
-        field,
-        `says '${mention}', but the facts of '${id}' say ${declared}: mend one of them, or add '${digits} ${thing}' to the facts if it is another number`,
-      );
+      const remedy = `mend one of them, or add '${digits} ${thing}' to the facts if it is another number`;
+      problems.add(file, field, `says '${mention}', but the facts of '${id}' say ${declared}: ${remedy}`);
     }
   const named = new RegExp(words, "iu");
   if (mentions.some(({ text }) => named.test(text))) return;
-  for (const number of numbers)
-    problems.add(
-      `projects/${id}.yaml`,
-      "facts",
-      `'${number} ${thing}' stands nowhere in the project: mend or remove it`,
-    );
+  for (const number of numbers) {
+    const message = `'${number} ${thing}' stands nowhere in the project: mend or remove it`;
+    problems.add(`projects/${id}.yaml`, "facts", message);
+  }
 }
 
 /** A number without separators of thousands (a mark before three digits) and with a decimal point. */

@@ -66,12 +66,8 @@ function noteMisnamed(names: string[], root: string, folder: string, problems: P
 function checkServices({ services }: Content, root: string, problems: Problems): void {
   const count = services.length;
   if (count === 0) problems.add("services", "", "holds no service: write one");
-  if (count > MOST_SERVICES)
-    problems.add(
-      "services",
-      "",
-      `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`,
-    );
+  const tooMany = `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`;
+  if (count > MOST_SERVICES) problems.add("services", "", tooMany);
   const ids = services.map(({ id }) => id);
   const orders = services.map(({ order }) => `${order}`);
   noteMisnamed(ids, root, "services", problems);

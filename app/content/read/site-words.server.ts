@@ -1,4 +1,5 @@
 import { type Address, postalAddress } from "../../lib/postal-address.ts";
+import { mapTexts } from "./map-texts.server.ts";
 
 /** Facts of site.yaml that texts name in braces: `{city}` → "Bristol". */
 export type SiteWords = Readonly<Record<string, string>>;
@@ -39,20 +40,12 @@ export function fillWords(
   value: unknown,
   words: SiteWords,
   onUnknown: (path: PropertyKey[], word: string) => void,
-  path: PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string") {
-    return value.replace(WORD, (braces, word: string) => {
+  return mapTexts(value, (text, path) =>
+    text.replace(WORD, (braces, word: string) => {
       if (!WORDS.includes(word)) onUnknown(path, word);
       return words[word] ?? braces;
-    });
-  }
-  if (Array.isArray(value)) {
-    return value.map((item, index) => fillWords(item, words, onUnknown, [...path, index]));
-  }
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillWords(item, words, onUnknown, [...path, key])]),
+    }),
   );
 }
 
