@@ -1,18 +1,18 @@
-/** A cloth that a visitor sends with a brief: its picture, and the same in words. */
+/** A cloth that a visitor sends with a brief, as a picture and in words. */
 export type SentCloth = { svg: string; text: string };
 
 const KEY = "sent-cloth";
 
-/** Keeps the cloth for the contact page, in this tab alone; a storage that is refused keeps none. */
+/** Keeps the cloth for the contact page, in this tab only. */
 export function keepCloth(cloth: SentCloth): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(cloth));
   } catch {
-    // Refused or full: the words still travel in the address.
+    // Storage is refused or full; the words are in the address, too.
   }
 }
 
-/** The cloth that this tab keeps; undefined where there is none, or none that can be read. */
+/** The cloth that this tab keeps; undefined if there is none, or if it cannot be read. */
 export function readCloth(): SentCloth | undefined {
   try {
     const { svg, text } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<SentCloth>;
@@ -22,11 +22,10 @@ export function readCloth(): SentCloth | undefined {
   }
 }
 
-/** Forgets the cloth. */
 export function forgetCloth(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Refused: there was none.
+    // Storage is refused: nothing was kept.
   }
 }

@@ -3,8 +3,8 @@ import styles from "./icon.module.css";
 
 /** One icon; decorative, so its control needs words of its own. Each cell is `cell` px wide (default 3). */
 export function Icon({ name, cell = 3 }: { name: IconName; cell?: 2 | 3 | 4 | 8 }) {
-  const rows = ICONS[name];
-  const width = rows[0].length;
+  const rows = ICONS[name].split("/");
+  const width = rows[0]?.length ?? 0;
   const path = rows
     .flatMap((row, y) => [...row].map((mark, x) => (mark === "#" ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
