@@ -138,35 +138,6 @@ test.describe("change of route", () => {
     expect([other, portfolio, home].every((names) => names !== undefined && names.length > 0)).toBe(true);
   });
 
-  test("weaves the next page over the one before, little by little", async ({ open }) => {
-    const page = await open("/services");
-    await page.evaluate(() => {
-      const original = document.startViewTransition.bind(document);
-      document.startViewTransition = (...args) => {
-        const transition = original(...args);
-        transition.ready
-          .then(() => {
-            for (const animation of document.getAnimations()) {
-              if (!(animation instanceof CSSAnimation) || animation.animationName !== "weave-in") continue;
-              animation.pause();
-              animation.currentTime = 320;
-              document.documentElement.dataset.paused = "true";
-            }
-          })
-          .catch(() => {});
-        return transition;
-      };
-    });
-    await visit(page, "/about");
-    await page.locator("html[data-paused]").waitFor({ state: "attached" });
-    const edge = await page.evaluate(() => {
-      const { maskPosition } = getComputedStyle(document.documentElement, "::view-transition-new(root)");
-      return Number.parseFloat(maskPosition.split(" ")[1] ?? "") / innerHeight;
-    });
-    // Half of the time: half of the window.
-    expect(edge).toBeCloseTo(0.5, 2);
-  });
-
   test("shows a skeleton while the next page's content is on its way", async ({ open }) => {
     const page = await open("/about");
     let arrive = () => {};
