@@ -11,6 +11,7 @@ export async function contrasts(page: Page, pairs: readonly Pair[]): Promise<num
     if (canvas === null) throw new Error("No canvas");
     return all.map((pair) =>
       pair.map((color) => {
+        canvas.clearRect(0, 0, 1, 1);
         canvas.fillStyle = color;
         canvas.fillRect(0, 0, 1, 1);
         const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
