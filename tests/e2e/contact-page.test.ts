@@ -129,7 +129,7 @@ test.describe("a request for a quote", () => {
     expect(await error.count()).toBe(0);
     await submit.click();
     await error.waitFor();
-    expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect(message).toBeFocused();
     await message.press("ControlOrMeta+End");
     await page.keyboard.type("Ten chars!");
     await submit.click();

@@ -30,7 +30,7 @@ test.describe("contact form", () => {
   test("has five labelled fields, empty at first", async ({ look }) => {
     const form = contactForm(await look("/contact"));
     for (const field of [form.name, form.email, form.phone, form.company, form.message]) {
-      expect(await field.isVisible()).toBe(true);
+      await expect(field).toBeVisible();
       expect(await field.inputValue()).toBe("");
     }
     expect(await form.name.getAttribute("autocomplete")).toBe("name");
@@ -54,7 +54,7 @@ test.describe("contact form", () => {
         .soft(await page.locator(`[id="${described?.split(" ")[0]}"]`).textContent())
         .toContain(ERRORS[field]);
     }
-    expect(await form.name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(form.name).toBeFocused();
     expect(sent).toEqual([]);
   });
 
@@ -167,9 +167,9 @@ test.describe("a sent message", () => {
     await page.clock.runFor(600);
     await expect.poll(() => toasts(page).count()).toBe(0);
     const inline = page.getByRole("main").getByText("Your message is with us.");
-    expect(await inline.isVisible()).toBe(true);
+    await expect(inline).toBeVisible();
     await page.clock.runFor(60_000);
-    expect(await inline.isVisible()).toBe(true);
+    await expect(inline).toBeVisible();
     // The next message has an outcome of its own.
     await contactForm(page).submit.click();
     await errorOf(page, "name").waitFor();

@@ -197,7 +197,7 @@ test.describe("lightbox", () => {
     expect(await isInside()).toBe(true);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(opener).toBeFocused();
     await expect(position(page)).toHaveText(new RegExp(` of ${TOTAL}$`));
   });
 

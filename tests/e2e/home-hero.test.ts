@@ -125,7 +125,7 @@ test.describe("hero carousel", () => {
     const size = await row.evaluate((element) => element.scrollWidth / element.clientWidth);
     expect(size).toBe(SLIDES.length);
     await slides.last().getByRole("link").scrollIntoViewIfNeeded();
-    expect(await slides.last().getByRole("link").isVisible()).toBe(true);
+    await expect(slides.last().getByRole("link")).toBeVisible();
   });
 
   test("the headline is one sentence for everyone who listens, with commas that are not shown", async ({

@@ -70,7 +70,7 @@ test.describe("customer reviews", () => {
       expect(await tabs.nth(index).getAttribute("aria-selected")).toBe("true");
       await page.keyboard.press("ArrowRight");
     }
-    expect(await tabs.first().evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await expect(tabs.first()).toBeFocused();
   });
 });
 

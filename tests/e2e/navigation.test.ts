@@ -113,7 +113,7 @@ test.describe("change of route", () => {
       location.hash = "#100%";
     });
     await frames(page, 10);
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.getByRole("banner").count()).toBe(1);
   });
 

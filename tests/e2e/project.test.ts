@@ -65,11 +65,11 @@ test.describe("project detail", () => {
 
   test("opened directly it stands at once, without a spinner", async ({ look, open }) => {
     const page = await look(PATH, { javaScript: false });
-    expect(await challenge(page).isVisible()).toBe(true);
+    await expect(challenge(page)).toBeVisible();
     expect(await page.getByText("Loading the project").count()).toBe(0);
     const alive = await open(PATH);
     expect(await spinner(alive).count()).toBe(0);
-    expect(await challenge(alive).isVisible()).toBe(true);
+    await expect(challenge(alive)).toBeVisible();
   });
 
   test("on a visit from within the site a spinner stands for about 300 ms, with title and dye in place", async ({

@@ -35,7 +35,7 @@ test.describe("the search dialog", () => {
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
-    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(opener(page)).toBeFocused();
   });
 
   test("a slash that is typed into a field stays there", async ({ open }) => {
