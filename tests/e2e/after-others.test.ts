@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { legal, postPath, posts, project, services } from "./content.ts";
+import { go } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 /** One address of every kind of page. */
@@ -18,17 +19,6 @@ const KINDS = [
   "/sitemap",
 ];
 const WIDTHS = [1440, 390];
-
-/** Goes to an address as a link of the page would, which keeps the style sheets of the pages before it. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    return router.navigate(to);
-  }, path);
-  await page.waitForURL((url) => url.pathname === path);
-}
 
 /** Where everything stands: each element's name and box, in whole px; of home, whose sections come late, the first window. */
 function boxes(page: Page): Promise<string[]> {
@@ -63,6 +53,7 @@ test("a page looks alike whatever was visited before it", async ({ open }) => {
   for (const path of KINDS) await go(page, path);
   for (const path of KINDS) {
     await go(page, path);
+    await page.waitForURL((url) => url.pathname === path);
     await expect.soft.poll(() => boxesAtWidths(page), { message: path }).toEqual(direct.get(path));
   }
 });

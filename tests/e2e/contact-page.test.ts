@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { openingState, sayOpeningState } from "../../app/lib/opening-hours.ts";
 import { contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
 import { oneLine, projects, services, site, words } from "./content.ts";
-import { colorOf } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { form, faq } = words.contact;
@@ -104,19 +103,6 @@ test.describe("a request for a quote", () => {
     }
   });
 
-  test("sends name, e-mail and message, nothing else", async ({ open }) => {
-    const page = await open(`/contact?type=quote&service=${service?.id}`);
-    const { name, email, message, submit } = contactForm(page);
-    await name.fill(GOOD.name);
-    await email.fill(GOOD.email);
-    await message.press("ControlOrMeta+End");
-    await page.keyboard.type("For a mill of sixty looms.");
-    const sent = sentMessages(page);
-    await submit.click();
-    await expect.poll(() => sent.length).toBe(1);
-    expect(Object.keys(sent[0]?.postDataJSON() as object).sort()).toEqual(["email", "message", "name"]);
-  });
-
   test("a request for a quote needs the visitor's own words", async ({ open }) => {
     const page = await open(`/contact?type=quote&service=${service?.id}`);
     const { name, email, message, submit } = contactForm(page);
@@ -180,20 +166,4 @@ test("e-mail, telephone numbers and address can be copied", async ({ open }) => 
   }
   const { street, area, city, postcode, country } = address;
   expect(copied).toEqual([email, ...phones, `${street}, ${area}, ${city} ${postcode}, ${country}`]);
-});
-
-test("without scripts a warning stands above the form's fields, in the colour of a warning", async ({
-  look,
-}) => {
-  const page = await look("/contact", { javaScript: false });
-  const warning = page.locator("form noscript p").first();
-  const field = page.getByRole("textbox", { name: "Name" });
-  expect((await warning.boundingBox())?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
-  await expect(warning).toHaveCSS("border-left-color", await colorOf(page, "--alert"));
-});
-
-test("what can only be used by a script is not shown without one", async ({ look }) => {
-  const page = await look("/contact", { javaScript: false });
-  expect(await page.getByRole("button", { name: /^Copy / }).count()).toBe(0);
-  if (faq) await expect(page.locator("details").first().locator("summary")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projects } from "./content.ts";
-import { frames } from "./motion.ts";
+import { frames, setHidden } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const moving = projects.find(({ caseStudy }) => caseStudy.film);
@@ -81,14 +81,9 @@ test.describe("film of a project", () => {
     await bringIn(page);
     await expect.poll(() => isPaused(page)).toBe(false);
     expect(await seconds(page)).toBeGreaterThanOrEqual(before);
-    const hide = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, isHidden);
-    await hide(true);
+    await setHidden(page, true);
     await expect.poll(() => isPaused(page)).toBe(true);
-    await hide(false);
+    await setHidden(page, false);
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { project, words } from "./content.ts";
-import { frames, stillness } from "./motion.ts";
+import { stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const PATH = project.link;
@@ -99,30 +99,6 @@ test.describe("project gallery", () => {
     const box = await focused.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
-  });
-
-  test("measures nothing before it is near", async ({ open }) => {
-    const page = await open(PATH, {
-      prepare: (fresh) =>
-        fresh.addInitScript(() => {
-          const read = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "offsetLeft")?.get;
-          const measured = { times: 0 };
-          Object.assign(window, { measured });
-          Object.defineProperty(HTMLElement.prototype, "offsetLeft", {
-            get() {
-              if (this.matches("[aria-roledescription='slide']")) measured.times++;
-              return read?.call(this);
-            },
-          });
-        }),
-    });
-    const times = () =>
-      page.evaluate(() => (window as unknown as { measured: { times: number } }).measured.times);
-    await frames(page, 30);
-    expect(await times()).toBe(0);
-    await gallery(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => position(page).textContent()).toBe(says(1));
-    expect(await times()).toBeGreaterThan(0);
   });
 
   test("moves by arrow keys, and by Tab", async ({ open }) => {

@@ -53,23 +53,6 @@ test.describe("the loom", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const)
-    test(`shows its cloth beside the treadle that is pressed, at ${width} px`, async ({ open }) => {
-      const page = await open("/", { width, height, reducedMotion: true });
-      const box = await play(page);
-      const treadle = box.getByRole("button", { name: service?.title ?? "", exact: true });
-      const woven = page.locator("[data-loom] canvas");
-      for (const isIn of ["false", "true"]) {
-        await treadle.click();
-        await expect(treadle).toHaveAttribute("aria-pressed", isIn);
-        await expect(treadle).toBeInViewport({ ratio: 1 });
-        await expect(woven).toBeInViewport({ ratio: 1 });
-      }
-    });
-
   test("runs until it is held", async ({ open }) => {
     const page = await open("/");
     const box = await play(page);

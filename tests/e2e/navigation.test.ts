@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { legal, project, services, site } from "./content.ts";
+import { hold } from "./hold.ts";
 import { visit } from "./main-menu.ts";
 import {
   frames,
@@ -53,30 +54,6 @@ test.describe("change of route", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     // The scroll event comes with the next frame, after the position.
     await expect.poll(scrolled).toEqual({ ways: ["instant"], passed: [0] });
-  });
-
-  test("reads no position while the page scrolls, which would force its layout", async ({ open }) => {
-    const page = await open(SERVICE, {
-      prepare: (fresh) =>
-        fresh.addInitScript(() => {
-          const read = Object.getOwnPropertyDescriptor(window, "scrollY")?.get;
-          const reads = { early: 0, later: 0 };
-          Object.assign(window, { reads });
-          Object.defineProperty(window, "scrollY", {
-            get() {
-              if (window.event?.type === "scroll") reads.early++;
-              else reads.later++;
-              return read?.call(window);
-            },
-          });
-        }),
-    });
-    const reads = () =>
-      page.evaluate(() => (window as unknown as { reads: { early: number; later: number } }).reads);
-    const { later } = await reads();
-    await scrollToNow(page, 700);
-    await expect.poll(async () => (await reads()).later).toBeGreaterThan(later);
-    expect((await reads()).early).toBe(0);
   });
 
   test("a link to the page one is on leads to its top", async ({ open }) => {
@@ -140,18 +117,11 @@ test.describe("change of route", () => {
 
   test("shows a skeleton while the next page's content is on its way", async ({ open }) => {
     const page = await open("/about");
-    let arrive = () => {};
-    const arrived = new Promise<void>((done) => {
-      arrive = done;
-    });
-    await page.route("**/*.data*", async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const data = await hold(page, "**/*.data*");
     await visit(page, "/portfolio");
     await page.getByRole("status").filter({ hasText: "Loading" }).waitFor();
     await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-    arrive();
+    data.release();
     await page.waitForURL("**/portfolio");
     await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
   });

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { posts, words } from "./content.ts";
+import { go } from "./main-menu.ts";
 import { expect, ORIGIN, test } from "./site.ts";
 
 /** The browser says of every 404 that it is one. */
@@ -7,15 +7,6 @@ const is404 = [/404/];
 
 function ask(path: string): Promise<Response> {
   return fetch(ORIGIN + path, { redirect: "manual" });
-}
-
-/** A visit to an address that no link of the site has, without loading a document. */
-async function visitInPage(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ idx: 1, key: "test", usr: null }, "", to);
-    history.pushState({ idx: 2, key: "test2", usr: null }, "", "/about");
-    history.back();
-  }, path);
 }
 
 test.describe("an unknown address", () => {
@@ -32,7 +23,7 @@ test.describe("an unknown address", () => {
 
   test("shows the same page on a visit within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
-    await visitInPage(page, "/nowhere");
+    await go(page, "/nowhere");
     await page.getByText(words.notFound.text).waitFor();
     expect(new URL(page.url()).pathname).toBe("/nowhere");
   });
@@ -55,7 +46,7 @@ test.describe("an unknown post", () => {
 
   test("shows the same on a visit within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
-    await visitInPage(page, "/blog/no-such-post");
+    await go(page, "/blog/no-such-post");
     await page.getByText(TEXT).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { oneLine, project, projects, projectsOf, services, words } from "./content.ts";
+import { go } from "./main-menu.ts";
 import { recordTransitions } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
@@ -94,12 +95,7 @@ test.describe("project detail", () => {
     expect(new URL(page.url()).pathname).toBe("/portfolio");
     const inside = await open(PATH, { allow: [/404/] });
     // As a link with a typing error would: the content check lets none onto a page.
-    await inside.evaluate(() => {
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-      };
-      return router.navigate("/portfolio/no-such-project");
-    });
+    await go(inside, "/portfolio/no-such-project");
     await inside.waitForURL("**/portfolio");
     await inside.getByRole("heading", { name: words.portfolio.title }).waitFor();
   });
