@@ -65,7 +65,11 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
           </form>
         </search>
         <form method="dialog">
-          <button type="submit" className={header.menuButton} aria-label="Close search">
+          <button
+            type="submit"
+            className={`${header.iconButton} ${header.menuButton}`}
+            aria-label="Close search"
+          >
             <Icon name="close" />
           </button>
         </form>
