@@ -15,7 +15,7 @@ type Face = {
   look?: ButtonLook;
   icon?: IconName;
   /** compact: small, and its label alone in a narrow container. */
-  size?: "normal" | "small" | "compact";
+  size?: "normal" | "compact";
 };
 
 function ButtonFace({ children, about, icon = "right" }: Face) {
