@@ -2,11 +2,10 @@ import { site } from "virtual:site";
 import { useSyncExternalStore } from "react";
 import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
-import { Icon } from "../ui/icon";
-import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
-import { SiteLink } from "../ui/site-link";
+import { SEARCH_DIALOG } from "../ui/open-dialog";
 import styles from "./header.module.css";
-import { Mark } from "./mark";
+import { OpenButton } from "./icon-button";
+import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
@@ -27,10 +26,7 @@ export function Header() {
   );
   return (
     <header className={styles.root} data-solid={isSolid || undefined}>
-      <SiteLink to="/" className={styles.logo}>
-        <Mark {...site.mark} />
-        {site.name}
-      </SiteLink>
+      <Logo />
       <nav className={`${styles.nav} no-print`} aria-label="Main">
         <ul>
           {site.navigation.map(({ name, path, dropdown }) =>
@@ -46,14 +42,7 @@ export function Header() {
           )}
         </ul>
       </nav>
-      <button
-        type="button"
-        className={styles.iconButton}
-        aria-label={site.search.name}
-        {...opens(SEARCH_DIALOG)}
-      >
-        <Icon name="search" />
-      </button>
+      <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
       <div className={styles.start}>
         <ButtonLink to={site.getStarted.path} size="compact">
           {site.getStarted.name}

@@ -1,12 +1,11 @@
 import { site } from "virtual:site";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "../ui/button";
-import { Icon } from "../ui/icon";
-import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
-import { SiteLink } from "../ui/site-link";
+import { SEARCH_DIALOG } from "../ui/open-dialog";
 import header from "./header.module.css";
+import { CloseButton, OpenButton } from "./icon-button";
 import { LinkGroups } from "./link-groups";
-import { Mark } from "./mark";
+import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 import styles from "./mobile-menu.module.css";
 import { SocialLinks } from "./social-links";
@@ -26,37 +25,17 @@ export function MobileMenu() {
 
   return (
     <>
-      <button
-        type="button"
-        className={`${header.iconButton} ${header.menuButton} no-print`}
-        aria-label="Open menu"
-        {...opens(DIALOG_ID)}
-      >
-        <Icon name="menu" />
-      </button>
+      <OpenButton
+        dialog={DIALOG_ID}
+        icon="menu"
+        label="Open menu"
+        className={`${header.menuButton} no-print`}
+      />
       <dialog ref={dialog} id={DIALOG_ID} className={styles.menu} aria-label="Menu" data-dye="neutral">
         <div className={styles.top}>
-          <SiteLink to="/" className={header.logo}>
-            <Mark {...site.mark} />
-            {site.name}
-          </SiteLink>
-          <button
-            type="button"
-            className={header.iconButton}
-            aria-label={site.search.name}
-            {...opens(SEARCH_DIALOG)}
-          >
-            <Icon name="search" />
-          </button>
-          <form method="dialog">
-            <button
-              type="submit"
-              className={`${header.iconButton} ${header.menuButton}`}
-              aria-label="Close menu"
-            >
-              <Icon name="close" />
-            </button>
-          </form>
+          <Logo />
+          <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
+          <CloseButton label="Close menu" />
         </div>
         <nav aria-label="Menu">
           <ul className={styles.services}>
