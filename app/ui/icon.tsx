@@ -1,5 +1,4 @@
 import { ICONS, type IconName } from "../lib/icons";
-import styles from "./icon.module.css";
 
 /** One icon; decorative, so its control needs words of its own. Each cell is `cell` px wide (default 3). */
 export function Icon({ name, cell = 3 }: { name: IconName; cell?: 2 | 3 | 4 | 8 }) {
@@ -10,7 +9,6 @@ export function Icon({ name, cell = 3 }: { name: IconName; cell?: 2 | 3 | 4 | 8 
     .join("");
   return (
     <svg
-      className={styles.root}
       width={width * cell}
       height={rows.length * cell}
       viewBox={`0 0 ${width} ${rows.length}`}
