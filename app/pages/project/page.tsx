@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
+import { Neighbours } from "../../sections/neighbours";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
 import { projectPage } from "./data.server";
 import { Gallery } from "./gallery";
 import { MainImage } from "./main-image";
-import { Neighbours } from "./neighbours";
 import styles from "./page.module.css";
 import { ProjectHero } from "./project-hero";
 import { Related } from "./related";
@@ -61,7 +61,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       {data.testimonial && <Testimonial {...data.testimonial} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}
       <Related projects={data.related} />
-      <div className={styles.closing}>
+      <div className={`${styles.closing} no-print`}>
         <CallToAction {...callToAction}>
           <ButtonLink to="/contact">Contact Us</ButtonLink>
           <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${category.id}`}>
@@ -69,7 +69,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           </ArrowLink>
         </CallToAction>
       </div>
-      <Neighbours previous={data.previous} next={data.next} />
+      <Neighbours label="Neighbouring projects" previous={data.previous} next={data.next} words="beside" />
     </article>
   );
 }

@@ -27,7 +27,7 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
         </div>
         <FitHeading headline={headline} />
         {isLoading && (
-          <div className={styles.spinner} role="status">
+          <div className={`${styles.spinner} no-print`} role="status">
             <span className={`${styles.cloth} weave weave-coarse`} aria-hidden="true" />
             <span className="sr-only">Loading the project</span>
           </div>
@@ -35,7 +35,11 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
       </div>
       <div className={styles.facts}>
         <p className="text-lead">{description}</p>
-        <div className={`${styles.selvedge} weave weave-middle`} data-dye={color} aria-hidden="true" />
+        <div
+          className={`${styles.selvedge} weave weave-middle no-print`}
+          data-dye={color}
+          aria-hidden="true"
+        />
         {facts.length > 0 && (
           <dl data-dye={color}>
             {facts.map(({ name, parts, isShort }) => (
