@@ -2,14 +2,16 @@ import { isRouteErrorResponse, Navigate } from "react-router";
 import { Neighbours } from "../../sections/neighbours";
 import { Quilt } from "../../sections/quilt";
 import { pageMeta } from "../../seo/page-meta";
+import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
+import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
 import { LinkList } from "./link-list";
 import styles from "./page.module.css";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
 import { PostNotFound } from "./post-not-found";
-import { PostText } from "./post-text";
+import text from "./post-text.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -31,7 +33,10 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <>
       <article className={styles.post} data-paper>
         <PostHead post={loaderData} />
-        <PostText headings={headings} nodes={nodes} />
+        <div className={text.body}>
+          <ContentsList headings={headings} />
+          <RichText nodes={nodes} className={text.text} />
+        </div>
         <LinkList links={links} />
         <PostEnd post={loaderData} />
       </article>

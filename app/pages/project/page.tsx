@@ -68,14 +68,13 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
-      <div className={`${styles.closing} no-print`}>
-        <CallToAction {...data.callToAction}>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
-          <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
-            Request a Quote
-          </ArrowLink>
-        </CallToAction>
-      </div>
+      {/* The neighbours stand between it and the footer's ground: a case closes in its own dye. */}
+      <CallToAction {...data.callToAction} look="field">
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
+          Request a Quote
+        </ArrowLink>
+      </CallToAction>
       <Neighbours label="Neighbouring projects" previous={data.previous} next={data.next} words="beside" />
     </article>
   );
