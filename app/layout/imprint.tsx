@@ -5,7 +5,7 @@ import { postalAddress } from "../lib/postal-address";
 export function Imprint({ pathname }: { pathname: string }) {
   const { email, phones, address } = site.contact;
   return (
-    <div className="print-only">
+    <div className="print-only" data-imprint>
       <p className="display">{site.name}</p>
       <address>
         {postalAddress(address)}

@@ -22,7 +22,6 @@ describe("projectPage", () => {
       const others = projects.filter((each) => each.serviceCategory === serviceCategory).length - 1;
       expect.soft(page?.related.length, id).toBe(Math.min(3, relatedProjects.length || others));
       expect.soft(page?.related.some((card) => card.id === id)).toBe(false);
-      expect.soft(page?.isVisit, id).toBe(false);
     }
   });
   it(
