@@ -1,16 +1,13 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { ownRoutes } from "./content/read/own-routes.server.ts";
 
-const { showcases, hasServices, hasProjects, legal, texts } = ownRoutes();
+const { hasServices, hasProjects, texts } = ownRoutes();
 
 export default [
   index("pages/home/page.tsx"),
   route("about", "pages/about/page.tsx"),
   route("contact", "pages/contact/page.tsx"),
   route("services", "pages/services/page.tsx"),
-  ...showcases.map((id) =>
-    route(`services/${id}`, "pages/service-showcase/page.tsx", { id: `showcase-${id}` }),
-  ),
   ...(hasServices ? [route("services/:serviceId", "pages/service/page.tsx")] : []),
   // The list, its categories and its pages: "/portfolio/category/branding", "/portfolio/page/2".
   route("portfolio/*", "pages/portfolio/page.tsx"),
@@ -19,7 +16,6 @@ export default [
   route("blog/:slug", "pages/post/page.tsx"),
   route("search", "pages/search/page.tsx"),
   route("sitemap", "pages/sitemap/page.tsx"),
-  ...legal.map((name) => route(name, "pages/legal/page.tsx", { id: `legal-${name}` })),
   ...texts.map((name) => route(name, "pages/text/page.tsx", { id: `text-${name}` })),
   route("home-sections.json", "pages/home/sections/content-json.ts"),
   route("assets/:file", "pages/search/index-file.ts"),

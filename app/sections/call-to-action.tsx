@@ -6,7 +6,7 @@ import styles from "./call-to-action.module.css";
 type Props = {
   headline: FitHeadline;
   text: string;
-  /** closing: the ground that the theme gives to closing calls. field: the page's dye, for what something follows. */
+  /** closing: the theme's colours for closing calls. field: the page's dye, where more of the page follows. */
   look?: "closing" | "field";
   children: ReactNode;
 };
@@ -14,7 +14,7 @@ type Props = {
 /** The closing call to action: the headline fitted, the links beside it. */
 export function CallToAction({ headline, text, look = "closing", children }: Props) {
   return (
-    <section className={`${styles.call} call-to-action`} data-look={look}>
+    <section className={styles.call} data-look={look}>
       <FitHeading as="h2" headline={headline} />
       <div className={styles.links}>
         <p className="text-lead">{text}</p>

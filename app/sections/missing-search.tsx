@@ -6,7 +6,7 @@ import { useHydrated } from "../ui/use-hydrated";
 
 /**
  * On a page for an unknown address: a search for the words of that address, which only the browser knows.
- * @param standIn the page's address where it stands in for others: nobody was looking for its words.
+ * @param standIn the address of the page that is served for unknown ones; its words are not searched for.
  */
 export function MissingSearch({ facts, standIn }: { facts: SearchFacts; standIn?: string }) {
   const { pathname } = useLocation();

@@ -6,10 +6,10 @@ import { Picture } from "../ui/picture";
 import { MissingSearch } from "./missing-search";
 import styles from "./not-found.module.css";
 
-/** From 1024 px beside the words, where its height decides how large it is drawn; on narrow pages close up. */
+/** Wider than its box, whose height decides the picture's size; enlarged on narrow pages. */
 const SIZES = "(width >= 1024px) 84vw, 150vw";
 
-/** What an unknown address shows. */
+/** The page for an unknown address. */
 export function NotFound() {
   const { dye, headline, text, note, home, picture } = site.notFound;
   return (

@@ -10,14 +10,14 @@ type Props = {
   lead: string;
   picture: {
     picture: PictureData;
-    /** Which end stays in view where its place is narrower; without it, the right one. middle: on phones the middle half alone. */
+    /** Which part stays in view where the box is narrower, by default the right end. middle: on phones the middle half alone. */
     focus: "start" | "center" | "end" | "middle" | undefined;
-    /** True where the words beside it say the same: screen readers skip it. */
+    /** True where the words beside it say the same. */
     decorative?: boolean;
   };
   /**
-   * On wide pages: split: headline and words beside the picture. wall: so, too; the picture's ground is the page's
-   * field and needs no edge. band: the headline across the measure, the words beside the picture.
+   * On wide pages. split: headline and words beside the picture. wall: the same, for a picture whose ground is the
+   * page's field. band: the headline across the page, the words beside the picture.
    */
   look: "split" | "wall" | "band";
   /** Above the headline. */
@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The first screen of a page that has a picture, into which the page's field dissolves. */
+/** The first screen of a page with a picture. */
 export function PictureHero({ headline, lead, picture, look, above, children }: Props) {
   const { focus } = picture;
   const wide = look === "band" ? "64vw" : "75vw";

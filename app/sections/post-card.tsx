@@ -8,16 +8,16 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** large: the list's first post. deep: on the deeper shade of its dye, so that a neighbour of the same ends. */
+  /** large: the list's first post. deep: on a darker shade, apart from a neighbour of the same dye. */
   look?: "normal" | "deep" | "large";
-  /** Where the picture stands when it is beside the words. */
+  /** Where the picture is on a card across the page. */
   side?: "left" | "right";
   eager?: boolean;
-  /** True where it shares its row below 1024 px: half a phone shows the picture's detail. */
+  /** True where the card shares its row below 1024 px: on a phone it shows the picture's detail. */
   isHalf?: boolean;
 };
 
-/** A post in a list: a patch of cloth in its category's dye, sewn to its picture. The whole patch is the link. */
+/** A post in a list, in its category's dye. The whole card is the link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false, isHalf } = props;
   const { slug, title, category, color, excerpt, date, readTime, picture, detail } = post;

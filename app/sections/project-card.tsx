@@ -13,7 +13,7 @@ type Props = {
   look?: "plain" | "band" | "band-right";
   /** What a plain card shows below its title where it has room. */
   detail?: "description" | "result" | undefined;
-  /** Beside the dye: service and year, or the year alone where the service goes without saying. */
+  /** Service and year, or the year alone where all cards are of one service. */
   label?: "service" | "year";
   eager?: boolean;
 };

@@ -4,9 +4,8 @@ import styles from "./project-grid.module.css";
 
 type Props = {
   projects: WorkCard[];
-  /** list: rounds of six. service: the same of a single service. row: all beside each other. */
+  /** list: rounds of six. service: the same for one service. row: all beside each other. */
   look: "list" | "service" | "row";
-  /** Headings of the cards. */
   as?: "h2" | "h3";
   /** What all cards of a service show. */
   detail?: "description" | "result" | undefined;
@@ -15,12 +14,12 @@ type Props = {
 /** A round of the grid: one card across the page, two halves, three thirds (halves below 1024 px). */
 const ROUND = ["whole", "half", "half", "third", "third", "third"];
 
-/** `sizes` of the covers. Browsers that do not know `auto` fetch some larger than they stand, none smaller. */
+/** `sizes` of the covers; without `auto` some are fetched too large, none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
 const HALF = "auto, 47vw";
 const ALONE = "auto, (width >= 1024px) 58vw, 92vw";
 
-/** Projects in rows. A row that is not full shares its width, so that any number of projects ends without a hole. */
+/** Projects in rows; the cards of a row that is not full share its width. */
 export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
   return (
     <ul className={styles.grid} data-look={look} data-detail={detail}>

@@ -4,19 +4,19 @@ import styles from "./quilt.module.css";
 
 type Props = {
   posts: Post[];
-  /** rounds: three upright patches, then one across the page. across: all of them. row: all beside each other. */
+  /** rounds: three cards in a row, then one across the page. across: all across the page. row: all in a row. */
   look: "rounds" | "across" | "row";
   as?: "h2" | "h3";
 };
 
-/** Posts as patches sewn to each other. A row that is not full shares its width, so that none ends with a hole. */
+/** Post cards edge to edge; the cards of a row that is not full share its width. */
 export function Quilt({ posts, look, as = "h2" }: Props) {
   return (
     <ul className={styles.quilt}>
       {posts.map((post, index) => {
         const isAcross = look === "across" || (look === "rounds" && index % 4 === 3);
         const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
-        // Below 1024 px one across the page, then two beside each other.
+        // Below 1024 px one across the page, then two in a row.
         const isLast = index === posts.length - 1;
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (

@@ -14,11 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * A long text below the list of its headings, which a phone keeps closed. Down the page's edge runs a selvedge that
- * is woven as far as the text has been read (the scroll drives it, no script does); on narrow pages it lies across
- * the page, woven whole. A text without headings stands alone.
- */
+/** A long text below the list of its headings; on wide pages a strip of cloth shows how far it has been read. */
 export function TextWithContents({ nodes, headings, children }: Props) {
   if (headings.length === 0 && !children) {
     return (

@@ -1,4 +1,4 @@
-import type { FitHeadline } from "../content/read/fit-lines.server";
+import type { FitHeadline, FitLine } from "../content/read/fit-lines.server";
 import { lineClass } from "../lib/fit-class";
 
 type Props = {
@@ -14,20 +14,32 @@ export function FitHeading({ as: Heading = "h1", headline, about }: Props) {
     <Heading className="fit">
       {headline.lines.map((line, place) => (
         <span key={line.text} className={lineClass(line, headline.size)}>
-          {headline.narrow
-            ? headline.narrow.lines
-                .filter(({ of = 0 }) => of === place)
-                .map((part, index) => (
-                  <span key={part.text} className={lineClass(part, headline.narrow?.size ?? 0)}>
-                    {index > 0 && " "}
-                    {part.text}
-                  </span>
-                ))
-            : line.text}
-          {line.comma && <span className="sr-only">,</span>}{" "}
+          {headline.narrow ? (
+            headline.narrow.lines
+              .filter(({ of = 0 }) => of === place)
+              .map((part, index) => (
+                <span key={part.text} className={lineClass(part, headline.narrow?.size ?? 0)}>
+                  {index > 0 && " "}
+                  <LineText text={part.text} />
+                </span>
+              ))
+          ) : (
+            <LineText text={line.text} />
+          )}{" "}
         </span>
       ))}
       {about && <span className="sr-only">({about})</span>}
     </Heading>
+  );
+}
+
+/** The text of a fitted line; a comma at its end hangs beyond the edge. */
+export function LineText({ text }: Pick<FitLine, "text">) {
+  const [words, comma] = text.split(/(,)$/);
+  return (
+    <>
+      {words}
+      {comma && <span className="fit-hung">{comma}</span>}
+    </>
   );
 }

@@ -12,6 +12,7 @@ const FILES = ["fonts/display-measure.ttf", "fonts/display.woff2"];
 const file = FILES.map((name) => join(folder, name)).find(existsSync);
 if (file === undefined)
   throw new Error(`${join(folder, "fonts/display.woff2")} is missing: the headlines' font`);
+const isPacked = file.endsWith(".woff2");
 const bytes = readFileSync(file);
 const source = read();
 const css = readFileSync(join(folder, "theme.css"), "utf8");
@@ -49,21 +50,37 @@ const drawn = Object.fromEntries(
     name === "wght" ? drawnWeight(axis) : name === "opsz" ? axis.max : axis.default,
   ]),
 );
-const font = inWeight();
+const isVariable = Object.values(drawn).length > 0;
+const font = !isVariable ? source : isPacked ? unpackedVariation() : source.getVariation(drawn);
+
+type Point = { x: number; y: number; copy(): Point };
+/** What fontkit keeps of a compressed font. */
+type Unpacked = {
+  _transformedGlyphs: { points?: Point[] }[];
+  _variationProcessor: { transformPoints(id: number, points: Point[]): void };
+};
 
 /**
- * The font at these coordinates. fontkit's `getVariation` fails for a compressed font, so the coordinates are set
- * before it is read, and composite letters come from the font without coordinates. Widths are then those of the
- * weight; outlines, which only cards draw, are those of the file.
+ * The compressed font as it is drawn. fontkit's `getVariation` fails for such a font: it varies the widths once the
+ * coordinates are set, and the outlines are varied here.
  */
-function inWeight() {
-  if (Object.values(drawn).length === 0) return source;
+function unpackedVariation() {
+  const made = Object.assign(read(), { variationCoords: Object.values(drawn) });
   source.layout("A");
-  const unpacked = (source as { _transformedGlyphs?: unknown })._transformedGlyphs;
-  return Object.assign(read(), { variationCoords: Object.values(drawn), _transformedGlyphs: unpacked });
+  const { _transformedGlyphs: glyphs } = source as unknown as Unpacked;
+  const { _variationProcessor: processor } = made as unknown as Unpacked;
+  const varied = glyphs.map((glyph, id) => {
+    const end = glyph.points?.at(-1);
+    if (!glyph.points || !end) return glyph;
+    // Behind the outline come four points for the glyph's edges.
+    const points = [...glyph.points, end, end, end, end].map((point) => point.copy());
+    processor.transformPoints(id, points);
+    return { ...glyph, points: points.slice(0, -4) };
+  });
+  return Object.assign(made, { _transformedGlyphs: varied });
 }
 
-const axis = file.endsWith(".ttf") ? source.variationAxes.wdth : undefined;
+const axis = isPacked ? undefined : source.variationAxes.wdth;
 /** How far the letters can be stretched; not at all without a width axis. */
 export const STRETCH: Range = axis
   ? { min: Math.max(50, axis.min), max: Math.min(150, axis.max) }
@@ -71,7 +88,6 @@ export const STRETCH: Range = axis
 /** Whether lines are fitted by the width of their letters or by their size alone. */
 export const STRETCHES = STRETCH.min < STRETCH.max;
 
-const widths = new Map<string, number>();
 const instances = new Map<number, typeof font>();
 
 /** The font at a stretch; making it takes longer than measuring a line. */
@@ -85,21 +101,7 @@ function instanceAt(stretch: number) {
 /** The taka sign comes from another font; it is about as wide as a digit. */
 const withoutTaka = (text: string) => text.replaceAll("৳", "8");
 
-/** Width of a line in em, without capitals. */
-export function writtenWidth(text: string, stretch: number): number {
-  const key = `${stretch} ${text}`;
-  let width = widths.get(key);
-  if (width === undefined) {
-    const instance = instanceAt(stretch);
-    width = instance.layout(withoutTaka(text)).advanceWidth / instance.unitsPerEm;
-    widths.set(key, width);
-  }
-  return width;
-}
-
-function asSet(text: string): string {
-  return asWritten ? text : text.toUpperCase();
-}
+const asSet = (text: string) => (asWritten ? text : text.toUpperCase());
 
 /** The space after the last letter may reach this far beyond the line before it breaks (fit.css). */
 const BEYOND = 1.009;
@@ -108,27 +110,24 @@ const BEYOND = 1.009;
 type Ink = { start: number; width: number; below: number };
 const inks = new Map<string, Ink>();
 
+/** Where the letters of a headline's line are; a comma at its end hangs beyond the edge (ui/fit-heading.tsx). */
 export function lineInk(text: string, stretch: number): Ink {
-  return writtenInk(asSet(text), stretch);
-}
-
-/** The ink of a line without capitals. */
-export function writtenInk(set: string, stretch: number): Ink {
-  const key = `${stretch} ${set}`;
-  const ink = inks.get(key) ?? measureInk(set, stretch);
+  const key = `${stretch} ${text}`;
+  const ink = inks.get(key) ?? measureInk(asSet(text.replace(/,$/, "")), stretch);
   inks.set(key, ink);
   return ink;
 }
 
 function measureInk(set: string, stretch: number): Ink {
-  // Without a width axis lines are not set from edge to edge.
-  if (!STRETCHES) return { start: 0, width: writtenWidth(set, stretch), below: 0 };
   const { bbox, advanceWidth } = instanceAt(stretch).layout(withoutTaka(set));
   const em = font.unitsPerEm;
+  const below = Math.max(0, -bbox.minY / em);
+  // Without a width axis lines are not set from edge to edge.
+  if (!STRETCHES) return { start: 0, width: advanceWidth / em, below };
   // The space before a sign of another font is unknown.
   const start = set.startsWith("৳") ? 0 : bbox.minX;
   const width = Math.max(bbox.maxX - start, (advanceWidth - start) / BEYOND);
-  return { start: start / em, width: width / em, below: Math.max(0, -bbox.minY / em) };
+  return { start: start / em, width: width / em, below };
 }
 
 /** Where the ink of a name in capitals begins and ends, as shares of its advance width. */
@@ -153,15 +152,14 @@ export function letterEdges({ text, stretch }: { text: string; stretch: number }
 }
 
 /** The letters of a line as paths, in the font's units, y upwards. */
-export type Outline = { glyphs: { path: string; x: number }[]; unitsPerEm: number; width: number };
+type Outline = { glyphs: { path: string; x: number }[]; unitsPerEm: number };
 
 /**
  * The outlines of a headline's line.
  * @param isWritten whether the text keeps its case, as labels do
  */
 export function lineOutline(text: string, stretch: number, isWritten = false): Outline {
-  const instance = instanceAt(stretch);
-  const { glyphs, positions, advanceWidth } = instance.layout(isWritten ? text : asSet(text));
+  const { glyphs, positions } = instanceAt(stretch).layout(isWritten ? text : asSet(text));
   let at = 0;
   const drawn = glyphs.map((glyph, index) => {
     const x = at + (positions[index]?.xOffset ?? 0);
@@ -169,7 +167,7 @@ export function lineOutline(text: string, stretch: number, isWritten = false): O
     // Glyph 0 stands for letters that the font lacks.
     return { path: glyph.id === 0 ? "" : glyph.path.toSVG(), x };
   });
-  return { glyphs: drawn, unitsPerEm: instance.unitsPerEm, width: advanceWidth / instance.unitsPerEm };
+  return { glyphs: drawn, unitsPerEm: font.unitsPerEm };
 }
 
 /** Heights of a headline's line in em: of capitals, and from baseline to baseline. */

@@ -12,9 +12,7 @@ const WORTH = 1.4;
 export function fitPostTitle(title: string, size: number): FitHeadline {
   const headline = fitTitle(title, size);
   const wide = headline.lines.map(({ text }) => text.split(/\s+/));
-  const ways = wide.map((words) =>
-    [1, 2].filter((count) => count <= words.length).flatMap((count) => breaks(words, count)),
-  );
+  const ways = wide.map((words) => breaks(words, 2));
   const candidates = ways.reduce<string[][]>(
     (all, parts) => all.flatMap((before) => parts.map((part) => [...before, ...part])),
     [[]],

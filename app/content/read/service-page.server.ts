@@ -3,27 +3,33 @@ import { pictureAt, workCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { fitHero, fitTitle } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
+import { splitByScript } from "./scripts.server.ts";
 
 const MOST_PROJECTS = 6;
 
 /** The data of a service's page; undefined if there is no such service. */
 export function servicePage(id: string) {
-  const { services, projects } = getContent();
+  const { services, projects, site } = getContent();
   const service = services.find((candidate) => candidate.id === id);
   if (!service) return undefined;
-  const { title, color, dyeName, link, page, imageUrl, alt, focus } = service;
+  const { layout, title, color, dyeName, link, page, imageUrl, alt, focus } = service;
   const listed = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
   return {
     dye: color,
     meta: metaFor(page.meta, link),
     id,
+    layout,
     title,
     dyeName,
     headline: fitHero(title, 32),
     lead: page.lead,
     picture: pictureAt(imageUrl, alt),
     focus,
-    features: page.features,
+    features: page.features.map((feature) => ({
+      ...feature,
+      /** The language of a sample in a script of its own. */
+      lang: splitByScript(feature.sample ?? "", site).find(({ lang }) => lang)?.lang,
+    })),
     line: page.line && {
       ...page.line,
       stations: page.line.stations.map(({ names, ...station }, at, stations) => ({

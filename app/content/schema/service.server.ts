@@ -89,7 +89,7 @@ const page = z.strictObject({
   meta,
   lead: text(260).describe("The sentence beside the title."),
   features: z.array(feature).default([]).describe("Why to choose this service."),
-  line: line.optional().describe("A line of the trade, station by station; shown by the layout 'standard'."),
+  line: line.optional().describe("A line of the trade, station by station."),
   process: process.optional().describe("How a job runs."),
   work: z
     .strictObject({

@@ -32,8 +32,8 @@ export function portfolioPage(address = "/portfolio") {
     words: pages.portfolio,
     entries: interleave(byService),
     categoryOf: ({ serviceCategory }) => serviceCategory,
-    categories: services.map(({ filter, ...service }, at) => {
-      const count = byService[at]?.length ?? 0;
+    categories: services.map(({ filter, ...service }, index) => {
+      const count = byService[index]?.length ?? 0;
       return { ...service, hasButton: filter && count > 0 && count < projects.length };
     }),
   });

@@ -1,6 +1,5 @@
 /**
- * Takes one item from each list in turn, so that a long list of everything changes its dye from card to card; a list
- * that is longer than the others is spread over the whole, so that its rest does not stand alone at the end.
+ * Takes one item from each list in turn; the items of longer lists are spread evenly.
  * @returns all items, the first of every list first; those of one list keep their order.
  */
 export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {

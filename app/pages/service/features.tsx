@@ -1,19 +1,16 @@
 import type { ServicePage } from "../../content/read/service-page.server";
 import styles from "./features.module.css";
 
-/**
- * The reasons for a service, numbered, beside the heading and a length of its cloth, ever nearer to the eye; on narrow
- * pages each has a swatch of its own.
- */
+/** The numbered reasons for a service, beside a strip of its cloth; on narrow pages each has a swatch. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section className={`${styles.features} measure section-space`}>
       <h2 className="display text-h2">{title}</h2>
       <div className={styles.cloth} aria-hidden="true">
+        <div className="fringe" />
         {features.map(({ title }) => (
           <div key={title} className="weave" />
         ))}
-        <div className="fringe" />
       </div>
       <ol className={styles.list}>
         {features.map((feature, index) => (

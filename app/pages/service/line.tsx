@@ -7,20 +7,17 @@ type LineData = NonNullable<ServicePage["line"]>;
 /** Values up to this long stand as large figures. */
 const FIGURE = 6;
 
-/** Longer words than this are set smaller where they are what was chosen. */
+/** A longer result is set smaller. */
 const SHORT = 6;
 
-/** How high the fullest station's band about is on a narrow page, in px. */
+/** Approximate height of the band with most threads on a narrow page, in px. */
 const BAND = 160;
 
-/**
- * A line of the trade, drawn as the threads that are left at each: the fewer, the heavier.
- * The words say the same, so the drawing is decoration. Where the names are given, they stand for their threads.
- */
+/** A line of the trade, station by station: decorative threads, as many as are left at each, or the names that are left. */
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
   const isDrawn = stations.some(({ part }) => part);
-  // Whole pixels, or the threads would flicker; one for all stations, so that fewer threads are so much less cloth.
+  // Whole pixels, or the threads would flicker; the same for all stations.
   const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ threads }) => threads))));
   return (
     <section className={styles.line}>
@@ -58,10 +55,10 @@ export function Line({ title, text, stations, stripes }: LineData) {
   );
 }
 
-/** More names than this stand small. */
+/** More names than this are set smaller. */
 const FEW = 6;
 
-/** The names behind the threads; those that go no further are struck out. */
+/** Names in place of threads; those that go no further are struck out. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
   return (
     <ul className={`${styles.names} ${names.length > FEW ? styles.many : ""}`}>
@@ -77,10 +74,7 @@ function Names({ names }: { names: NonNullable<LineData["stations"][number]["nam
 
 type Warp = { count: number; stripes: LineData["stripes"]; pitch: number | undefined };
 
-/**
- * A striped warp.
- * @param pitch how far apart its threads are on a narrow page, in px. Without it the band is as the sheet says.
- */
+/** A striped warp. @param props.pitch distance of its threads on a narrow page in px; by default the sheet decides. */
 function Threads({ count, stripes, pitch }: Warp) {
   return (
     <svg
@@ -100,12 +94,12 @@ function Threads({ count, stripes, pitch }: Warp) {
   );
 }
 
-/** The threads of one yarn, from the given one on, as bars across a picture one unit wide; the last lies on its lower edge. */
+/** Every `stripes`-th thread, beginning with `from`, as bars across a picture one unit wide and 96 high. */
 function threadsPath(count: number, from: number, stripes: number): string {
   const pitch = 96 / count;
-  return Array.from({ length: count }, (_, at) => at)
-    .filter((at) => at % stripes === from)
-    .map((at) => `M0 ${round(at * pitch + pitch * 0.4)}h1v${round(pitch * 0.6)}h-1z`)
+  return Array.from({ length: count }, (_, index) => index)
+    .filter((index) => index % stripes === from)
+    .map((index) => `M0 ${round(index * pitch + pitch * 0.4)}h1v${round(pitch * 0.6)}h-1z`)
     .join("");
 }
 

@@ -4,9 +4,10 @@ import styles from "./machine-part.module.css";
 
 type Part = NonNullable<NonNullable<ServicePage["line"]>["stations"][number]["part"]>;
 
-const stripes = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at * 2);
+const stripes = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + index * 2);
 
-/** A drum between two flanges: the beam that gives the warp, and the roll that takes the cloth. */
+/** A drum between two flanges. */
 function Drum({ children }: { children: ReactNode }) {
   return (
     <>

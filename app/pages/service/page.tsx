@@ -1,14 +1,16 @@
 import { data } from "react-router";
 import { servicePage } from "../../content/read/service-page.server";
 import { CallToAction } from "../../sections/call-to-action";
-import { DyeName } from "../../sections/dye-name";
-import { JobSteps } from "../../sections/job-steps";
 import { PictureHero } from "../../sections/picture-hero";
-import { ServiceWork } from "../../sections/service-work";
+import { ProjectGrid } from "../../sections/project-grid";
+import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
+import { DyeName } from "./dye-name";
+import { FeatureCards } from "./feature-cards";
 import { Features } from "./features";
+import { JobSteps } from "./job-steps";
 import { Line } from "./line";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -19,34 +21,47 @@ export function loader({ params }: Route.LoaderArgs) {
   return page;
 }
 
-/** The layout 'standard', which one template serves. */
+/** A service in one of two layouts: 'showcase' has large feature cards with samples, 'standard' numbered features. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { id, title, dyeName, headline, lead, picture, focus, features, line, process, work, callToAction } =
-    loaderData;
-  const quote = `/contact?type=quote&service=${id}`;
+  const { id, layout, title, dyeName, headline, lead, picture, focus } = loaderData;
+  const { features, line, process, work, callToAction } = loaderData;
+  const isShowcase = layout === "showcase";
+  const FeatureList = isShowcase ? FeatureCards : Features;
+  const subject = isShowcase ? "" : `&service=${id}`;
   return (
     <>
       <PictureHero
         headline={headline}
         lead={lead}
         picture={{ picture, focus, decorative: true }}
-        look="split"
+        look={isShowcase ? "band" : "split"}
         above={<DyeName name={dyeName} />}
       >
-        <ButtonLink to={quote}>Get a Quote</ButtonLink>
+        <ButtonLink to={isShowcase ? "/contact" : `/contact?type=quote${subject}`}>Get a Quote</ButtonLink>
         {process && (
-          <ButtonLink to="#process" look="paper" icon="down" about={`about ${title}`}>
-            Learn More
+          <ButtonLink to="#process" look="paper" icon="down" about={isShowcase ? "" : `about ${title}`}>
+            {isShowcase ? "View Our Process" : "Learn More"}
           </ButtonLink>
         )}
       </PictureHero>
-      {features.length > 0 && <Features title={`Why Choose Our ${title} Service`} features={features} />}
+      {features.length > 0 && <FeatureList title={`Why Choose Our ${title} Service`} features={features} />}
       {line && <Line {...line} />}
-      {process && <JobSteps {...process} ground="pale" />}
-      {work.projects.length > 0 && <ServiceWork work={work} detail="description" />}
+      {process && <JobSteps {...process} ground={isShowcase ? "deep" : "pale"} />}
+      {work.projects.length > 0 && (
+        <section className="section-space">
+          <SectionTop title={work.title} text={work.text}>
+            <ArrowLink to="/portfolio">View All Projects</ArrowLink>
+          </SectionTop>
+          <ProjectGrid
+            projects={work.projects}
+            look="service"
+            detail={isShowcase ? "result" : "description"}
+          />
+        </section>
+      )}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to={quote}>Request a Quote</ArrowLink>
+        <ArrowLink to={`/contact?type=quote${subject}`}>Request a Quote</ArrowLink>
       </CallToAction>
     </>
   );

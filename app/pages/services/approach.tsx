@@ -3,7 +3,7 @@ import type { ServicesPage } from "./data.server";
 
 type Props = NonNullable<ServicesPage["approach"]> & { dyes: string[] };
 
-/** The steps along the diagonal of a twill: every pick begins further on, in the next of the services' dyes. */
+/** The steps of a job, each indented further, in the services' dyes in turn. */
 export function Approach({ title, text, steps, dyes }: Props) {
   return (
     <section className={styles.approach}>

@@ -23,7 +23,7 @@ export function servicesPage() {
       color: service.color,
       dyeName: service.dyeName,
       points: service.points,
-      // The last of the list: the home page shows the first three, the service's own page begins with the first.
+      // The last, because home and the service's page show the first ones.
       work: projects
         .filter(({ serviceCategory }) => serviceCategory === service.id)
         .map(workLink)
@@ -35,7 +35,7 @@ export function servicesPage() {
   };
 }
 
-/** What a length of cloth shows of a project. */
+/** What a card shows of a project. */
 function workLink(project: Project) {
   const { title, link, picture } = projectCard(project);
   return { title, link, picture };

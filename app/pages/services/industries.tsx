@@ -1,7 +1,7 @@
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
-/** The trades as a wall of type on a flat dye. */
+/** The industries in large type. */
 export function Industries({ dye, title, text, list }: NonNullable<ServicesPage["industries"]>) {
   return (
     <section className={styles.industries} data-dye={dye}>

@@ -7,15 +7,12 @@ import { Whole } from "../../ui/whole";
 import type { ServicesPage } from "./data.server";
 import styles from "./service-cards.module.css";
 
-/**
- * Lengths of cloth, each one's top strip its link: a wide one, then two side by side whose words and work lie over and
- * under in turn. One that is left alone is wide, too.
- */
+/** A card for each service, whose strip is its link: a wide one, then two side by side; one left alone is wide, too. */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
-      {services.map(({ id, title, words, icon, link, color, dyeName, points, work }, at) => {
-        const isWide = at % 3 === 0 || (at % 3 === 1 && at === services.length - 1);
+      {services.map(({ id, title, words, icon, link, color, dyeName, points, work }, index) => {
+        const isWide = index % 3 === 0 || (index % 3 === 1 && index === services.length - 1);
         return (
           <li key={id} className={`${styles.card} ${isWide ? styles.wide : styles.pair}`} data-dye={color}>
             <SiteLink to={link} className={styles.strip}>
@@ -54,7 +51,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
 
 type Work = NonNullable<ServicesPage["services"][number]["work"]>;
 
-/** A project of the service, laid whole on its cloth; a link of its own. */
+/** A link to a project of the service. */
 function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) {
   const morphs = useCardMorph(link);
   return (

@@ -2,10 +2,16 @@ import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
-import { categoryName } from "./category-name";
 
 /** Links under a heading. */
 export type LinkGroup = { title: string; links: NamedPath[]; dye?: string };
+
+/** The group name of a category id: "garden-care" → "Garden Care". */
+const categoryName = (id: string) =>
+  id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
 const isFilled = ({ links }: LinkGroup) => links.length > 0;
 

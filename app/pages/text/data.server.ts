@@ -1,24 +1,35 @@
 import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
+import { legalText } from "../../content/read/legal-text.server";
 import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor } from "../../content/read/meta.server";
 import { inParts } from "../../content/read/text-parts.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 
-/** Everything that the agency's own page at a path shows; undefined when there is none. */
+/** Everything that the page of text at a path shows; undefined when there is none. */
 export function textPage(path: string) {
-  const { texts, site } = getContent();
-  const page = texts.find((candidate) => candidate.path === path);
+  const { legal, texts, site } = getContent();
+  const legalPage = legal.find((page) => page.path === path);
+  const agencyPage = texts.find((page) => page.path === path);
+  const page = legalPage ?? agencyPage;
   if (!page) return undefined;
-  const { meta, dye, title, headline, lead, body, callToAction } = page;
-  const { nodes, headings } = compileMarkdown(body, site);
+  const { meta, title, lead } = page;
+  const callToAction = agencyPage?.callToAction;
+  // A legal text follows the switches in force.
+  const { nodes, headings } = compileMarkdown(legalPage ? legalText(legalPage, site) : page.body, site);
+  const marked = headings.filter(({ text }) => legalPage?.highlights.includes(text));
   return {
-    dye,
+    dye: page.dye ?? "neutral",
     meta: metaFor(meta, path),
-    headline: fitHero(headline ?? title),
+    headline: fitHero(agencyPage?.headline ?? title),
     lead,
-    nodes: inParts(withPictures(nodes)),
+    figures: legalPage?.figures ?? [],
+    nodes: inParts(
+      withPictures(nodes),
+      marked.map(({ id }) => id),
+    ),
     headings,
+    updated: legalPage && { builtAt: new Date().toISOString(), locale: site.locale },
     callToAction: callToAction && {
       headline: fitTitle(callToAction.title, 15),
       text: callToAction.text,

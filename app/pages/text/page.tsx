@@ -4,7 +4,9 @@ import { TextWithContents } from "../../sections/text-with-contents";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
+import { Today } from "../../ui/today";
 import { textPage } from "./data.server";
+import styles from "./page.module.css";
 
 // Not by the router's generated types: those exist only while the agency has such a page.
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -16,13 +18,29 @@ export function loader({ url }: LoaderFunctionArgs) {
   return page;
 }
 
-/** A page of the agency's own: its text, and a closing call where the file has one. */
+/** A legal text with figures and today's date, or a page of the agency's own, which may have a closing call. */
 export default function TextPage() {
-  const { headline, lead, nodes, headings, callToAction } = useLoaderData<typeof loader>();
+  const { headline, lead, figures, nodes, headings, updated, callToAction } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero headline={headline} lead={lead} />
-      <TextWithContents nodes={nodes} headings={headings} />
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ figure, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <TextWithContents nodes={nodes} headings={headings}>
+        {updated && (
+          <p className="font-bold">
+            Last updated: <Today {...updated} format="date" />
+          </p>
+        )}
+      </TextWithContents>
       {callToAction && (
         <CallToAction {...callToAction}>
           <ButtonLink to="/contact">Contact Us</ButtonLink>

@@ -9,18 +9,15 @@ type Props = {
   options: ListOption[];
   /** The `id` of the option that the list shows. */
   chosen: string | undefined;
-  /** Ends when the option at that address is shown. */
+  /** Resolves when the option at that address is shown. */
   onChoose: (to: string) => Promise<void>;
   /** What the list shows now, announced politely: "3 posts shown". */
   status: string;
 };
 
-/**
- * The filter buttons above a list, which stay below the header. They are a form's whose actions are the categories'
- * addresses, so they need no script.
- */
+/** The filter buttons above a list: a form's, whose actions are the categories' addresses, so they need no script. */
 export function FilterBar({ legend, options, chosen, onChoose, status }: Props) {
-  // The button answers before the list does, which takes a slow phone a while.
+  // The button changes at once; the list takes longer on a slow phone.
   const [pressed, press] = useOptimistic(chosen);
   return (
     <>

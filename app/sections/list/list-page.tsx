@@ -26,11 +26,11 @@ type Props<Entry> = {
   categoryOf: (entry: Entry) => string;
   /** Shows the entries of the page. @param isFiltered whether they are those of a category */
   children: (entries: Entry[], isFiltered: boolean) => ReactNode;
-  /** Stands below the list. */
+  /** Below the list. */
   closing: ReactNode;
 };
 
-/** Where the list begins: who turns a page wants to see no first screen again. */
+/** The `id` of the list, to which links to its other pages lead. */
 const LIST = "list";
 
 /** The head of a list's page at an address. */
@@ -55,7 +55,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   const buttons = options.filter(({ hasButton }) => hasButton);
   const pick = async (to: string) => {
     await choose(to);
-    // What is new would be met far down.
+    // The new list begins above the window.
     if ((begin.current?.getBoundingClientRect().top ?? 0) < 0)
       begin.current?.scrollIntoView({ behavior: "instant" });
   };

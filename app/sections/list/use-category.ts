@@ -3,10 +3,10 @@ import { type ShouldRevalidateFunction, useLocation, useNavigate } from "react-r
 import type { ListData } from "../../content/read/list-page.server";
 import { useHydrated } from "../../ui/use-hydrated";
 
-/** Paths of the lists that came with all their entries. */
+/** Paths of the lists whose data has all entries. */
 const whole = new Set<string>();
 
-/** For the routes of lists: a list that came whole asks for nothing when its category changes. */
+/** For the routes of lists: a list that has all entries fetches nothing when its category changes. */
 export const shouldRevalidateList: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !whole.has(`/${currentUrl.pathname.split("/")[1]}`);
 
@@ -15,19 +15,19 @@ export function categoryIn(pathname: string): string | undefined {
   return /\/category\/([^/]+)/.exec(pathname)?.[1];
 }
 
-/** Says that a navigation leaves the page where it is. */
+/** The state of a navigation that does not scroll. */
 const KEEPS_PLACE = { keepsPlace: true };
 
 /**
  * The category that a list shows, and the way to another.
  * @returns `chosen`, undefined for the whole list; `moved`, where an address of an earlier version
- *   (`?category=branding`) is now; `choose`, which takes an option's address and ends once its entries stand
+ *   (`?category=branding`) is now; `choose`, which takes an option's address and resolves once its entries are shown
  */
 export function useCategory({ path, isWhole, options }: ListData<unknown>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  // What the route decides without the page's data.
+  // For shouldRevalidateList, which does not get the page's data.
   useEffect(() => {
     if (isWhole) whole.add(path);
   }, [path, isWhole]);
@@ -35,21 +35,21 @@ export function useCategory({ path, isWhole, options }: ListData<unknown>) {
   const former = query && query !== "all" ? query : undefined;
   const chosen = categoryIn(pathname) ?? former;
   const choose = async (to: string) => {
-    // React must have shown the list when the view transition begins, or the page is scrolled.
+    // Rendered in the view transition's callback, or the page would be scrolled.
     const change = () => navigate(to, { flushSync: true, state: KEEPS_PLACE });
     await painted();
-    // A view transition holds the page still: not while something is fetched.
+    // A view transition freezes the page: not while data is fetched.
     await (isWhole ? weave(change) : change());
   };
   return { chosen, moved: former && options.find(({ id }) => id === former)?.to, choose };
 }
 
-/** Ends when the browser has shown what stands now: what follows may take longer than a touch may wait. */
+/** Resolves when the pressed button is painted. */
 function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** Changes the list inside a view transition of its own (list-page.module.css), where the browser has them. */
+/** Changes the list in a view transition (list-page.module.css), where the browser has them. */
 async function weave(change: () => void | Promise<void>): Promise<void> {
   const root = document.documentElement;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

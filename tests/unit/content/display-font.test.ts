@@ -12,8 +12,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Width in em of a line at an agency whose theme offers its headlines' font in these weights. */
-async function widthAt(weights: string): Promise<number> {
+/** The font of an agency whose theme offers its headlines' font in these weights. */
+async function fontAt(weights: string) {
   const root = mkdtempSync(join(tmpdir(), "font-"));
   folders.push(root);
   mkdirSync(join(root, "fonts"));
@@ -24,8 +24,18 @@ async function widthAt(weights: string): Promise<number> {
   );
   vi.stubEnv("AGENCY_DIR", root);
   vi.resetModules();
-  const { writtenWidth } = await import("../../../app/content/read/display-font.server.ts");
-  return writtenWidth("What the water saw", 100);
+  return import("../../../app/content/read/display-font.server.ts");
+}
+
+async function widthAt(weights: string): Promise<number> {
+  return (await fontAt(weights)).lineWidth("What the water saw", 100);
+}
+
+/** How wide the drawn stem of an I is, in em. */
+async function stemAt(weights: string): Promise<number> {
+  const { glyphs, unitsPerEm } = (await fontAt(weights)).lineOutline("I", 100);
+  const xs = [...(glyphs[0]?.path ?? "").matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
+  return (Math.max(...xs) - Math.min(...xs)) / unitsPerEm;
 }
 
 test("a variable font is measured in the weight in which headlines are drawn", async () => {
@@ -34,4 +44,10 @@ test("a variable font is measured in the weight in which headlines are drawn", a
   expect(bold).toBeGreaterThan(regular * 1.02);
   // Headlines ask for 800: the boldest that the font has.
   expect(await widthAt("400 800")).toBe(bold);
+});
+
+test("and drawn in it, where its outlines are used: in the wordmark and on social cards", async () => {
+  const regular = await stemAt("400");
+  expect(regular).toBeGreaterThan(0.05);
+  expect(await stemAt("400 700")).toBeGreaterThan(regular * 1.2);
 });

@@ -27,7 +27,12 @@ export function Hero({ headline, wideLines, slides }: Props) {
         {wideLines && (
           <div className={`${styles.wide} fit`} aria-hidden="true">
             {wideLines.lines.map((line) => (
-              <span key={line.text} className={lineClass(line, wideLines.size)} data-words={line.text} />
+              <span
+                key={line.text}
+                className={lineClass(line, wideLines.size)}
+                data-words={line.text.replace(/,$/, "")}
+                data-hung={line.text.endsWith(",") || undefined}
+              />
             ))}
           </div>
         )}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { FitHeadline } from "../../../../content/read/fit-lines.server";
 import { lineClass } from "../../../../lib/fit-class";
+import { LineText } from "../../../../ui/fit-heading";
 import sizes from "./sizes.module.css";
 import type { HeadlineThreads } from "./thread-data.server";
 import styles from "./woven-heading.module.css";
+
+const lettersOf = (line: string) => line.replace(/,$/, "");
 
 type Props = { headline: FitHeadline; threads: HeadlineThreads };
 
@@ -19,8 +22,7 @@ export function WovenHead({ headline, threads, children }: Props & { children: R
       <h2 className={`fit ${styles.woven} ${sizes.sizes}`}>
         {headline.lines.map((fitted, line) => (
           <span key={fitted.text} className={`${styles.line} ${lineClass(fitted, headline.size)}`}>
-            {fitted.text}
-            {fitted.comma && <span className="sr-only">,</span>}{" "}
+            <LineText text={fitted.text} />{" "}
             <span aria-hidden="true">
               {threads.lines[line]?.map(({ dye, place }) => (
                 <span
@@ -31,10 +33,10 @@ export function WovenHead({ headline, threads, children }: Props & { children: R
                 />
               ))}
               <span className={`${styles.over} ${styles.even} ${line === last ? styles.hanging : ""}`}>
-                <Letters text={fitted.text} hung={line === last ? threads.hung : undefined} />
+                <Letters text={lettersOf(fitted.text)} hung={line === last ? threads.hung : undefined} />
               </span>
               <span className={`${styles.over} ${styles.odd}`}>
-                <Letters text={fitted.text} />
+                <Letters text={lettersOf(fitted.text)} />
               </span>
               {line === last && <Below threads={threads} />}
             </span>

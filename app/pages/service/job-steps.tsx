@@ -1,14 +1,10 @@
-import type { PictureData } from "../content/read/pictures.server";
-import { Picture } from "../ui/picture";
+import type { ServicePage } from "../../content/read/service-page.server";
+import { Picture } from "../../ui/picture";
 import styles from "./job-steps.module.css";
 
-type Step = { step: number; title: string; description: string; picture?: PictureData | undefined };
-type Props = { title: string; steps: Step[]; ground: "pale" | "deep" };
+type Props = NonNullable<ServicePage["process"]> & { ground: "pale" | "deep" };
 
-/**
- * The steps of a job on a pale or the deepest ground of the dye, each with what there is to see at that point, and the
- * job's cloth as far as it is woven. Rows of three; where they do not come out even, the first stand two in a row.
- */
+/** The steps of a job, each with its picture and cloth that grows. Rows of three; the first rows have two where that comes out even. */
 export function JobSteps({ title, steps, ground }: Props) {
   const halves = [0, 4, 2][steps.length % 3] ?? 0;
   const leads = steps.length % 2 === 1;
@@ -16,8 +12,8 @@ export function JobSteps({ title, steps, ground }: Props) {
     <section id="process" className={styles.process} data-ground={ground}>
       <h2 className="display text-h2">{title}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ step, title, description, picture }, at) => (
-          <li key={step} className={at < halves ? styles.half : undefined}>
+        {steps.map(({ step, title, description, picture }, index) => (
+          <li key={step} className={index < halves ? styles.half : undefined}>
             <div>
               <div className={styles.warp} aria-hidden="true">
                 <div className="weave" />
@@ -25,7 +21,7 @@ export function JobSteps({ title, steps, ground }: Props) {
               {picture && (
                 <Picture
                   picture={picture}
-                  sizes={`(width >= 1024px) ${at < halves ? 47 : 31}vw, (width >= 768px) ${leads && at === 0 ? 92 : 46}vw, 92vw`}
+                  sizes={`(width >= 1024px) ${index < halves ? 47 : 31}vw, (width >= 768px) ${leads && index === 0 ? 92 : 46}vw, 92vw`}
                   shape="frame"
                 />
               )}

@@ -1,4 +1,4 @@
-import type { ShowcasePage } from "./data.server";
+import type { ServicePage } from "../../content/read/service-page.server";
 import styles from "./feature-cards.module.css";
 
 /** The fewer letters, the larger they are. */
@@ -7,7 +7,7 @@ function sizeOf({ length }: string): "large" | "middle" | "small" {
 }
 
 /** Cards of unequal size, each with a few large letters of its subject. */
-export function FeatureCards({ title, features }: { title: string; features: ShowcasePage["features"] }) {
+export function FeatureCards({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section>
       <h2 className={`${styles.title} display text-h2`}>{title}</h2>
