@@ -7,8 +7,4 @@ declare module "react" {
     /** Id of the element that the command is for. */
     commandfor?: string | undefined;
   }
-  interface DialogHTMLAttributes<T> {
-    /** "any": a click beside the dialog closes it, too. */
-    closedby?: string | undefined;
-  }
 }

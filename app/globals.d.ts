@@ -1,9 +1,9 @@
 interface Window {
-  /** What the visitor did before React had taken over the page; kept by the inline script (layout/starter). */
+  /** What the visitor did before hydration, recorded by the inline script (layout/starter). */
   __early?: {
-    /** Called before React takes over: it hears clicks and the pointer from then on. */
+    /** Called before hydration, from when on React hears clicks and the pointer. */
     stop: () => void;
-    /** Called once React has taken over: does again what was kept. */
+    /** Called after hydration: repeats what was recorded. */
     replay: () => void;
   };
 }

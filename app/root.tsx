@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id="root">{children}</div>
-        {/* The build starts them later: layout/starter. */}
+        {/* layout/starter defers them. */}
         <Scripts />
       </body>
     </html>
@@ -42,7 +42,7 @@ export default function App() {
   );
 }
 
-/** Loaded when it is needed, which is seldom. If it does not come, the page says so. */
+/** Loaded on demand; says so if that fails. */
 const NotFound = lazy(async () => {
   try {
     return { default: (await import("./sections/not-found")).NotFound };
@@ -51,7 +51,7 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** A page that failed in the browser, for example because its data did not come; header and footer stay. */
+/** Replaces a page that failed in the browser; header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (

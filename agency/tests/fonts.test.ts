@@ -55,16 +55,6 @@ test.each(["display", "text"])("of the files of %s the one that is asked for a l
   expect(wrong.map((code) => String.fromCodePoint(code))).toEqual([]);
 });
 
-test("figures of tables have one width, and text is kerned", () => {
-  const text = open("text.woff2");
-  const widthOf = (letters: string, features: string[] = []) => text.layout(letters, features).advanceWidth;
-  expect(new Set([..."0123456789"].map((figure) => widthOf(figure, ["tnum"]))).size).toBe(1);
-  expect(widthOf("11", ["tnum"])).toBe(2 * widthOf("0", ["tnum"]));
-  expect(widthOf("1")).toBeLessThan(widthOf("0"));
-  expect(widthOf("AV")).toBeLessThan(widthOf("A") + widthOf("V"));
-  expect(text.layout("office").glyphs).toHaveLength(4);
-});
-
 test("the two files that every page waits for weigh at most 28.5 kB", () => {
   const sizes = ["display.woff2", "text.woff2"].map((file) => statSync(join(agency, "fonts", file)).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(28_500);

@@ -1,8 +1,8 @@
 import { site } from "virtual:site";
-import type { SiteFacts } from "../content/read/site-facts.server";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
 import styles from "./footer.module.css";
+import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
@@ -26,12 +26,7 @@ export function Footer() {
           </p>
         </div>
         <nav className={styles.groups} aria-label="Footer">
-          {footer.groups.map((group) => (
-            <div key={group.title}>
-              <h2>{group.title}</h2>
-              <Links links={group.links} />
-            </div>
-          ))}
+          <LinkGroups groups={footer.groups} />
         </nav>
       </div>
       <SocialLinks links={site.social} />
@@ -42,20 +37,8 @@ export function Footer() {
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}
         </p>
-        <Links links={footer.links} />
+        <LinkList links={footer.links} />
       </div>
     </footer>
-  );
-}
-
-function Links({ links }: Pick<SiteFacts["footer"], "links">) {
-  return (
-    <ul>
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <SiteLink to={path}>{name}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

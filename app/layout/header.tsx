@@ -1,27 +1,24 @@
 import { site } from "virtual:site";
 import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
-import { Icon } from "../ui/icon";
-import { opens, SEARCH_DIALOG } from "../ui/open-dialog";
-import { SiteLink } from "../ui/site-link";
-import { currentAt } from "./current";
+import { SEARCH_DIALOG } from "../ui/open-dialog";
 import styles from "./header.module.css";
-import { Mark } from "./mark";
+import { OpenButton } from "./icon-button";
+import { Logo } from "./logo";
+import { MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
 
-/** The header turns solid past this many px of scroll: more than a finger's tremble, less than a line. */
+/** The header turns solid past this many px of scroll. */
 const SOLID_PAST = 10;
 
-/** Where the style sheet itself follows the scroll (header.css), no script need. */
+/** Whether the style sheet follows the scroll by itself. */
 const followsScroll = () => CSS.supports("animation-timeline: scroll()");
 const subscribe = (onChange: () => void) => (followsScroll() ? () => {} : afterScroll(onChange));
 
 /** The fixed header: mark, menu, search, Get Started; mark, search and a menu button below 768 px. */
 export function Header() {
-  const { pathname } = useLocation();
   const isSolid = useSyncExternalStore(
     subscribe,
     () => !followsScroll() && scrollY > SOLID_PAST,
@@ -29,45 +26,29 @@ export function Header() {
   );
   return (
     <header className={styles.root} data-solid={isSolid || undefined}>
-      <SiteLink to="/" className={styles.logo}>
-        <Mark {...site.mark} />
-        {site.name}
-      </SiteLink>
-      <nav className={styles.nav} aria-label="Main">
+      <Logo />
+      <nav className={`${styles.nav} no-print`} aria-label="Main">
         <ul>
           {site.navigation.map(({ name, path, dropdown }) =>
             dropdown ? (
-              <ServicesMenu
-                key={path}
-                name={name}
-                path={path}
-                services={site.services}
-                current={currentAt(pathname, path)}
-              />
+              <ServicesMenu key={path} name={name} path={path} services={site.services} />
             ) : (
               <li key={path}>
-                <SiteLink to={path} className={styles.navLink} current={currentAt(pathname, path)}>
+                <MenuLink to={path} className={styles.navLink}>
                   {name}
-                </SiteLink>
+                </MenuLink>
               </li>
             ),
           )}
         </ul>
       </nav>
-      <button
-        type="button"
-        className={styles.searchOpen}
-        aria-label={site.search.name}
-        {...opens(SEARCH_DIALOG)}
-      >
-        <Icon name="search" />
-      </button>
+      <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
       <div className={styles.start}>
         <ButtonLink to={site.getStarted.path} size="compact">
           {site.getStarted.name}
         </ButtonLink>
       </div>
-      <MobileMenu pathname={pathname} />
+      <MobileMenu />
     </header>
   );
 }

@@ -10,8 +10,8 @@ const LOCAL_FAMILY = /--face-local:\s*["']?([^,;}"']+)/;
 const LOCAL_WEIGHT = 700;
 
 /**
- * Preloads the font of a name in another script on pages that open with one. Without it the font is only asked for
- * once the styles have come, and the name changes its look while it is read.
+ * Preloads the font of a name in another script on pages that open with one, or the name would change its look while
+ * it is read.
  * @param client the folder of the built site
  */
 export function preloadLocalFont(html: string, client: string): string {

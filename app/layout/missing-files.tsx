@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { createPath, type Location, useNavigation } from "react-router";
 import { retrySheets } from "../lib/retry-sheets";
 
-/** Whether a reload is ours, and not the router's. */
-let isWanted = false;
+/** Whether we reload the page, and not the router. */
+let isOurReload = false;
 
-/** Reloads the page. Any other reload by script counts as the router's (see below). */
+/** Reloads the page; reloads by the router are prevented (below). */
 export function reloadPage(): void {
-  isWanted = true;
+  isOurReload = true;
   location.reload();
 }
 
-/** Loads the next page, or this one again, once for each build in this tab. @returns false if it did not. */
+/** Loads the next page, or reloads this one, once for each build in this tab. @returns false if it did not. */
 function loadOnce(next: Location | undefined): boolean {
   const build = import.meta.url; // its name carries a hash
   try {
@@ -37,9 +37,8 @@ async function isGone(file: string): Promise<boolean> {
 }
 
 /**
- * Handles code and style sheets that a deploy has removed while the page was open: the page is reloaded, once and never
- * over typed words; otherwise a sentence offers the reload. A file that fails for another reason is left to the part
- * that asked for it.
+ * Handles code and style sheets that a deploy has removed: the page is reloaded, once and never over typed words;
+ * otherwise a sentence offers the reload. Other failures are left to the part that asked for the file.
  */
 export function MissingFiles() {
   const [isMissing, setIsMissing] = useState(false);
@@ -51,7 +50,7 @@ export function MissingFiles() {
     if (hasFailed && next) location.assign(createPath(next));
   }, [hasFailed, next]);
 
-  // Listens to Vite, which loads the parts, to style sheets, which the router loads, and to the connection.
+  // Listens to Vite, which loads the parts, to style sheets and to the connection.
   useEffect(() => {
     const check = async (file: string) => {
       if ((await isGone(file)) && (hasTypedWords() || !loadOnce(pending.current))) setIsMissing(true);
@@ -75,11 +74,11 @@ export function MissingFiles() {
     };
   }, []);
 
-  // React Router reloads the page when the module of a route does not come, even one that was only prefetched. Here a
-  // prefetch may fail, and the next page is loaded by the browser. Without the Navigation API the page reloads.
+  // React Router reloads the page when a route's module fails, even a prefetched one. Instead the browser loads the next
+  // page. Without the Navigation API the page reloads.
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType !== "reload" || event.userInitiated || isWanted) return;
+      if (event.navigationType !== "reload" || event.userInitiated || isOurReload) return;
       event.preventDefault();
       setHasFailed(true);
     };

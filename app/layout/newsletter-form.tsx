@@ -7,8 +7,7 @@ import { showToast } from "../ui/toast";
 import type { Toast } from "../ui/toaster";
 import styles from "./newsletter-form.module.css";
 
-/** What the toast says, and takes with it. */
-const SAYS = {
+const TOASTS = {
   invalid: { title: "Invalid email", description: "Please enter a valid email address.", type: "error" },
   success: {
     title: "Success!",
@@ -17,17 +16,17 @@ const SAYS = {
   },
   error: { title: "Error", description: "Failed to subscribe. Please try again later.", type: "error" },
 } as const satisfies Record<string, Omit<Toast, "position">>;
-/** What stays beside the form; where no toast can be shown, its text stands there. */
-const STAYS = {
+/** Shown beside the form when the toast has gone; where no toast can be shown, its text stands there. */
+const NOTES = {
   invalid: "An address needs an @, as in you@company.com.",
   success: "Your address is on the list.",
   error: "Your address is not on the list yet.",
-} as const satisfies Record<keyof typeof SAYS, string>;
+} as const satisfies Record<keyof typeof TOASTS, string>;
 
 type Props = {
   words: SiteFacts["newsletter"];
   mode: SiteFacts["switches"]["newsletter"];
-  /** The agency's own, for visitors without scripts. */
+  /** The agency's address, for visitors without scripts. */
   email: string;
 };
 
@@ -35,14 +34,14 @@ type Props = {
 export function NewsletterForm({ words, mode, email: agency }: Props) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isToasted, setIsToasted] = useState(true);
-  const [result, setResult] = useState<keyof typeof STAYS>();
+  const [result, setResult] = useState<keyof typeof NOTES>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = result === "invalid";
 
-  const say = async (what: keyof typeof SAYS) => {
-    setResult(what);
-    setIsToasted(await showToast({ ...SAYS[what], position: "bottom-right" }));
+  const tell = async (outcome: keyof typeof TOASTS) => {
+    setResult(outcome);
+    setIsToasted(await showToast({ ...TOASTS[outcome], position: "bottom-right" }));
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +49,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
     const email = input.current?.value.trim() ?? "";
     if (isSubmitting) return;
     if (!isNewsletterAddress(email)) {
-      void say("invalid");
+      void tell("invalid");
       input.current?.focus();
       return;
     }
@@ -58,14 +57,14 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
     setResult(undefined);
     const outcome = await subscribe(email, mode);
     setIsSubmitting(false);
-    void say(outcome === "stored" ? "success" : "error");
-    // What was typed while it was under way is another address.
+    void tell(outcome === "stored" ? "success" : "error");
+    // An address typed meanwhile is another one.
     if (outcome === "stored" && input.current?.value.trim() === email) form.reset();
     if (document.activeElement === document.body) input.current?.focus();
   };
 
   return (
-    <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
+    <section className={`${styles.newsletter} no-print`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="display display-narrow">
         {words.title}
       </h2>
@@ -93,10 +92,10 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
         </div>
         <p id={`${id}-result`} className={styles.result} role="status">
           {result && result !== "success" && <Icon name="warning" cell={3} />}
-          {result && (isToasted ? STAYS[result] : SAYS[result].description)}
+          {result && (isToasted ? NOTES[result] : TOASTS[result].description)}
         </p>
         <noscript>
-          {/* Words for visitors without scripts stay out of the script. */}
+          {/* Only prerendered, so that the script does not carry it. */}
           {import.meta.env.SSR && (
             <p className="mt-1 font-bold">
               This form needs JavaScript. Write to <a href={`mailto:${agency}`}>{agency}</a> and we put you on

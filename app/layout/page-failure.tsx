@@ -3,9 +3,8 @@ import { isRouteErrorResponse } from "react-router";
 import { Button } from "../ui/button";
 import { SiteLink } from "../ui/site-link";
 import { reloadPage } from "./missing-files";
-import styles from "./page-failure.module.css";
 
-/** Stands in the place of a page whose data did not come, or that failed. Reloads when the connection is back. */
+/** Replaces a page that failed or whose data did not load. Reloads when the connection is back. */
 export function PageFailure({ error }: { error: unknown }) {
   // Talks to the connection.
   useEffect(() => {
@@ -13,17 +12,19 @@ export function PageFailure({ error }: { error: unknown }) {
     return () => removeEventListener("online", reloadPage);
   }, []);
   return (
-    <div className={`measure ${styles.root}`}>
+    <div className="measure section-space">
       <title>This page did not load</title>
-      <h1 className="display text-h2">This page did not load</h1>
-      <p className="text-lead">
+      <h1 className="mt-4 display text-h2">This page did not load</h1>
+      <p className="mt-3 text-lead">
         {isRouteErrorResponse(error)
           ? "Load the page again, or start from the home page."
           : "The connection may be down. The page comes by itself when it is back."}
       </p>
-      <Button look="ink" onClick={reloadPage}>
-        Retry
-      </Button>
+      <p className="mt-3">
+        <Button look="ink" onClick={reloadPage}>
+          Retry
+        </Button>
+      </p>
       <p className="mt-3">
         <SiteLink className="link-underline" to="/">
           Return Home

@@ -2,10 +2,10 @@ import type { Location } from "react-router";
 
 const KEY = "places";
 
-/** How far each entry of the tab's history was scrolled, in px; over a reload they wait in its storage. */
-const places = new Map<string, number>(kept());
+/** How far each entry of the tab's history was scrolled, in px; session storage keeps it over a reload. */
+const places = new Map<string, number>(storedPlaces());
 
-function kept(): [string, number][] {
+function storedPlaces(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
     return Array.isArray(stored) ? stored : [];
@@ -16,9 +16,8 @@ function kept(): [string, number][] {
 }
 
 /**
- * Names the entry of the history that a location stands for; undefined once the browser is elsewhere, which it
- * is before the router shows it. The router's own key is the same for every entry that a plain link to a
- * heading made, so the browser's is taken where it has one.
+ * The key of a location's history entry; undefined once the browser has left it, which it does before the router.
+ * Entries made by plain links to headings share the router's key, so the browser's key is preferred.
  */
 function entryOf({ key, pathname, hash }: Location): string | undefined {
   const shown: unknown = history.state?.key ?? "default";

@@ -4,22 +4,18 @@ import { afterScroll } from "../lib/after-scroll";
 import { pageOf } from "../lib/page-kind";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
 
-/** Whether the visitor asks for less motion; read at the moment of use. */
-function prefersReducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** Whether the smooth scroll to the top of a new page is under way. */
 let isGliding = false;
 
-/** Where a cover flies to its place on the new page, the page is scrolled no further than this, or it would miss it. */
+/** A cover that moves to its place on the new page needs that page scrolled no further than this, in px. */
 const NEAR_TOP = 120;
 
 /** Scrolls to the top of a new page: smoothly, or at once under reduced motion. */
 function scrollToTop() {
-  if (prefersReducedMotion() || scrollY === 0) return scrollTo({ top: 0, behavior: "instant" });
-  const isFlying = document.querySelector("[data-morph]") !== null;
-  if (isFlying && scrollY > NEAR_TOP) scrollTo({ top: NEAR_TOP, behavior: "instant" });
+  const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isReduced || scrollY === 0) return scrollTo({ top: 0, behavior: "instant" });
+  const hasMorph = document.querySelector("[data-morph]") !== null;
+  if (hasMorph && scrollY > NEAR_TOP) scrollTo({ top: NEAR_TOP, behavior: "instant" });
   isGliding = true;
   const stop = () => {
     isGliding = false;
@@ -28,10 +24,10 @@ function scrollToTop() {
   scrollTo({ top: 0, behavior: "smooth" });
 }
 
-/** The visitor moves the page: nothing may pull it back. */
-const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
+/** Events by which the visitor scrolls. */
+const VISITOR_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** Scrolls to a remembered place. Chromium lets a smooth scroll under way run on from there, so its end is corrected. */
+/** Scrolls to a remembered place. In Chromium a smooth scroll under way runs on from there, so its end is corrected. */
 function restore(top: number) {
   scrollTo({ top, behavior: "instant" });
   if (!isGliding) return;
@@ -42,10 +38,10 @@ function restore(top: number) {
     scrollTo({ top, behavior: "instant" });
   };
   addEventListener("scrollend", correct, { signal: watch.signal });
-  for (const move of OWN_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
+  for (const move of VISITOR_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
 }
 
-/** Whether the visit's first page stands. React takes the document's own marks away when a page fails. */
+/** Whether the first page of the visit is shown. A module variable, because the shell mounts anew when a page fails. */
 let hasBegun = false;
 
 /** The element that a hash names; a hash that cannot be decoded names none. */
@@ -58,9 +54,8 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 /**
- * What a change of route does besides showing the page: Back restores the scroll position, any other change
- * scrolls to the top (smoothly, or at once under reduced motion; a filter keeps the place), an open menu closes,
- * focus goes to the new page's heading, and the title is announced.
+ * On a change of route: Back restores the scroll position, any other change scrolls to the top (a filter keeps the
+ * place), open dialogs close, focus goes to the new page's heading, and the title is announced.
  */
 export function RouteChange() {
   const location = useLocation();
@@ -68,38 +63,33 @@ export function RouteChange() {
   const [announcement, setAnnouncement] = useState("");
   const previous = useRef<Location>(undefined);
 
-  // Talks to the browser's own scroll restoration, which would fight ours while the page is alive.
+  // Talks to the browser's scroll restoration, which would interfere while the page is alive, and to the start script.
   useEffect(() => {
-    const setRestoration = (value: ScrollRestoration) => () => {
-      history.scrollRestoration = value;
-    };
-    const release = setRestoration("auto");
-    setRestoration("manual")();
+    history.scrollRestoration = "manual";
     document.documentElement.dataset.hydrated = "true";
-    // Once what waits for hydration stands as well.
+    // After what renders only once it is hydrated.
     setTimeout(() => window.__early?.replay());
-    addEventListener("pagehide", release);
-    addEventListener("pagehide", keepPlaces);
-    return () => {
-      removeEventListener("pagehide", release);
-      removeEventListener("pagehide", keepPlaces);
+    const leave = () => {
+      history.scrollRestoration = "auto";
+      keepPlaces();
     };
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
   }, []);
 
-  // Remembers how far each history entry was scrolled. A layout effect, so that it lets go of the old entry
-  // before the scroll to the top of the new page begins.
+  // A layout effect, so that the old entry is let go before the scroll to the top of the new page begins.
   useLayoutEffect(() => afterScroll(() => rememberPlace(location)), [location]);
 
-  // Talks to the window (scroll) and to the document (focus, title) once the new page stands.
+  // Talks to the window (scroll) and to the document (focus, title) once the new page is rendered.
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    // The first page is the browser's own affair. Later the shell begins anew around a page that failed.
+    // The browser places the first page.
     const isFirstPage = before === undefined && !hasBegun;
     hasBegun = true;
     if (isFirstPage || before === location) return;
     const isNewPage = !before || pageOf(before.pathname) !== pageOf(location.pathname);
-    // Menu and search lie over whatever comes, also when a link in them leads to the page behind.
+    // Also when a link in a dialog leads to the page behind it.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (isNewPage) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");

@@ -1,40 +1,34 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { isSearchKey } from "../lib/search-key";
-import { Icon } from "../ui/icon";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
-import header from "./header.module.css";
+import { CloseButton } from "./icon-button";
 import styles from "./search-dialog.module.css";
 
 type Code = typeof import("../search/panel");
 const loadPanel = () => import("../search/panel");
 
 /**
- * The search: a modal dialog with a plain form, so that it opens and leads to /search before any script has run.
- * What searches is fetched when it is first opened.
+ * The search: a modal dialog with a plain form, which opens and leads to /search before any script has run. The code
+ * that searches is fetched when it first opens.
  */
 export function SearchDialog({ search }: { search: SearchFacts }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState<Code | "failed">();
-  // Listens to the keyboard, and to the dialog, which the platform opens.
+  const load = useCallback(() => {
+    if (dialog.current?.open) loadPanel().then(setCode, () => setCode("failed"));
+  }, []);
+  // Listens to the keyboard; the dialog may have been opened before.
   useEffect(() => {
-    const box = dialog.current;
-    const load = () => {
-      if (box?.open) loadPanel().then(setCode, () => setCode("failed"));
-    };
+    load();
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
       openDialog(SEARCH_DIALOG);
     };
-    load();
-    box?.addEventListener("toggle", load);
     addEventListener("keydown", openByKey);
-    return () => {
-      box?.removeEventListener("toggle", load);
-      removeEventListener("keydown", openByKey);
-    };
-  }, []);
+    return () => removeEventListener("keydown", openByKey);
+  }, [load]);
   const hasCode = code !== undefined && code !== "failed";
   return (
     <dialog
@@ -44,6 +38,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
       aria-label={search.name}
       data-dye={search.dye}
       closedby="any"
+      onToggle={load}
     >
       <div className={styles.top}>
         <search className={styles.form}>
@@ -64,11 +59,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
             </button>
           </form>
         </search>
-        <form method="dialog">
-          <button type="submit" className={header.menuButton} aria-label="Close search">
-            <Icon name="close" />
-          </button>
-        </form>
+        <CloseButton label="Close search" />
       </div>
       {hasCode && dialog.current ? (
         <code.Panel dialog={dialog.current} facts={search} />

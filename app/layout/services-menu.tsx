@@ -3,20 +3,21 @@ import { useLocation } from "react-router";
 import type { ServiceLink } from "../content/read/site-facts.server";
 import { Icon } from "../ui/icon";
 import { LocalName } from "../ui/local-name";
-import { type Current, SiteLink } from "../ui/site-link";
+import { SiteLink } from "../ui/site-link";
 import header from "./header.module.css";
+import { MenuLink } from "./menu-link";
 import styles from "./services-menu.module.css";
 
 /** Hover opens the panel after this many ms, so that crossing the header does not. */
 const HOVER_DELAY = 80;
 
-/** A click so soon after the hover, in ms, still belongs to it. */
+/** A click this soon after the hover, in ms, does not close the panel that the hover opened. */
 const JUST_OPENED = 600;
 
-type Props = { name: string; path: string; services: ServiceLink[]; current: Current };
+type Props = { name: string; path: string; services: ServiceLink[] };
 
-/** The Services item: a link, a disclosure button, and the panel of cloths. Hover is an extra. */
-export function ServicesMenu({ name, path, services, current }: Props) {
+/** The Services item: a link, a disclosure button, and the panel of services. Hover is an extra. */
+export function ServicesMenu({ name, path, services }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +31,7 @@ export function ServicesMenu({ name, path, services, current }: Props) {
     setOpenedAt(key);
     setIsOpen(false);
   }
-  // A tap outside moves no focus on touch screens, and Escape reaches the item only while the focus is in it.
+  // A tap outside moves no focus on touch screens; Escape closes the panel wherever the focus is.
   useEffect(() => {
     if (!isOpen) return;
     const close = ({ target }: PointerEvent) => {
@@ -59,8 +60,8 @@ export function ServicesMenu({ name, path, services, current }: Props) {
       if (open) hoveredAt.current = performance.now();
     }, HOVER_DELAY);
   };
-  // A page transition lies over the header for a moment, after which the browser reports a resting pointer as
-  // entering anew. The place tells whether it has left.
+  // A page transition covers the header, after which a resting pointer fires pointerenter again. So the panel stays
+  // closed until the pointer has left the item.
   const choose = () => {
     clearTimeout(timer.current);
     setIsOpen(false);
@@ -76,7 +77,6 @@ export function ServicesMenu({ name, path, services, current }: Props) {
     };
     addEventListener("pointermove", watch);
   };
-  // The pointer that has just opened the panel on its way to the button does not mean to close it.
   const toggle = () => setIsOpen(!isOpen || performance.now() - hoveredAt.current < JUST_OPENED);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(item.current?.querySelectorAll<HTMLAnchorElement>("[id] a") ?? [])];
@@ -99,9 +99,9 @@ export function ServicesMenu({ name, path, services, current }: Props) {
       onKeyDown={onKeyDown}
       onClick={({ target }) => target instanceof Element && target.closest("a") && choose()}
     >
-      <SiteLink to={path} className={header.navLink} current={current}>
+      <MenuLink to={path} className={header.navLink}>
         {name}
-      </SiteLink>
+      </MenuLink>
       <button
         ref={button}
         type="button"

@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
+import { loadCount } from "../lib/load-count";
 import { pageKind } from "../lib/page-kind";
 import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
@@ -12,7 +13,8 @@ import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
 import transitionSheet from "./transitions.css?url";
-import { useCount } from "./use-count";
+
+const countsViews = site.switches.counts === "on";
 
 /** The dye that the current page's loader names, or the neutral one. */
 function useDye(): string {
@@ -30,15 +32,18 @@ function LazyVisit({ words }: { words: NonNullable<typeof site.visit> }) {
   return code && <code.VisitWoven {...site.wordmark} words={words} />;
 }
 
-/** What every page stands in: skip link, background, header, the page, footer. */
+/** What surrounds every page: skip link, background, header, footer, search. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  useCount(site.switches.counts === "on", pathname);
   const isLeaving = next !== undefined && next.pathname !== pathname;
+  // Talks to the backend.
+  useEffect(() => {
+    if (countsViews) return whenIdle(() => loadCount("view", pathname));
+  }, [pathname]);
   return (
     <div data-dye={useDye()}>
-      <a className={styles.skipLink} href="#main">
+      <a className={`${styles.skipLink} no-print`} href="#main">
         Skip to content
       </a>
       <div className={styles.background} aria-hidden="true" />
@@ -47,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
         {isLeaving && <PageSkeleton />}
       </main>
-      {/* Page changes come later than the first paint, and so may their styles. */}
+      {/* Nothing before a page change needs its styles. */}
       <link rel="stylesheet" href={transitionSheet} fetchPriority="low" />
       <Footer />
       <SearchDialog search={site.search} />

@@ -3,7 +3,7 @@ import styles from "./wordmark.module.css";
 
 /** One cell of the weave, in px of the view box. */
 const CELL = 4;
-/** Eight-end satin, step 3: where the warp ties the weft down. */
+/** Eight-end satin, step 3: the cells where the warp covers the weft. */
 const TIES = Array.from({ length: 8 }, (_, x) => [x, (3 * x) % 8] as const);
 
 type Props = {
@@ -13,11 +13,11 @@ type Props = {
   ink: NameInk;
 };
 
-/** The name across the whole measure, woven weft-faced in the agency's colours; decoration, the header names us. */
+/** The name across the whole measure, woven in the agency's colours; decoration. */
 export function Wordmark({ name, colors, ink }: Props) {
   const band = HEIGHT / colors;
   return (
-    <svg className={styles.wordmark} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className={`${styles.wordmark} no-print`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <defs>
         <pattern id="wordmark-yarn" width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
           {Array.from({ length: colors }, (_, index) => `var(--wordmark-${index + 1})`).map(

@@ -1,7 +1,7 @@
 /**
- * Calls back after the page has scrolled, once the frame that shows it is drawn. There the position can be read
- * for nothing; within the scroll event the browser would have to compute style and layout before their time.
- * @returns a function that ends it.
+ * Calls back after the page has scrolled and the frame is drawn. Reading the position then forces no layout, as it
+ * would within the scroll event.
+ * @returns a function that stops it
  */
 export function afterScroll(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

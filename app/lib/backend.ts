@@ -1,20 +1,18 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
-/**
- * The one module that knows where messages go: the REST interface of Supabase, by its own client, which is
- * fetched when the first message is sent: most visitors send none.
- */
+// The only module that knows the backend: Supabase's REST interface. Its client is fetched with the first message,
+// because most visitors send none.
+
 export type Outcome = "stored" | "failed";
 
-/** Why a message is held to be spam (supabase/migrations): the backend stores it and marks it. */
+/** Why a message looks like spam; the backend stores it with a mark (supabase/migrations). */
 export type SpamReason = "honeypot" | "speed";
 
-/** A message that takes longer than this many ms has failed; it can be sent again without being stored twice. */
+/** In ms. A message that was stored after all can be sent again without being stored twice. */
 const TIME_LIMIT = 15_000;
 
-/** The status of an answer to a row that was inserted. */
 const CREATED = 201;
-/** PostgreSQL's code for a row that is there already (unique_violation). */
+/** PostgreSQL's code for a row that exists already (unique_violation). */
 const DUPLICATE = "23505";
 
 type Row = Record<string, string>;
@@ -31,7 +29,7 @@ let client: Promise<SupabaseClient<Schema>> | undefined;
 /** The public key of the anonymous role. */
 export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
 
-/** Where the backend is; "/" stands for this site's own server. */
+/** The backend's address; "/" stands for this site's own server. */
 export function backendUrl(): string {
   const address = import.meta.env.VITE_SUPABASE_URL ?? "";
   return address.startsWith("/") ? new URL(address, location.origin).href : address;
@@ -47,10 +45,9 @@ async function connect(): Promise<SupabaseClient<Schema>> {
 /**
  * Inserts one row as the anonymous role.
  * @param table `contact_messages` or `newsletter_subscribers`.
- * @param row its columns; nothing else is sent.
- * @param spam travels in a header, so that the row of a message is always the same.
- * @returns "stored" when the backend has the row. A row that it already has (the answer to a first try was
- * lost on the way) counts as stored. Everything else is "failed"; the reason goes to the console.
+ * @param spam is sent as a header, so that the row of a message is always the same.
+ * @returns "stored" also for a row that the backend already has: the answer to the first try was lost. Otherwise
+ * "failed"; the reason goes to the console.
  */
 export async function insertRow(
   table: "contact_messages" | "newsletter_subscribers",
@@ -61,7 +58,7 @@ export async function insertRow(
     client ??= connect();
     const insert = (await client).from(table).insert(row).abortSignal(AbortSignal.timeout(TIME_LIMIT));
     const { status, error } = await (spam ? insert.setHeader("x-spam-reason", spam) : insert);
-    // Not by the error alone: the client reports none for a 404 without a text or for a page with status 200.
+    // The client reports no error for a 404 without a body, or for an HTML page with status 200.
     if (status === CREATED || error?.code === DUPLICATE) return "stored";
     console.warn(`The message was not stored: ${error?.message ?? `the answer was ${status}`}`);
   } catch (error) {

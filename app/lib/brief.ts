@@ -1,17 +1,18 @@
-/** What a visitor says about a job before it is priced; every part may be empty. */
-export type Brief = {
-  /** Ids of services. */
-  services: string[];
-  change: string;
-  now: string;
-  goal: string;
-  /** Ids of the agency's list of constraints. */
-  fixed: string[];
-  other: string;
-  /** Ids of a band and of a span of time. */
-  budget: string;
-  timeline: string;
+/** The answers of a brief, which may all be empty; services, constraints, budget and timeline are ids. */
+export const EMPTY_BRIEF = {
+  services: [] as string[],
+  change: "",
+  now: "",
+  goal: "",
+  /** Constraints. */
+  fixed: [] as string[],
+  other: "",
+  budget: "",
+  timeline: "",
 };
+
+/** What a visitor says about a job before it is priced. */
+export type Brief = typeof EMPTY_BRIEF;
 
 type Choice = { id: string; text: string };
 
@@ -24,38 +25,21 @@ export type BriefWords = {
   timeline: { label: string; list: Choice[] };
 };
 
-/** Longest answers in characters; together they leave room in a message of 5,000. */
+/** Longest answers in characters; together they fit a message of 5,000. */
 export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600 } as const;
 
-export const EMPTY_BRIEF: Brief = {
-  services: [],
-  change: "",
-  now: "",
-  goal: "",
-  fixed: [],
-  other: "",
-  budget: "",
-  timeline: "",
-};
-
-/** A fragment that holds a brief begins so. */
+/** The first name of a fragment that holds a brief. */
 const MARK = "brief";
 
-/** One line of a brief: what was asked, and the answer. */
 export type BriefLine = { label: string; answer: string };
 
-/** The answers in the agency's words, in the order of the steps; what was skipped is left out. */
+/** The answers in the agency's words, in the order of the steps; empty ones are left out. */
 export function briefLines(brief: Brief, words: BriefWords, services: Record<string, string>): BriefLine[] {
   const textOf = (list: Choice[], id: string) => list.find((choice) => choice.id === id)?.text ?? "";
+  const named = brief.services.map((id) => (Object.hasOwn(services, id) ? services[id] : ""));
   const fixed = [...brief.fixed.map((id) => textOf(words.fixed.list, id)), brief.other.trim()];
   return [
-    {
-      label: words.services.label,
-      answer: brief.services
-        .map((id) => (Object.hasOwn(services, id) ? services[id] : ""))
-        .filter(Boolean)
-        .join(", "),
-    },
+    { label: words.services.label, answer: named.filter(Boolean).join(", ") },
     { label: words.change.what.label, answer: brief.change.trim() },
     { label: words.change.now.label, answer: brief.now.trim() },
     { label: words.change.goal.label, answer: brief.goal.trim() },
@@ -70,17 +54,17 @@ export function briefText(lines: readonly BriefLine[]): string {
   return lines.map(({ label, answer }) => `${label}: ${answer}`).join("\n");
 }
 
-/** A brief as the fragment of an address, without '#': no server is sent what stands there. */
+/** A brief as the fragment of an address, without '#'. Browsers send fragments to no server. */
 export function toFragment(brief: Brief): string {
   const fields = Object.entries(brief).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === "" ? [] : [[name, one]])),
+    [value].flat().flatMap((answer) => (answer === "" ? [] : [[name, answer]])),
   );
   return [MARK, new URLSearchParams(fields).toString()].filter(Boolean).join("&");
 }
 
 /**
- * What the fragment of an address says of a brief; undefined when it says nothing of one. Anybody can have written
- * it: unknown names are left out, and texts are cut to their longest. Unknown ids show nowhere (briefLines).
+ * Reads a brief from a fragment; undefined when it holds none. Anybody can have written it: unknown names are left
+ * out, long texts are cut, and unknown ids are not shown (briefLines).
  * @param hash as in `location.hash`
  */
 export function fromFragment(hash: string): Partial<Brief> | undefined {
@@ -93,7 +77,7 @@ export function fromFragment(hash: string): Partial<Brief> | undefined {
   });
 }
 
-/** The parts of a brief that a value of unknown make holds and that are not empty. */
+/** The answers in a value of unknown origin, without empty ones. */
 export function readBrief(value: unknown): Partial<Brief> {
   const given = (value ?? {}) as Record<string, unknown>;
   const most = (name: string) => BRIEF_LIMITS[name as keyof typeof BRIEF_LIMITS] ?? 60;
@@ -108,21 +92,14 @@ export function readBrief(value: unknown): Partial<Brief> {
   return Object.fromEntries(parts);
 }
 
-/** A brief with what a link adds to it: services and constraints join those chosen, texts take their place. */
+/** A brief with the answers of a link: its services and constraints are added, its texts replace the brief's. */
 export function mergeBrief(brief: Brief, given: Partial<Brief>): Brief {
-  const join = (own: string[], more: string[] = []) => [...new Set([...own, ...more])];
-  return {
-    ...brief,
-    ...given,
-    services: join(brief.services, given.services),
-    fixed: join(brief.fixed, given.fixed),
-  };
+  const merged = (name: "services" | "fixed") => [...new Set([...brief[name], ...(given[name] ?? [])])];
+  return { ...brief, ...given, services: merged("services"), fixed: merged("fixed") };
 }
 
-/** Whether a brief says more than which services a link has chosen already. */
-export function hasAnswers(brief: Brief, given: readonly string[]): boolean {
-  const { services, ...others } = brief;
-  return (
-    Object.values(others).some((answer) => answer.length > 0) || services.some((id) => !given.includes(id))
-  );
+/** Whether a brief has more answers than the services that a link has chosen. */
+export function hasAnswers({ services, ...answers }: Brief, given: readonly string[]): boolean {
+  const isGiven = services.every((id) => given.includes(id));
+  return !isGiven || Object.values(answers).some((answer) => answer.length > 0);
 }

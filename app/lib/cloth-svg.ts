@@ -1,23 +1,22 @@
 import { escapeHtml } from "./escape-html.ts";
 
-/** One pick of a drawn cloth: the colour of its weft, and where the weft lies on top of the warp. */
+/** A row of a drawn cloth: the colour of its weft, and where the weft lies above the warp. */
 export type DrawnPick = { color: string; runs: readonly { x: number; length: number }[] };
 
-/** A length of cloth: its repeat in ends and picks, drawn `across` times `down` repeats. */
+/** A pattern of `ends` columns and a row for each of `picks`, repeated `across` times `down` times. */
 export type DrawnCloth = {
   title: string;
   ends: number;
   picks: readonly DrawnPick[];
-  /** The colour of the warp. */
   warp: string;
   across: number;
   down: number;
 };
 
-/** One end or pick, in px of the picture. */
+/** Side of a cell in px. */
 const CELL = 8;
 
-/** A cloth as the text of an SVG file that stands by itself: plain colours, no font, no script. */
+/** A cloth as an SVG file with plain colours, without fonts and scripts. */
 export function clothSvg({ title, ends, picks, warp, across, down }: DrawnCloth): string {
   const paths = new Map<string, string>();
   for (const [y, { color, runs }] of picks.entries()) {

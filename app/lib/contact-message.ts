@@ -7,17 +7,17 @@ type RequiredField = Exclude<FieldName, OptionalFieldName>;
 export type ContactErrors = Partial<Record<RequiredField, string>>;
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
-/** Dots that separate nothing, and host names that begin or end with a hyphen. */
+/** Stray dots, and host names that begin or end with a hyphen. */
 const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
-/** Characters that are not drawn, which no text can consist of; the database has the same list. */
+/** Characters that draw nothing; the database has the same list. */
 const INVISIBLE =
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: they are meant one by one.
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is matched by itself.
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
 
 const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
-/** What is wrong with a required field; undefined when it may be sent. */
+/** The error of each required field; undefined if it is valid. */
 const RULES: Record<RequiredField, (text: string, firstLine: string) => string | undefined> = {
   name: (name) => (visibleLength(oneLine(name)) < 2 ? "Name must be at least 2 characters" : undefined),
   email: (text) => {
@@ -27,17 +27,17 @@ const RULES: Record<RequiredField, (text: string, firstLine: string) => string |
   },
   message: (message, firstLine) => {
     if (visibleLength(ownWords(message, firstLine)) < 10) return "Message must be at least 10 characters";
-    // Said, and not cut off in the field: what was pasted stays whole.
+    // No maxlength on the field, which would cut off what is pasted.
     const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
     return length > most
-      ? `Message must be at most ${count(most)} characters; this one has ${count(length)}`
+      ? `Message must be at most ${most.toLocaleString("en-US")} characters; this one has ${length.toLocaleString("en-US")}`
       : undefined;
   },
 };
 
 /**
- * What is wrong with a message, in the words that stand under the fields; empty when it may be sent.
- * @param firstLine the line that the form itself wrote; what is asked for is the visitor's own words.
+ * The errors of a message by field; empty if it may be sent.
+ * @param firstLine the line that the form wrote into the message, which does not count
  */
 export function checkMessage(message: ContactMessage, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
@@ -52,7 +52,7 @@ export function isRequired(name: string): name is RequiredField {
   return Object.hasOwn(RULES, name);
 }
 
-/** A message without the line that the form wrote into it; a line that the visitor has changed is theirs. */
+/** A message without the line that the form wrote into it, unless the visitor has changed that line. */
 export function ownWords(message: string, firstLine: string): string {
   const [words, line] = [manyLines(withoutQuoteLine(message)), firstLine.trim()];
   return words.startsWith(line) ? words.slice(line.length).trim() : words;
@@ -62,16 +62,12 @@ function mostOf(name: FieldName): number {
   return CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 }
 
-function count(characters: number): string {
-  return characters.toLocaleString("en-US");
-}
-
-/** A field of one line as it can be stored: what a paste brings along (tabs, breaks, controls) becomes a space. */
+/** A text of one line as it is stored: pasted tabs, line breaks and control characters become spaces. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
-/** A message as it can be stored: Word's line and page breaks become line breaks, other controls are left out. */
+/** A text of several lines as it is stored: Word's line and page breaks become line breaks, other controls go. */
 function manyLines(text: string): string {
   return text
     .replace(/[\v\f\u0085]/g, "\n")
@@ -80,8 +76,8 @@ function manyLines(text: string): string {
 }
 
 /**
- * The row that is sent: name, email and message, trimmed.
- * @param fields "all" also sends the optional fields that were filled in (switch `contactFields`).
+ * The row that is sent: name, email and message.
+ * @param fields "all" adds the optional fields that are filled in (switch `contactFields`).
  */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
   const entries = CONTACT_FIELDS.map((field) => {

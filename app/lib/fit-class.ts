@@ -1,7 +1,10 @@
-/** What is known of a fitted line (content/read/fit-lines.server.ts). */
+/** A fitted line (content/read/fit-lines.server.ts). */
 type FitLine = { stretch: number; start?: number; deep?: true };
 
-/** Classes that set the letters' width, one for each digit (scripts/fit-digits.ts). @param stretch in percent of the font's normal width, to a tenth. */
+/**
+ * Classes that set the letters' width, one for each digit (scripts/fit-digits.ts).
+ * @param stretch in percent of the font's normal width, to a tenth
+ */
 export function stretchClass(stretch: number): string {
   const tenths = Math.round(stretch * 10);
   const rest = tenths % 10 === 0 ? "" : ` wd-${tenths % 10}`;

@@ -1,13 +1,13 @@
-/** Making one takes far longer than a date in it. */
+/** Cached, because creating a format takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A date in long form, e.g. "January 10, 2024" in en-US.
- * @param date a Date, or text as an editor wrote it; the raw input comes back when it cannot be formatted.
+ * @param date a Date, or a text from the content, which is returned as it is if it is no date.
  * @param locale a language tag (BCP 47).
  */
 export function formatDate(date: Date | string, locale: string, timeZone = "UTC"): string {
-  // A date without a time is read as a calendar day, not as a moment in the reader's time zone.
+  // A text is a calendar day, not a moment in the reader's time zone.
   const value = typeof date === "string" ? new Date(`${date} UTC`) : date;
   if (Number.isNaN(value.getTime())) return String(date);
   const key = `${locale} ${timeZone}`;

@@ -1,4 +1,4 @@
-/** First letters of the first two words, upper-cased, for a face without a picture: "Farzana Haque" → "FH". */
+/** The initials of the first two words: "Farzana Haque" → "FH". */
 export function initials(name: string): string {
   return name
     .trim()

@@ -1,7 +1,4 @@
-/**
- * The words of an address that leads nowhere, for a search: those of its last part, without what file names end in.
- * @returns an empty text where there are none.
- */
+/** The words of an unknown address, for a search: those of its last part without a file's ending; may be empty. */
 export function missingWords(pathname: string): string {
   const last = pathname.split("/").findLast((part) => part !== "") ?? "";
   const words = decode(last)

@@ -1,9 +1,9 @@
 import { insertRow, type Outcome } from "./backend";
 
-/** How long the simulated subscription takes, in ms: as a real one would, so that its button is seen at work. */
+/** Duration of a simulated subscription in ms. */
 export const SIMULATED_DELAY = 1000;
 
-/** Whether the address may be subscribed: it must contain '@'; whether it exists, only a mail to it can tell. */
+/** Whether an address may be subscribed: it must contain '@', as specified. */
 export function isNewsletterAddress(email: string): boolean {
   return email.includes("@");
 }

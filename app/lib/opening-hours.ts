@@ -28,7 +28,7 @@ function localTime(now: Date, timeZone: string): { weekday: number; time: string
 
 /**
  * Whether the agency is open at a moment, and when that changes next.
- * @param hours seven days, Monday first. @param timeZone where the hours are meant, e.g. "Europe/London".
+ * @param hours seven days, Monday first. @param timeZone of the hours, e.g. "Europe/London".
  */
 export function openingState(hours: readonly DayHours[], timeZone: string, now: Date): OpeningState {
   const { weekday, time } = localTime(now, timeZone);

@@ -1,13 +1,13 @@
-/** The kinds of page that have a transition of their own: the start, the lists one goes to and fro in, the rest. */
+/** Each kind has its own page transition. */
 export type PageKind = "home" | "work" | "page";
 
-/** home for '/', work for portfolio and blog paths, page for all others. */
+/** "work" for the paths of portfolio and blog. */
 export function pageKind(pathname: string): PageKind {
   if (pathname === "/") return "home";
   return /^\/(?:portfolio|blog)(?:\/|$)/.test(pathname) ? "work" : "page";
 }
 
-/** The page that an address belongs to: the categories of a list are one page, which a filter changes. */
+/** A path without the category: a filter changes the address, but not the page. */
 export function pageOf(pathname: string): string {
   return pathname.replace(/\/category\/[^/]+$/, "");
 }

@@ -1,4 +1,4 @@
-/** Any colour that the browser knows, mixed ones included, as `#rrggbb`: what every drawing program reads. */
+/** Any CSS colour as `#rrggbb`, which every drawing program reads. */
 export function plainColor(color: string): string {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) return color;

@@ -1,4 +1,3 @@
-/** Where a letter goes, part by part. */
 export type Address = { street: string; area: string; city: string; postcode: string; country: string };
 
 /** An address in one line. */

@@ -14,7 +14,7 @@ export function quoteLine(
   return `I would like a quote${about}${like}.\n\n`;
 }
 
-/** A first line as `quoteLine` writes it; one that the visitor has changed is theirs. */
+/** A first line as `quoteLine` writes it. */
 const QUOTE_LINE = /^I would like a quote(?: for [^\n,.]+)?(?:, something like [^\n.]+)?\.\n\n/;
 
 export function withoutQuoteLine(message: string): string {
@@ -22,18 +22,15 @@ export function withoutQuoteLine(message: string): string {
 }
 
 /**
- * A message that begins with the first line of the present request instead of a former one; the rest stays.
- * @param line empty where no quote is asked for: then a former line goes if nothing stands below it.
+ * Replaces the first line of a former quote request in a message.
+ * @param line empty if no quote is asked for; a former line is then removed unless there is text below it
  */
 export function withQuoteLine(message: string, line: string): string {
   const words = withoutQuoteLine(message);
   return line === "" && words.trim() !== "" ? message : line + words;
 }
 
-/**
- * A message with a brief after the first line of the request. A former brief that still stands there word for word
- * gives way; everything else that the visitor wrote stays below.
- */
+/** Puts a brief below the first line of a message, or in the place of the unchanged former brief. */
 export function withBrief(message: string, brief: string, former: string): string {
   if (former !== "" && message.includes(former)) return message.replace(former, () => brief);
   const words = withoutQuoteLine(message);

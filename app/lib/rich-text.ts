@@ -1,8 +1,20 @@
-/** A compiled text as plain data: a string, or an element with its tag, attributes and children. */
+/** A compiled text as plain data: strings and elements. */
 export type RichNode = string | RichElement;
 export type RichElement = [tag: string, attributes: Record<string, string>, children: RichNode[]];
 
-/** The words of nodes, without what marks them. */
+export function element(
+  tag: string,
+  attributes: Record<string, string>,
+  ...children: RichNode[]
+): RichElement {
+  return [tag, attributes, children];
+}
+
+export function isElement(node: RichNode | undefined): node is RichElement {
+  return Array.isArray(node);
+}
+
+/** The words of nodes without markup. */
 export function textOf(nodes: RichNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }

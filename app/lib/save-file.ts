@@ -1,10 +1,10 @@
-/** Gives the visitor a file that was made in the browser. @param type its media type. */
+/** Downloads a file that was made in the browser. @param type its media type */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only once the click has passed.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,6 +1,4 @@
-/**
- * Whether a key opens the search: Ctrl or Cmd with K anywhere, a slash outside of fields.
- */
+/** Whether a key opens the search: Ctrl or Cmd with K anywhere, a slash outside of fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, target, altKey, shiftKey } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return false;

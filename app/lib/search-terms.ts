@@ -3,16 +3,15 @@ import type { Options } from "minisearch";
 /** The groups in which results are shown. */
 export const SEARCH_GROUPS = ["services", "projects", "posts", "pages"] as const;
 
-/** The name of a group of results. */
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** What the search dialog needs besides the index itself. */
+/** What the search dialog needs besides the index. */
 export type SearchHead = {
-  /** Words that every text has: articles, prepositions. */
+  /** Words that are not searched: articles, prepositions. */
   ignored: string[];
   groups: Record<SearchGroup, { title: string; dye: string }>;
   words: SearchPhrases;
-  /** Links for those who would rather look around. */
+  /** Links to services and pages. */
   browse: { name: string; path: string; dye: string }[];
 };
 
@@ -36,11 +35,11 @@ export type SearchCard = {
   dye: string;
   /** Beside the title: a service, a year. */
   label: string;
-  /** The smallest file of its picture, a square detail for phones, a file as wide as a phone, and its colour. */
+  /** Files of its picture: the smallest, a square detail for phones, one as wide as a phone; and its colour. */
   picture?: { src: string; detail?: string; large?: string; color: string };
 };
 
-/** The text of one page, passage by passage; the first one introduces it. */
+/** The passages of a page; the first one introduces it. */
 export type SearchText = string[];
 
 /** A page as MiniSearch indexes it. */
@@ -87,7 +86,7 @@ export const SEARCH_OPTIONS: Options<SearchDocument> = {
     boost: { title: 7, keywords: 4, lead: 2.5 },
     prefix: (word) => word.length > 1,
     maxFuzzy: 2,
-    // MiniSearch's values, except that a long page is no worse an answer than a short one (b).
+    // MiniSearch's values, except for b: the length of a page does not matter.
     bm25: { k: 1.2, b: 0, d: 0.5 },
   },
 };

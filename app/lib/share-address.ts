@@ -1,11 +1,7 @@
-/** The networks that a post can be shared on; each has a public address for it. */
 export const NETWORKS = ["Twitter", "Facebook", "LinkedIn"] as const;
 type Network = (typeof NETWORKS)[number];
 
-/**
- * The network's own page for sharing an address.
- * @param url absolute address of what is shared. @param title its title; only Twitter takes one.
- */
+/** The network's page for sharing an absolute address; only Twitter takes a title. */
 export function shareAddress(network: Network, url: string, title: string): string {
   switch (network) {
     case "Twitter":

@@ -1,9 +1,9 @@
-/** The browser is given this long to find an idle moment, in ms: on a page that never rests it is done all the same. */
+/** In ms: a page that is never idle runs the task after this time. */
 const IDLE_TIMEOUT = 2000;
-/** Where the browser cannot tell, this long is waited, in ms: by then most pages have drawn. */
+/** In ms: the delay in browsers without requestIdleCallback, by which most pages have painted. */
 const IDLE_FALLBACK = 1000;
 
-/** Runs `task` when the browser is idle. @returns a function that calls it off. */
+/** Runs `task` when the browser is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const id = requestIdleCallback(task, { timeout: IDLE_TIMEOUT });

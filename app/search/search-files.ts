@@ -6,7 +6,7 @@ import {
   type SearchText,
 } from "../lib/search-terms.ts";
 
-/** The files of the search, each fetched when it is first needed and then kept. */
+/** The files of the search, each fetched once, when it is first needed. */
 export type SearchFiles = {
   head: () => Promise<SearchHead>;
   index: () => Promise<MiniSearch<SearchDocument>>;

@@ -3,7 +3,7 @@ import type { SearchHead } from "../lib/search-terms";
 import { find, type Hit } from "./engine";
 import { fetchedFiles, type SearchFiles } from "./search-files";
 
-/** The state of a search. `hits` are those of `query`, which may be older than what is typed. */
+/** The state of a search. `hits` belong to `query`, which may be older than what is typed. */
 export type Search = {
   files: SearchFiles;
   head: SearchHead | undefined;

@@ -13,24 +13,17 @@ import type { Subject } from "./subject.server.ts";
 type Tag = [name: "meta" | "link", attributes: Record<string, string>];
 
 const property = (name: string, content: string): Tag => ["meta", { property: name, content }];
-
-/** "en-US" → "en_US"; a language alone gets its most likely country. */
-function openGraphLocale(locale: string): string {
-  const { language, region } = new Intl.Locale(locale).maximize();
-  return `${language}_${region}`;
-}
+const link = (rel: string, attributes: Record<string, string>): Tag => ["link", { rel, ...attributes }];
 
 /** The tags of every page: icons, manifest, feeds. */
 export function siteTags(): Tag[] {
   const { site, posts, pages } = getContent();
-  const feed = (type: string, path: string): Tag => [
-    "link",
-    { rel: "alternate", type, title: pages.blog.meta.title, href: `${site.url}${path}` },
-  ];
+  const feed = (type: string, path: string) =>
+    link("alternate", { type, title: pages.blog.meta.title, href: `${site.url}${path}` });
   return [
-    ["link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }],
-    ["link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }],
-    ["link", { rel: "manifest", href: "/site.webmanifest" }],
+    link("icon", { href: "/favicon.ico", sizes: "32x32" }),
+    link("apple-touch-icon", { href: "/apple-touch-icon.png" }),
+    link("manifest", { href: "/site.webmanifest" }),
     ...(posts.length > 0 ? [feed("application/rss+xml", RSS), feed("application/feed+json", JSON_FEED)] : []),
   ];
 }
@@ -66,8 +59,9 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
 function listTags({ path }: BuiltPage): Tag[] {
   const content = getContent();
   const { previous, next } = listNeighbours(content, path);
-  const link = (rel: string, to: string): Tag => ["link", { rel, href: `${content.site.url}${to}` }];
-  return [...(previous ? [link("prev", previous)] : []), ...(next ? [link("next", next)] : [])];
+  const to = (rel: string, address?: string) =>
+    address === undefined ? [] : [link(rel, { href: `${content.site.url}${address}` })];
+  return [...to("prev", previous), ...to("next", next)];
 }
 
 /** The tags of a page: how it looks when shared, and its Markdown twin. */
@@ -79,18 +73,18 @@ export function pageTags(
 ): Tag[] {
   const { site } = getContent();
   const twin = `${site.url}${twinAddress(page.path)}`;
+  // A language alone gets its most likely country: "en" → "en_US".
+  const { language, region } = new Intl.Locale(site.locale).maximize();
   return [
     ...listTags(page),
     property("og:site_name", site.name),
-    property("og:locale", openGraphLocale(site.locale)),
+    property("og:locale", `${language}_${region}`),
     ...articleTags(subject, changed),
     property("og:title", page.title),
     property("og:description", page.description),
     property("og:url", `${site.url}${page.path}`),
     ...(card ? cardTags(card) : []),
-    ...(subject.kind === "other"
-      ? []
-      : [["link", { rel: "alternate", type: "text/markdown", href: twin }] as Tag]),
+    ...(subject.kind === "other" ? [] : [link("alternate", { type: "text/markdown", href: twin })]),
   ];
 }
 

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../content/read/agency-folder.server.ts";
-import { getContent } from "../content/read/content.server.ts";
 import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
@@ -36,39 +35,14 @@ export function committedDays(folder: string): Map<string, string> | undefined {
     for (const file of files)
       if (!days.has(file)) days.set(file, new Date(moment).toISOString().slice(0, 10));
   }
-  // `git status` prints paths from the repository's root.
-  const prefix = git(folder, "rev-parse", "--show-prefix")?.trim() ?? "";
-  const status = git(folder, "status", "--porcelain", "--untracked-files=all", "--", ".") ?? "";
-  for (const line of status.split("\n").filter((each) => each.slice(3).startsWith(prefix))) {
-    const file = line.slice(3 + prefix.length);
+  // What is not committed yet has the file's own day.
+  const changed = git(folder, "diff", "HEAD", "--name-only", "--relative");
+  const added = git(folder, "ls-files", "--others", "--exclude-standard");
+  for (const file of `${changed}\n${added}`.split("\n").filter(Boolean)) {
     const stats = statSync(join(folder, file), { throwIfNoEntry: false });
-    if (stats?.isFile()) days.set(file, stats.mtime.toISOString().slice(0, 10));
+    if (stats) days.set(file, stats.mtime.toISOString().slice(0, 10));
   }
   return days;
-}
-
-/** The files of a page's content. */
-function filesOf(subject: Subject): string[] {
-  switch (subject.kind) {
-    case "project":
-      return [`projects/${subject.project.id}.yaml`];
-    case "post":
-      return [`posts/${subject.post.slug}.md`];
-    case "service":
-      return [`services/${subject.service.id}.yaml`];
-    case "legal":
-      return [`legal${subject.legal.path}.md`];
-    case "text":
-      return [`pages${subject.text.path}.md`];
-    case "portfolio":
-      return ["pages/portfolio.yaml", ...getContent().projects.map(({ id }) => `projects/${id}.yaml`)];
-    case "blog":
-      return ["pages/blog.yaml", ...getContent().posts.map(({ slug }) => `posts/${slug}.md`)];
-    case "other":
-      return [];
-    default:
-      return [`pages/${subject.kind}.yaml`];
-  }
 }
 
 /**
@@ -79,7 +53,7 @@ function filesOf(subject: Subject): string[] {
 export function readHistory(): (subject: Subject) => string | undefined {
   const days = committedDays(agencyFolder());
   return (subject) => {
-    const committed = filesOf(subject).flatMap((file) => days?.get(file) ?? []);
+    const committed = subject.files.flatMap((file) => days?.get(file) ?? []);
     const published = subject.kind === "post" ? [isoDate(subject.post.date)] : [];
     // A post may be committed before its date.
     return [...committed, ...published].sort().at(-1);

@@ -1,44 +1,78 @@
 import { getContent } from "../content/read/content.server.ts";
-import { mainPages } from "../content/read/known-paths.server.ts";
+import { PAGE_AT, pageName } from "../content/read/known-paths.server.ts";
 import type { Content, Legal, Post, Project, Service, TextPage } from "../content/schema/content.server.ts";
 
-/** What a page is about. */
-export type Subject =
-  | { kind: "project"; project: Project; service: Service | undefined }
+/** The content of a page, by the kind of page. */
+type PageContent =
+  | { kind: "project"; project: Project }
   | { kind: "post"; post: Post }
   | { kind: "service"; service: Service }
   | { kind: "legal"; legal: Legal }
   | { kind: "text"; text: TextPage }
-  | { kind: "home" | "about" | "contact" | "services" | "portfolio" | "blog" | "sitemap" }
+  | { kind: (typeof PAGE_AT)[keyof typeof PAGE_AT] }
   /** A page without content of the agency. */
   | { kind: "other" };
 
-const PAGES = {
-  "/": "home",
-  "/about": "about",
-  "/contact": "contact",
-  "/services": "services",
-  "/portfolio": "portfolio",
-  "/blog": "blog",
-  "/sitemap": "sitemap",
-} as const;
+/** What a page is about, and what cards, lists and twins show of it. */
+export type Subject = PageContent & {
+  /** Its name in menus and lists. */
+  name: string;
+  headline: string | readonly string[];
+  /** Above the headline on its card. */
+  label: string;
+  /** One sentence; pages without one are described by their head. */
+  summary?: string;
+  /** The files that it is made of, within the agency's folder. */
+  files: string[];
+};
 
-/** The subjects by address; kept, because every page asks several times. */
+/** The subjects by address; cached, because every page asks several times. */
 const known = new WeakMap<Content, Map<string, Subject>>();
 
 function subjects(content: Content): Map<string, Subject> {
-  const { projects, services, posts, legal, texts } = content;
-  const byId = new Map(services.map((service) => [service.id, service]));
-  return new Map<string, Subject>([
-    ...projects.map((project): [string, Subject] => [
-      project.link,
-      { kind: "project", project, service: byId.get(project.serviceCategory) },
-    ]),
-    ...services.map((service): [string, Subject] => [service.link, { kind: "service", service }]),
-    ...posts.map((post): [string, Subject] => [`/blog/${post.slug}`, { kind: "post", post }]),
-    ...legal.map((text): [string, Subject] => [text.path, { kind: "legal", legal: text }]),
-    ...texts.map((text): [string, Subject] => [text.path, { kind: "text", text }]),
-  ]);
+  const { site, pages, projects, services, posts, legal, texts } = content;
+  const { city } = site.contact.address;
+  const projectFiles = projects.map(({ id }) => `projects/${id}.yaml`);
+  const postFiles = posts.map(({ slug }) => `posts/${slug}.md`);
+  const found = new Map<string, Subject>();
+  for (const [path, kind] of Object.entries(PAGE_AT)) {
+    const page = pages[kind];
+    const listed = { portfolio: projectFiles, blog: postFiles }[kind as string] ?? [];
+    found.set(path, {
+      kind,
+      name: pageName(content, path),
+      headline: page.headline ?? ("title" in page ? page.title : ""),
+      label: kind === "home" ? city : "",
+      files: [`pages/${kind}.yaml`, ...listed],
+    });
+  }
+  for (const project of projects) {
+    const { id, link, title, description: summary, serviceCategory } = project;
+    const label = services.find((service) => service.id === serviceCategory)?.title ?? "";
+    const files = [`projects/${id}.yaml`];
+    found.set(link, { kind: "project", project, name: title, headline: title, label, summary, files });
+  }
+  for (const service of services) {
+    const { id, link, title, description: summary } = service;
+    const files = [`services/${id}.yaml`];
+    found.set(link, { kind: "service", service, name: title, headline: title, label: city, summary, files });
+  }
+  for (const post of posts) {
+    const { slug, title, category: label, excerpt: summary } = post;
+    const files = [`posts/${slug}.md`];
+    found.set(`/blog/${slug}`, { kind: "post", post, name: title, headline: title, label, summary, files });
+  }
+  for (const text of legal) {
+    const { path, title } = text;
+    const files = [`legal${path}.md`];
+    found.set(path, { kind: "legal", legal: text, name: title, headline: title, label: "", files });
+  }
+  for (const text of texts) {
+    const { path, title, headline = title } = text;
+    const files = [`pages${path}.md`];
+    found.set(path, { kind: "text", text, name: pageName(content, path), headline, label: "", files });
+  }
+  return found;
 }
 
 /** What the page at a canonical address is about. */
@@ -46,12 +80,5 @@ export function subjectAt(path: string): Subject {
   const content = getContent();
   const all = known.get(content) ?? subjects(content);
   known.set(content, all);
-  return all.get(path) ?? { kind: PAGES[path as keyof typeof PAGES] ?? "other" };
-}
-
-/** The name of a main page in menus and lists. */
-export function menuName(path: string): string {
-  const content = getContent();
-  const item = [...content.site.navigation, ...mainPages(content)].find((page) => page.path === path);
-  return item?.name ?? path;
+  return all.get(path) ?? { kind: "other", name: path, headline: "", label: "", files: [] };
 }

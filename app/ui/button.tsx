@@ -15,8 +15,11 @@ type Face = {
   look?: ButtonLook;
   icon?: IconName;
   /** compact: small, and its label alone in a narrow container. */
-  size?: "normal" | "small" | "compact";
+  size?: "normal" | "compact";
 };
+
+const classOf = ({ look = "signal", size = "normal" }: Pick<Face, "look" | "size">) =>
+  `${styles.root} ${styles[look]} ${styles[size] ?? ""}`;
 
 function ButtonFace({ children, about, icon = "right" }: Face) {
   return (
@@ -33,9 +36,9 @@ function ButtonFace({ children, about, icon = "right" }: Face) {
 }
 
 /** A link that looks like a button: label and a block that weaves across it on hover. */
-export function ButtonLink({ to, look = "signal", size = "normal", ...face }: Face & { to: string }) {
+export function ButtonLink({ to, ...face }: Face & { to: string }) {
   return (
-    <SiteLink to={to} className={`${styles.root} ${styles[look]} ${styles[size] ?? ""}`}>
+    <SiteLink to={to} className={classOf(face)}>
       <ButtonFace {...face} />
     </SiteLink>
   );
@@ -44,36 +47,23 @@ export function ButtonLink({ to, look = "signal", size = "normal", ...face }: Fa
 type ButtonProps = Face & { type?: "button" | "submit"; pending?: boolean; onClick?: () => void };
 
 /** A button that opens the search; `words` stand in its field then. */
-export function SearchButton({ words, look = "paper", ...face }: Face & { words: string }) {
+export function SearchButton({ words, children }: { words: string; children: ReactNode }) {
   return (
     <button
       type="button"
-      className={`${styles.root} ${styles[look]}`}
+      className={classOf({ look: "paper" })}
       data-search-for={words}
       {...opens(SEARCH_DIALOG)}
     >
-      <ButtonFace {...face} icon="search" />
+      <ButtonFace icon="search">{children}</ButtonFace>
     </button>
   );
 }
 
-/** A button that acts. While `pending` it is disabled and its block shows bare warp. */
-export function Button({
-  type = "button",
-  pending = false,
-  onClick,
-  look = "signal",
-  size = "normal",
-  ...face
-}: ButtonProps) {
+/** A button that acts. While `pending` it is disabled. */
+export function Button({ type = "button", pending = false, onClick, ...face }: ButtonProps) {
   return (
-    <button
-      type={type}
-      disabled={pending}
-      onClick={onClick}
-      className={`${styles.root} ${styles[look]} ${styles[size] ?? ""}`}
-      data-pending={pending || undefined}
-    >
+    <button type={type} disabled={pending} onClick={onClick} className={classOf(face)}>
       <ButtonFace {...face} />
     </button>
   );

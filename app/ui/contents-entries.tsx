@@ -2,8 +2,8 @@ import type { Heading } from "../content/read/markdown.server";
 import { Icon } from "./icon";
 
 /**
- * The links to a text's headings: as a list, and again as one that is closed; the page's own sheet shows one of them.
- * @param summary what opens the closed one, which is there for more than one heading.
+ * The links to a text's headings: as a list, and again in a disclosure; the page's sheet shows one of the two.
+ * @param summary the label of the disclosure, which needs more than one heading.
  */
 export function ContentsEntries({ headings, summary }: { headings: Heading[]; summary: string }) {
   const entries = (

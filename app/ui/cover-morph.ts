@@ -3,8 +3,8 @@ import { useLocation, useNavigation, useViewTransitionState } from "react-router
 const isProject = (path: string) => path.startsWith("/portfolio/");
 
 /**
- * Whether this card's cover takes part in the running page transition: it was clicked, or the visitor comes
- * back from its project. Between two projects only the clicked card does, for a name may stand once per page.
+ * Whether this card's cover takes part in the running page transition: it was clicked, or the visitor comes back from
+ * its project. Between two projects only the clicked card does, because a transition's name must be unique.
  * @param link the project's address.
  */
 export function useCardMorph(link: string): boolean {

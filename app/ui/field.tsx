@@ -11,7 +11,7 @@ type Props = {
   optional?: boolean;
   error?: string | undefined;
   disabled?: boolean;
-  maxLength?: number;
+  maxLength?: number | undefined;
   onBlur?: (name: string) => void;
 };
 

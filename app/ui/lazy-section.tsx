@@ -4,15 +4,15 @@ import { retrySheets } from "../lib/retry-sheets";
 import { Button } from "./button";
 import styles from "./lazy-section.module.css";
 
-/** Content is loaded when it is this near: before it is seen, but not for visitors who never come there. */
+/** Content is loaded when it is this near the viewport. */
 const NEAR = "200px";
 
 /** Fetches the code of a section; the browser keeps what it has fetched. */
 export type Load<Code> = () => Promise<Code>;
 
-/** Code that is there but perhaps not shown yet, so that showing it takes no time. */
+/** Loaded code, perhaps not shown yet. */
 const prepared = new Map<Load<unknown>, unknown>();
-/** Code that did not come at first. */
+/** Sections whose code did not load at first. */
 const failed = new Set<Load<unknown>>();
 /** Sections that have been shown: a page that is visited again shows them at once. */
 const shown = new Set<Load<unknown>>();
@@ -43,9 +43,8 @@ type Props<Code> = {
 };
 
 /**
- * Content that loads once, when it is within 200 px of the viewport. Until then its box, bare warp, holds the place.
- * What cannot be fetched is said in its place, and asked for again when the connection is back, when the visitor
- * comes back to it, or presses Retry.
+ * Content that loads once, when it is within 200 px of the viewport. Until then its box holds the place. A failure is
+ * shown there; loading is tried again when the connection or the visitor comes back, or by the Retry button.
  */
 export function LazySection<Code>({ name, className, load, children }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null);
@@ -66,7 +65,6 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
     if (!element || isShown) return;
     let isNear = false;
     const showIfNear = () => void (isNear && fetchAndShow());
-    // The observer stays until the content is shown: what did not come is asked for again on the way back.
     const observer = new IntersectionObserver(
       ([entry]) => {
         isNear = entry?.isIntersecting ?? false;
@@ -75,7 +73,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       { rootMargin: NEAR },
     );
     const print = () => {
-      // The printer waits for nobody: what is not there yet will be the next time.
+      // Printing does not wait: what is not loaded now will be the next time.
       if (!prepared.has(load)) return void prepare(load);
       shown.add(load);
       flushSync(() => setState("shown"));

@@ -1,6 +1,6 @@
 import styles from "./missing-cloth.module.css";
 
-/** A pattern with its middle missing: what stands beside a page that does not exist. */
+/** A pattern with its middle missing: stands beside a page that does not exist. */
 export function MissingCloth() {
   return (
     <div className={styles.missingCloth} aria-hidden="true">

@@ -7,13 +7,9 @@ export function opens(id: string) {
     command: "show-modal",
     commandfor: id,
     "aria-haspopup": "dialog",
-    onClick: () => openWithout(id),
+    // For browsers without the `command` attribute.
+    onClick: () => "command" in HTMLButtonElement.prototype || openDialog(id),
   } as const;
-}
-
-/** Opens the dialog where the browser does not know the `command` attribute. */
-function openWithout(id: string): void {
-  if (!("command" in HTMLButtonElement.prototype)) openDialog(id);
 }
 
 /** Opens a dialog by its id. */

@@ -5,8 +5,8 @@ import styles from "./picture.module.css";
 type State = "loading" | "loaded" | "failed";
 
 /**
- * The file that was last shown of each picture. It stands in at once where the picture is shown again, such as a
- * card's cover on the page of its project, until the size that fits there has come.
+ * The file last shown of each picture. Where the picture is shown again, such as a card's cover on its project's page,
+ * this file stands in until the size that fits there has loaded.
  */
 const shown = new Map<string, string>();
 
@@ -22,25 +22,17 @@ type Props = {
   eager?: boolean | "behind";
   /** True where the words beside it say the same: screen readers skip it. */
   decorative?: boolean;
+  /** Shown instead of a picture that failed; /placeholder.svg by default. */
+  fallback?: ReactNode;
 };
 
-/**
- * Every picture of the site. Its box is reserved and filled with the picture's own colour while it loads;
- * a picture that fails is replaced by /placeholder.svg, plain cloth instead of a browser's torn
- * sheet.
- */
-export function Picture({
-  picture,
-  source,
-  sizes,
-  shape = "natural",
-  eager = false,
-  decorative = false,
-}: Props) {
+/** Every picture of the site. Its box is reserved and filled with the picture's own colour while it loads. */
+export function Picture(props: Props) {
+  const { picture, source, sizes, shape = "natural", eager = false, decorative = false, fallback } = props;
   const [state, setState] = useState<State>("loading");
   const [standIn, setStandIn] = useState(() => shown.get(picture.src));
   const failed = state === "failed";
-  const isWhole = !failed && !standIn;
+  const hasSources = !failed && !standIn;
   const loaded = ({ currentSrc }: HTMLImageElement) => {
     if (failed) return;
     // Another picture never stands in for this one.
@@ -48,18 +40,19 @@ export function Picture({
     setStandIn(undefined);
     setState("loaded");
   };
-  /** A picture may have loaded or failed before React took over; then no event comes any more. */
+  /** A picture that loaded or failed before React took over fires no event any more. */
   const readState = (image: HTMLImageElement | null) => {
     if (!image?.complete || state !== "loading") return;
     if (image.naturalWidth > 0) loaded(image);
     else setState("failed");
   };
+  if (failed && fallback) return fallback;
   const image = (
     <img
       ref={readState}
       src={failed ? "/placeholder.svg" : (standIn ?? picture.src)}
-      srcSet={isWhole ? picture.srcSet : undefined}
-      sizes={isWhole && picture.srcSet ? sizes : undefined}
+      srcSet={hasSources ? picture.srcSet : undefined}
+      sizes={hasSources && picture.srcSet ? sizes : undefined}
       width={picture.width}
       height={picture.height}
       alt={decorative ? "" : picture.alt}
@@ -76,7 +69,7 @@ export function Picture({
       </svg>
       {source ? (
         <picture>
-          {isWhole && source}
+          {hasSources && source}
           {image}
         </picture>
       ) : (

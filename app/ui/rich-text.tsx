@@ -22,37 +22,34 @@ type Props = {
 export function RichText({ nodes, className = "" }: Props) {
   return (
     <div className={`${styles.root} ${tables.root} ${className}`} data-text>
-      {render(nodes)}
+      {renderAll(nodes)}
     </div>
   );
 }
 
-function render(nodes: RichNode[]): ReactNode {
-  return nodes.map((node, index) => {
-    if (typeof node === "string") return node;
-    const [tag, attributes, children] = node;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
-    if (tag === "a") return <TextLink key={index} attributes={attributes} nodes={children} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
-    if (tag === "img") return <TextPicture key={index} attributes={attributes} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
-    if (!TAGS.has(tag)) return <Fragment key={index}>{render(children)}</Fragment>;
-    // A wide table scrolls inside its own box, which the keyboard must be able to reach.
-    const isBox = tag === "table" || tag === "pre";
-    const element = createElement(
-      tag,
-      { key: index, ...attributes, ...(tag === "pre" ? { tabIndex: 0 } : {}) },
-      children.length > 0 ? render(children) : undefined,
-    );
-    if (!isBox || tag === "pre") return element;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-      <section key={index} className={tables.box} tabIndex={0} aria-label={`Table: ${firstRow(children)}`}>
-        {element}
-      </section>
-    );
-  });
+/** The nodes as children of a fragment, which need no keys: a text never changes its order. */
+function renderAll(nodes: RichNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes.map(render));
+}
+
+function render(node: RichNode): ReactNode {
+  if (typeof node === "string") return node;
+  const [tag, attributes, children] = node;
+  if (tag === "a") return <TextLink attributes={attributes} nodes={children} />;
+  if (tag === "img") return <TextPicture attributes={attributes} />;
+  if (!TAGS.has(tag)) return renderAll(children);
+  const element = createElement(
+    tag,
+    { ...attributes, tabIndex: tag === "pre" ? 0 : undefined },
+    children.length > 0 ? renderAll(children) : undefined,
+  );
+  if (tag !== "table") return element;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <section className={tables.box} tabIndex={0} aria-label={`Table: ${firstRow(children)}`}>
+      {element}
+    </section>
+  );
 }
 
 /** A picture of the text, as wide as its column. */
@@ -79,13 +76,11 @@ function firstRow(nodes: RichNode[]): string {
 }
 
 function TextLink({ attributes, nodes }: { attributes: Record<string, string>; nodes: RichNode[] }) {
-  const { href = "", id, ...rest } = attributes;
-  if (href.startsWith("#")) {
-    return (
-      <a id={id} href={href} {...rest}>
-        {render(nodes)}
-      </a>
-    );
-  }
-  return <SiteLink to={href}>{render(nodes)}</SiteLink>;
+  const { href = "", ...rest } = attributes;
+  if (!href.startsWith("#")) return <SiteLink to={href}>{renderAll(nodes)}</SiteLink>;
+  return (
+    <a href={href} {...rest}>
+      {renderAll(nodes)}
+    </a>
+  );
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** Where the visitor is, seen from a link: on its page, below it, or elsewhere. */
-export type Current = "page" | "true" | undefined;
-
 type Props = {
   to: string;
   className?: string | undefined;
-  current?: Current;
+  /** page: the visitor is on its page. true: on a page below it. */
+  current?: "page" | "true" | undefined;
   label?: string;
   children: ReactNode;
 };

@@ -5,8 +5,7 @@ let hasFailed = false;
 
 /**
  * Shows a toast. The library behind it is fetched with the first one.
- * @returns whether it stands; false where the library could not be fetched (offline), so that the caller says
- *   in another place what the toast would have said.
+ * @returns false where the library could not be fetched (offline): the caller then says the toast's text elsewhere.
  */
 export async function showToast(toast: Toast): Promise<boolean> {
   try {

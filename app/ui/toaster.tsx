@@ -4,33 +4,25 @@ import { toast as sonner, Toaster } from "sonner";
 import { Icon } from "./icon";
 import "./toaster.css";
 
-/** In ms and px. Width (356 px) and swipe (20 px, 0.11) are those of sonner 1.7.4. */
-const DURATION = 4000;
-const VISIBLE = 3;
-const GAP = 14;
-const OFFSET = 32;
+let isMounted = false;
 
+/** Mounts the area of all toasts. Its width (356 px) and swipe (20 px, 0.11) are those of sonner 1.7.4. */
 function mount(): void {
+  isMounted = true;
   const area = document.createElement("div");
   document.body.append(area);
   flushSync(() => {
     createRoot(area).render(
       <Toaster
-        duration={DURATION}
-        visibleToasts={VISIBLE}
-        gap={GAP}
-        offset={OFFSET}
+        duration={4000}
+        visibleToasts={3}
+        gap={14}
+        offset={32}
         hotkey={["altKey", "KeyT"]}
         position="bottom-right"
         pauseWhenPageIsHidden
         closeButton
-        icons={{
-          close: <Icon name="close" cell={2} />,
-          success: null,
-          error: null,
-          info: null,
-          warning: null,
-        }}
+        icons={{ close: <Icon name="close" cell={2} /> }}
       />,
     );
   });
@@ -44,11 +36,8 @@ export type Toast = {
   position: "bottom-right" | "top-right";
 };
 
-let isMounted = false;
-
-/** Shows a toast; the first one mounts the place for all. */
+/** Shows a toast. */
 export function show({ title, description, type, position }: Toast): void {
   if (!isMounted) mount();
-  isMounted = true;
   sonner[type](title, { description, position });
 }

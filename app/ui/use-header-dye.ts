@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Gives the header the dye of the hero below it, where that changes while the page stays (slides, filters).
+ * Gives the header the dye of the hero below it, where that changes within the page (slides, filters).
  * @param dye its name; without one the header keeps the page's.
  */
 export function useHeaderDye(dye: string | undefined): void {

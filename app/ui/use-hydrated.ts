@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/**
- * False in the prerendered page and while React takes it over, true from then on: for what only the browser
- * knows, such as the query of the address.
- */
+/** False in the prerendered page and during hydration, then true: for what only the browser knows, such as the query. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

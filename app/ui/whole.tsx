@@ -1,6 +1,6 @@
 /**
  * Running text whose short compounds do not break at their hyphen.
- * @param parts the text; at every second place stands a word that is kept whole
+ * @param parts the text; every second part is a word that does not break
  */
 export function Whole({ parts }: { parts: string[] }) {
   return parts.map((part, at) =>

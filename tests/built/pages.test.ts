@@ -3,9 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { getContent } from "../../app/content/read/content.server.ts";
 import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
+import { readableText } from "../built-text.ts";
 
 const pages = builtFiles(".html");
 const { projects } = getContent();
+/** What Lighthouse's link-text audit calls out when it is all that a link says, without spaces. */
+const SAYS_NOTHING = /^(?:clickhere|here|go|this|start|righthere|more|learnmore|readmore|seemore|moreinfo)$/i;
 
 /** Addresses of the files that a page shows or may show. */
 function filesOf(html: string): string[] {
@@ -27,6 +30,17 @@ describe("every built page", () => {
     expect(named.length).toBeGreaterThan(pages.length);
     const isThere = new Map(named.map(({ path }) => [path, existsSync(join(CLIENT, decodeURI(path)))]));
     expect(named.filter(({ path }) => !isThere.get(path))).toEqual([]);
+  });
+
+  test("has no link that says only that there is more", () => {
+    const links = pages.flatMap((file) =>
+      [...readBuilt(file).matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, inside = ""]) => ({
+        file,
+        text: readableText(`<body>${inside}`),
+      })),
+    );
+    expect(links.length).toBeGreaterThan(pages.length);
+    expect(links.filter(({ text }) => SAYS_NOTHING.test(text))).toEqual([]);
   });
 
   test("of a project with two addresses is the same under both, and names the first as its own", () => {

@@ -62,23 +62,26 @@ function mistakes(graphs: readonly string[]): string[] {
 /** "query-input" is schema.org's notation for what an action asks for, not a term of its vocabulary. */
 const withoutNotation = (graph: string) => graph.replaceAll(/,"query-input":"[^"]*"/g, "");
 
-describe("structured data", { timeout: 300_000 }, () => {
-  test("keeps to schema.org's vocabulary", () => {
-    expect(pages.length).toBeGreaterThan(10);
-    expect(mistakes(pages.map(({ html }) => withoutNotation(dataOf(html))))).toEqual([]);
-  });
+/** Types and properties, without the texts; days are words of the vocabulary. */
+const shapeOf = (graph: string) =>
+  JSON.stringify(JSON.parse(graph), (key, value) =>
+    typeof value === "string" && !/^@type$|^dayOfWeek$|^\d$/.test(key) ? "" : value,
+  );
 
-  test("would be refused with a type, a property or a value that the vocabulary does not have", () => {
+describe("structured data", { timeout: 300_000 }, () => {
+  test("keeps to schema.org's vocabulary; what it does not have would be refused", () => {
+    expect(pages.length).toBeGreaterThan(10);
     const wrong = [
       { "@type": "BlogPost", name: "A type that does not exist" },
       { "@type": "BlogPosting", heading: "A property that does not exist" },
       { "@type": "Person", openingHours: "A property of another type" },
       { "@type": "OpeningHoursSpecification", dayOfWeek: "Moonday" },
-    ];
-    for (const node of wrong) {
-      const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": [node] });
-      expect.soft(mistakes([graph]), JSON.stringify(node)).not.toEqual([]);
-    }
+    ].map((node) => JSON.stringify({ "@context": "https://schema.org", "@graph": [node] }));
+    // Pages of one kind differ in their texts alone.
+    const shapes = new Map(pages.map(({ html }) => [shapeOf(dataOf(html)), withoutNotation(dataOf(html))]));
+    const found = mistakes([...wrong, ...shapes.values()]);
+    // The first line is an import; each graph stands on a line of its own.
+    expect(found.map((line) => Number(/\((\d+),/.exec(line)?.[1]) - 2)).toEqual([0, 1, 2, 3]);
   });
 
   test("says nothing that the page does not show", () => {

@@ -64,12 +64,4 @@ test.describe("about", () => {
     await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
     await expect(main.getByRole("link", { name: "View Portfolio" })).toHaveAttribute("href", "/portfolio");
   });
-
-  test("the threads over the name change nothing for those who hear it", async ({ look }) => {
-    const page = await look("/about");
-    const name = page.getByRole("heading", { level: 1 });
-    await expect(name.locator("svg")).toHaveCount(0);
-    for (const svg of await name.locator("xpath=..").locator("svg").all())
-      expect.soft(await svg.getAttribute("aria-hidden")).toBe("true");
-  });
 });

@@ -38,7 +38,7 @@ async function expectFailure(page: Page): Promise<void> {
     expect(await form[field].inputValue()).toBe(GOOD[field]);
   expect(await form.submit.isDisabled()).toBe(false);
   expect(await page.getByText("Message sent!").count()).toBe(0);
-  expect(await page.getByRole("main").getByText("Your message was not sent.").isVisible()).toBe(true);
+  await expect(page.getByRole("main").getByText("Your message was not sent.")).toBeVisible();
 }
 
 /** So that the next toast is told from those that stand. */

@@ -30,7 +30,7 @@ test.describe("contact form", () => {
   test("has five labelled fields, empty at first", async ({ look }) => {
     const form = contactForm(await look("/contact"));
     for (const field of [form.name, form.email, form.phone, form.company, form.message]) {
-      expect(await field.isVisible()).toBe(true);
+      await expect(field).toBeVisible();
       expect(await field.inputValue()).toBe("");
     }
     expect(await form.name.getAttribute("autocomplete")).toBe("name");
@@ -54,7 +54,7 @@ test.describe("contact form", () => {
         .soft(await page.locator(`[id="${described?.split(" ")[0]}"]`).textContent())
         .toContain(ERRORS[field]);
     }
-    expect(await form.name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(form.name).toBeFocused();
     expect(sent).toEqual([]);
   });
 
@@ -128,10 +128,7 @@ test.describe("a sent message", () => {
   test("while it is under way the fields are disabled and the button says 'Sending...'", async ({ open }) => {
     const page = await open("/contact");
     const form = contactForm(page);
-    let answer = () => {};
-    const answered = new Promise<void>((done) => {
-      answer = done;
-    });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await answerWith(page, async (route) => {
       await answered;
       await route.fulfill({ status: 201, body: "" });
@@ -167,9 +164,9 @@ test.describe("a sent message", () => {
     await page.clock.runFor(600);
     await expect.poll(() => toasts(page).count()).toBe(0);
     const inline = page.getByRole("main").getByText("Your message is with us.");
-    expect(await inline.isVisible()).toBe(true);
+    await expect(inline).toBeVisible();
     await page.clock.runFor(60_000);
-    expect(await inline.isVisible()).toBe(true);
+    await expect(inline).toBeVisible();
     // The next message has an outcome of its own.
     await contactForm(page).submit.click();
     await errorOf(page, "name").waitFor();
@@ -208,16 +205,21 @@ test.describe("the contact page", () => {
         .toBeGreaterThan(0);
     for (const { question } of faq?.entries ?? []) expect.soft(text).toContain(question);
   });
+});
 
-  test("does so without JavaScript, too", async ({ look }) => {
-    const main = (await look("/contact", { javaScript: false })).getByRole("main");
-    await expect(main.locator("a[href^='mailto:']").first()).toBeVisible();
-    for (const phone of await main.locator("a[href^='tel:']").all()) await expect(phone).toBeVisible();
-    for (const phone of phones)
-      await expect(main.locator(`a[href='tel:${phone.replaceAll(" ", "")}']`).first()).toBeVisible();
-    // Text of `noscript` is none of the page for locators that read what is shown.
-    expect(await main.locator("noscript").textContent()).toMatch(/JavaScript/);
-  });
+test("the contact page without JavaScript says so above the fields, and leads to the agency by other ways", async ({
+  look,
+}) => {
+  const page = await look("/contact", { javaScript: false });
+  const main = page.getByRole("main");
+  await expect(main.locator("a[href^='mailto:']").first()).toBeVisible();
+  for (const phone of phones)
+    await expect(main.locator(`a[href='tel:${phone.replaceAll(" ", "")}']`).first()).toBeVisible();
+  const warning = page.locator("form noscript p").first();
+  expect(await warning.textContent()).toMatch(/JavaScript/);
+  const field = page.getByRole("textbox", { name: "Name" });
+  expect((await warning.boundingBox())?.y).toBeLessThan((await field.boundingBox())?.y ?? 0);
+  await expect(page.getByRole("button", { name: /^Copy / })).toHaveCount(0);
 });
 
 test("messages wait for a page that is not alive yet: nothing typed is lost", async ({ open }) => {

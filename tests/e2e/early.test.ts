@@ -1,35 +1,7 @@
-import type { Page, Route } from "@playwright/test";
 import { filters, menuName, project, projectsOf, words } from "./content.ts";
+import { openEarly } from "./hold.ts";
 import { frames, stillness } from "./motion.ts";
-import { expect, hydrated, type Open, test } from "./site.ts";
-
-/** A page whose scripts are still under way, and the way to let them arrive. */
-async function openEarly(
-  open: Open,
-  path: string,
-  size: { width?: number; height?: number } = {},
-): Promise<[Page, () => Promise<void>]> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((done) => {
-    arrive = done;
-  });
-  const hold = async (route: Route) => {
-    await arrived;
-    await route.continue();
-  };
-  const page = await open(path, {
-    ...size,
-    waits: false,
-    prepare: async (early) => {
-      await early.route("**/assets/entry.client*", hold);
-    },
-  });
-  const release = async () => {
-    arrive();
-    await hydrated(page);
-  };
-  return [page, release];
-}
+import { expect, test } from "./site.ts";
 
 test.describe("before the scripts have arrived", () => {
   test("a pressed filter leads to its category's page", async ({ open }) => {

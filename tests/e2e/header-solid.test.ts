@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { services } from "./content.ts";
+import { contrasts } from "./contrast.ts";
 import { colorOf, frames, scrollToNow } from "./motion.ts";
 import { expect, type Open, test } from "./site.ts";
 
@@ -23,41 +24,23 @@ async function pauseCarousel(page: Page) {
 }
 
 /** Lowest contrast of the header's links and button while the page is scrolled to these places, in any frame. */
-function lowestContrast(page: Page, places: number[]): Promise<number> {
-  return page.evaluate(async (tops) => {
-    const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    const rgba = (color: string) => {
-      if (!context) throw new Error("No canvas");
-      context.clearRect(0, 0, 1, 1);
-      context.fillStyle = color;
-      context.fillRect(0, 0, 1, 1);
-      return [...context.getImageData(0, 0, 1, 1).data];
-    };
-    const luminance = (color: number[]) => {
-      const [r = 0, g = 0, b = 0] = color.map((part) =>
-        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-      );
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    /** The first ground that is not transparent. */
-    const ground = (from: Element | null): number[] => {
-      const hero = document.querySelector("main section");
+async function lowestContrast(page: Page, places: number[]): Promise<number> {
+  const pairs = await page.evaluate(async (tops) => {
+    const found = new Set<string>();
+    const isClear = (color: string) => /^transparent|\/ 0?\.?\d|^rgba\(/.test(color);
+    /** The first ground that is not transparent; behind the header stands the hero: black, where it is a picture. */
+    const ground = (from: Element | null): string => {
       for (let at = from; at && at !== document.body; at = at.parentElement) {
-        const color = rgba(getComputedStyle(at).backgroundColor);
-        if (color[3] === 255) return color;
-        if (at.matches("header") && hero) return rgba(getComputedStyle(hero).backgroundColor);
+        const { backgroundColor } = getComputedStyle(at);
+        if (!isClear(backgroundColor)) return backgroundColor;
+        const hero = at.matches("header") && document.querySelector("main section");
+        if (hero) return getComputedStyle(hero).backgroundColor;
       }
       throw new Error("No ground");
     };
-    let lowest = 21;
     const measure = () => {
-      for (const text of document.querySelectorAll(
-        "header > a, header nav li > a, header > div > a > span",
-      )) {
-        if (!text.checkVisibility()) continue;
-        const [a = 0, b = 0] = [luminance(rgba(getComputedStyle(text).color)), luminance(ground(text))];
-        lowest = Math.min(lowest, (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05));
-      }
+      for (const text of document.querySelectorAll("header > a, header nav li > a, header > div > a > span"))
+        if (text.checkVisibility()) found.add(JSON.stringify([getComputedStyle(text).color, ground(text)]));
     };
     for (const top of tops) {
       scrollTo({ top, behavior: "instant" });
@@ -68,8 +51,10 @@ function lowestContrast(page: Page, places: number[]): Promise<number> {
         measure();
       }
     }
-    return lowest;
+    return [...found].map((pair) => JSON.parse(pair) as [string, string]);
   }, places);
+  expect(pairs.length).toBeGreaterThan(0);
+  return Math.min(...(await contrasts(page, pairs)));
 }
 
 /** Pages whose headers' text and button differ from the solid header's in different ways; one of every dye. */

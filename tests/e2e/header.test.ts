@@ -106,7 +106,7 @@ test.describe("services menu", () => {
 
     await page.keyboard.press("Escape");
     expect(await button.getAttribute("aria-expanded")).toBe("false");
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(button).toBeFocused();
 
     await page.keyboard.press("Space");
     expect(await button.getAttribute("aria-expanded")).toBe("true");

@@ -45,7 +45,7 @@ test.describe("featured projects", () => {
     await tiles.nth(4).hover();
     await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1.5, 1]);
     await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
-    expect(await tiles.nth(4).getByRole("heading").isVisible()).toBe(true);
+    await expect(tiles.nth(4).getByRole("heading")).toBeVisible();
     const clip = (tile: number) =>
       tiles
         .nth(tile)
@@ -116,7 +116,7 @@ test.describe("featured projects", () => {
       const plate = await tile.locator("span:has(> h3)").boundingBox();
       const [a, b] = [picture, plate].map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
       expect(a && b && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y)).toBe(true);
-      expect(await tile.getByRole("heading").isVisible()).toBe(true);
+      await expect(tile.getByRole("heading")).toBeVisible();
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { COUNT, hero, INTERVAL, LOCK, SLIDES, says, wrap } from "./hero.ts";
+import { setHidden } from "./motion.ts";
 import { expect, type Look, test } from "./site.ts";
 
 /**
@@ -61,18 +62,13 @@ test.describe("hero carousel, slide by slide", () => {
     await dot(2).focus();
     await page.keyboard.press("Enter");
     await dot(2).blur();
-    const setHidden = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
     // Real time fades the slide before out, however the clock stands: the poll waits for its end.
     await expect.poll(shown).toBe(says(2));
     await page.clock.runFor(INTERVAL - 500);
-    await setHidden(true);
+    await setHidden(page, true);
     await page.clock.runFor(INTERVAL * 2);
     expect(await shown()).toBe(says(2));
-    await setHidden(false);
+    await setHidden(page, false);
     await page.clock.runFor(INTERVAL - 100);
     expect(await shown()).toBe(says(2));
     await page.clock.runFor(200);

@@ -29,7 +29,7 @@ test.describe("a section that cannot be loaded", () => {
       await page.unroute(part);
       await box(page, "reviews").getByRole("button", { name: "Retry" }).press("Enter");
       await expect(box(page, "reviews")).toHaveAttribute("data-state", "shown");
-      expect(await box(page, "reviews").evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect(box(page, "reviews")).toBeFocused();
     });
 
   test("because its style sheet answered 503 once is asked for again on the way back", async ({ open }) => {

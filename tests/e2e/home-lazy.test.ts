@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { menuName, words } from "./content.ts";
 import { box, heights, SECTIONS, showAll, state } from "./lazy-boxes.ts";
 import { frames, scrollToNow, stillness } from "./motion.ts";
-import { answered, expect, hydrated, test } from "./site.ts";
+import { answered, expect, test } from "./site.ts";
 
 /** One in the middle and one at the end, far below the first screen. */
 const [MIDDLE = "", LAST = ""] = [SECTIONS[2] ?? SECTIONS[0], SECTIONS.at(-2)];
@@ -97,40 +97,28 @@ test.describe("lazy sections", () => {
       expect(await state(page, name)).toBe("shown");
     });
 
-  test("code is fetched once: services when idle, featured work 2 s later", async ({ open }) => {
-    const [first] = SECTIONS;
-    test.skip(!SECTIONS.includes("services") || !SECTIONS.includes("featured"), "one of them is left out");
-    test.skip(first === "featured", "featured work is near from the beginning");
+  test("code: services and featured work are prepared while the page rests, once, and nothing else", async ({
+    open,
+  }) => {
+    test.skip(!SECTIONS.includes("featured"), "featured work is left out");
     const asked: string[] = [];
-    const count = (part: string) => asked.filter((url) => url.includes(part)).length;
-    // Time stands from the beginning: however slow the machine, 2 s are 2 s.
     const page = await open("/", {
       alone: true,
-      waits: false,
+      clock: true,
       prepare: async (fresh) => {
         fresh.on("request", (request) => asked.push(new URL(request.url()).pathname));
-        await fresh.clock.install({ time: 0 });
-        await fresh.clock.pauseAt(1000);
       },
     });
-    /** Lets at most so many ms pass on the page's clock until it has asked for something. */
-    const runUntilAsked = async (part: string, most: number) => {
-      let run = 0;
-      const asks = async () => {
-        if (run < most && count(part) === 0) await page.clock.runFor(100);
-        run += 100;
-        return count(part);
-      };
-      await expect.poll(asks, { intervals: [50] }).toBeGreaterThan(0);
+    const featuredIsAsked = async () => {
+      await page.clock.runFor(100);
+      return asked.some((path) => path.includes("/featured."));
     };
-    await runUntilAsked("/entry.client", 5000);
-    await hydrated(page);
-    await runUntilAsked("/services.", 3000);
-    await page.clock.runFor(1500);
+    await expect.poll(featuredIsAsked, { intervals: [50] }).toBe(true);
+    await page.clock.runFor(10_000);
     await answered(page);
-    expect(count("/featured.")).toBe(0);
-    await runUntilAsked("/featured.", 600);
-    expect(await state(page, "featured")).toBe("waiting");
+    const others =
+      /\/(?:(?:blog|tech-stack|showcase|results|reviews|achievements|journey)\.section|call-to-action-picture)-/;
+    expect(asked.filter((path) => others.test(path))).toEqual([]);
     await page.clock.resume();
     await showAll(page);
     expect(asked.filter((path) => path.endsWith(".js") && path.includes("/featured."))).toHaveLength(1);
@@ -223,26 +211,5 @@ test.describe("lazy sections", () => {
     await expect.poll(printAgain).toEqual(SECTIONS.map(() => "shown"));
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect(page.locator("[data-lazy] + ul")).toHaveCount(0);
-  });
-
-  test("nothing but services and featured work is fetched before it is near", async ({ open }) => {
-    test.skip(!SECTIONS.includes("featured"), "featured work is left out");
-    const asked: string[] = [];
-    const page = await open("/", {
-      clock: true,
-      prepare: async (fresh) => {
-        fresh.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      },
-    });
-    const featuredIsAsked = async () => {
-      await page.clock.runFor(100);
-      return asked.some((path) => path.includes("/featured."));
-    };
-    await expect.poll(featuredIsAsked, { intervals: [50] }).toBe(true);
-    await page.clock.runFor(10_000);
-    await answered(page);
-    const others =
-      /\/(?:(?:blog|tech-stack|showcase|results|reviews|achievements|journey)\.section|call-to-action-picture)-/;
-    expect(asked.filter((path) => others.test(path))).toEqual([]);
   });
 });

@@ -20,30 +20,6 @@ for (const { path, title, body } of legal)
       );
     });
 
-    test("sets a part's figures beside its text on a wide page, and above it on others", async ({ open }) => {
-      const page = await open(path, { width: 1440 });
-      const figures = page.locator("[data-figures] + [data-words]");
-      for (const width of [1440, 768, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const text of await figures.all()) {
-          const isApart = await text.evaluate((element, isBeside) => {
-            const [own, other] = [element, element.previousElementSibling as Element].map((box) =>
-              box.getBoundingClientRect(),
-            ) as [DOMRect, DOMRect];
-            const widest = Math.max(
-              ...[...(element.previousElementSibling?.querySelectorAll("p, figcaption") ?? [])].map((box) => {
-                const range = document.createRange();
-                range.selectNodeContents(box);
-                return range.getBoundingClientRect().right;
-              }),
-            );
-            return isBeside ? widest <= own.left : other.bottom <= own.top && widest <= innerWidth;
-          }, width === 1440);
-          expect.soft(isApart, `${width} px: ${(await text.textContent())?.slice(0, 40)}`).toBe(true);
-        }
-      }
-    });
-
     test("carries a date without JavaScript too", async ({ look }) => {
       const page = await look(path, { javaScript: false });
       await expect(page.getByRole("main")).toContainText(/last updated: [\w ,.]*\d{4}/i);

@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { menuName } from "./content.ts";
 
+/** Goes to an address as a link of the page would, also to one that no link has. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    return router.navigate(to);
+  }, path);
+}
+
 /** Chooses an item of the main menu. */
 export function visit(page: Page, path: string) {
   const menu = page.getByRole("navigation", { name: "Main" });

@@ -25,11 +25,11 @@ function focusIsInMenu(page: Page): Promise<boolean> {
 test.describe("mobile menu", () => {
   test("is there below 768 px and not at 768", async ({ look }) => {
     const narrow = await look("/about", { width: 767 });
-    expect(await opener(narrow).isVisible()).toBe(true);
+    await expect(opener(narrow)).toBeVisible();
     expect(await narrow.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
     const wide = await look("/about", { width: 768 });
     expect(await opener(wide).isVisible()).toBe(false);
-    expect(await wide.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
+    await expect(wide.getByRole("navigation", { name: "Main" })).toBeVisible();
   });
 
   test("lists the menu, the footer's groups and the social networks", async ({ open }) => {
@@ -71,7 +71,7 @@ test.describe("mobile menu", () => {
 
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "hidden" });
-    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(opener(page)).toBeFocused();
   });
 
   test("keeps its close button in view, however far it is scrolled", async ({ open }) => {

@@ -82,6 +82,14 @@ export async function recordScroll(page: Page): Promise<() => Promise<{ ways: st
     });
 }
 
+/** Hides the page as another tab before it would, or shows it again. */
+export function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+}
+
 /** Waits until no view transition is under way: clicks pass through its picture. */
 export async function noTransition(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { legal, project, services, site } from "./content.ts";
+import { hold } from "./hold.ts";
 import { visit } from "./main-menu.ts";
 import {
   frames,
@@ -55,30 +56,6 @@ test.describe("change of route", () => {
     await expect.poll(scrolled).toEqual({ ways: ["instant"], passed: [0] });
   });
 
-  test("reads no position while the page scrolls, which would force its layout", async ({ open }) => {
-    const page = await open(SERVICE, {
-      prepare: (fresh) =>
-        fresh.addInitScript(() => {
-          const read = Object.getOwnPropertyDescriptor(window, "scrollY")?.get;
-          const reads = { early: 0, later: 0 };
-          Object.assign(window, { reads });
-          Object.defineProperty(window, "scrollY", {
-            get() {
-              if (window.event?.type === "scroll") reads.early++;
-              else reads.later++;
-              return read?.call(window);
-            },
-          });
-        }),
-    });
-    const reads = () =>
-      page.evaluate(() => (window as unknown as { reads: { early: number; later: number } }).reads);
-    const { later } = await reads();
-    await scrollToNow(page, 700);
-    await expect.poll(async () => (await reads()).later).toBeGreaterThan(later);
-    expect((await reads()).early).toBe(0);
-  });
-
   test("a link to the page one is on leads to its top", async ({ open }) => {
     const page = await open("/about", { reducedMotion: true });
     await scrollToNow(page, 900);
@@ -113,7 +90,7 @@ test.describe("change of route", () => {
       location.hash = "#100%";
     });
     await frames(page, 10);
-    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.getByRole("banner").count()).toBe(1);
   });
 
@@ -138,49 +115,13 @@ test.describe("change of route", () => {
     expect([other, portfolio, home].every((names) => names !== undefined && names.length > 0)).toBe(true);
   });
 
-  test("weaves the next page over the one before, little by little", async ({ open }) => {
-    const page = await open("/services");
-    await page.evaluate(() => {
-      const original = document.startViewTransition.bind(document);
-      document.startViewTransition = (...args) => {
-        const transition = original(...args);
-        transition.ready
-          .then(() => {
-            for (const animation of document.getAnimations()) {
-              if (!(animation instanceof CSSAnimation) || animation.animationName !== "weave-in") continue;
-              animation.pause();
-              animation.currentTime = 320;
-              document.documentElement.dataset.paused = "true";
-            }
-          })
-          .catch(() => {});
-        return transition;
-      };
-    });
-    await visit(page, "/about");
-    await page.locator("html[data-paused]").waitFor({ state: "attached" });
-    const edge = await page.evaluate(() => {
-      const { maskPosition } = getComputedStyle(document.documentElement, "::view-transition-new(root)");
-      return Number.parseFloat(maskPosition.split(" ")[1] ?? "") / innerHeight;
-    });
-    // Half of the time: half of the window.
-    expect(edge).toBeCloseTo(0.5, 2);
-  });
-
   test("shows a skeleton while the next page's content is on its way", async ({ open }) => {
     const page = await open("/about");
-    let arrive = () => {};
-    const arrived = new Promise<void>((done) => {
-      arrive = done;
-    });
-    await page.route("**/*.data*", async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const data = await hold(page, "**/*.data*");
     await visit(page, "/portfolio");
     await page.getByRole("status").filter({ hasText: "Loading" }).waitFor();
     await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-    arrive();
+    data.release();
     await page.waitForURL("**/portfolio");
     await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "./content.ts";
+import { contrasts } from "./contrast.ts";
 import { expect, test } from "./site.ts";
 import { distances, settle, toast } from "./toast-area.ts";
 
@@ -9,20 +10,6 @@ function card(page: Page) {
     field: footer.getByRole("textbox", { name: site.newsletter.label }),
     button: footer.locator("form button[type='submit']"),
   };
-}
-
-/** Contrast of two colours as a style computes them, e.g. "rgb(22, 24, 26)" (WCAG 2, relative luminance). */
-function contrast(...colors: [string, string]): number {
-  const [high = 0, low = 0] = colors
-    .map((color) => {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((channel) => {
-        const share = Number(channel) / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
 }
 
 test.describe("newsletter", () => {
@@ -56,11 +43,12 @@ test.describe("newsletter", () => {
       const page = await open("/about", { theme });
       await card(page).button.click();
       const refusal = await toast(page, "Invalid email");
-      const ground = await refusal.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const footer = await page
-        .getByRole("contentinfo")
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(contrast(ground, footer)).toBeGreaterThan(3);
+      const [ground = "", footer = ""] = await Promise.all(
+        [refusal, page.getByRole("contentinfo")].map((part) =>
+          part.evaluate((element) => getComputedStyle(element).backgroundColor),
+        ),
+      );
+      expect((await contrasts(page, [[ground, footer]]))[0]).toBeGreaterThan(3);
     });
 
   test("waits 1000 ms, sends nothing, then thanks and clears the field", async ({ open }) => {

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { posts, projects, services, words } from "./content.ts";
+import { posts, words } from "./content.ts";
+import { go } from "./main-menu.ts";
 import { expect, ORIGIN, test } from "./site.ts";
 
 /** The browser says of every 404 that it is one. */
@@ -7,15 +7,6 @@ const is404 = [/404/];
 
 function ask(path: string): Promise<Response> {
   return fetch(ORIGIN + path, { redirect: "manual" });
-}
-
-/** A visit to an address that no link of the site has, without loading a document. */
-async function visitInPage(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ idx: 1, key: "test", usr: null }, "", to);
-    history.pushState({ idx: 2, key: "test2", usr: null }, "", "/about");
-    history.back();
-  }, path);
 }
 
 test.describe("an unknown address", () => {
@@ -42,7 +33,7 @@ test.describe("an unknown address", () => {
 
   test("shows the same page on a visit within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
-    await visitInPage(page, "/nowhere");
+    await go(page, "/nowhere");
     await page.getByText(words.notFound.text).waitFor();
     expect(new URL(page.url()).pathname).toBe("/nowhere");
   });
@@ -65,48 +56,7 @@ test.describe("an unknown post", () => {
 
   test("shows the same on a visit within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
-    await visitInPage(page, "/blog/no-such-post");
+    await go(page, "/blog/no-such-post");
     await page.getByText(TEXT).waitFor();
-  });
-});
-
-test.describe("an unknown project", () => {
-  test("is redirected to the portfolio by the server", async () => {
-    const answer = await ask("/portfolio/no-such-project");
-    expect(answer.status).toBe(302);
-    expect(new URL(answer.headers.get("location") ?? "", ORIGIN).pathname).toBe("/portfolio");
-  });
-
-  test("is redirected to the portfolio on a visit within the site", async ({ open }) => {
-    const page = await open("/about", { allow: is404 });
-    await visitInPage(page, "/portfolio/no-such-project");
-    await page.waitForURL("**/portfolio");
-    await expect.poll(() => page.title()).toBe(words.portfolio.meta.title);
-  });
-});
-
-test.describe("addresses", () => {
-  test("with a trailing slash lead to those without, the query kept", async () => {
-    for (const path of ["/about", services[0]?.link, projects.at(-1)?.link]) {
-      const answer = await ask(`${path}/?type=quote`);
-      expect.soft([301, 308], path).toContain(answer.status);
-      const to = new URL(answer.headers.get("location") ?? "", ORIGIN);
-      expect.soft(to.pathname + to.search).toBe(`${path}?type=quote`);
-    }
-  });
-
-  test("of a project by its id and by its slug both open it; the slug's page is canonical", async ({
-    look,
-  }) => {
-    const { id, link } = projects.find((project) => project.link !== `/portfolio/${project.id}`) ?? {};
-    test.skip(!link, "no project of this agency has a slug besides its id");
-    const head = async (path: string) => {
-      const page = await look(path);
-      const canonical = await page.locator("link[rel='canonical']").getAttribute("href");
-      return { title: await page.title(), canonical };
-    };
-    const bySlug = await head(link ?? "");
-    expect(bySlug.canonical?.endsWith(link ?? "")).toBe(true);
-    expect(await head(`/portfolio/${id}`)).toEqual(bySlug);
   });
 });

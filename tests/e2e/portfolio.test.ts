@@ -3,7 +3,7 @@ import { filters, projects, projectsOf, services, words } from "./content.ts";
 import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-const { all: ALL, empty, title } = words.portfolio;
+const { all: ALL, title } = words.portfolio;
 /** Names of the buttons, with the numbers of their projects. */
 const FILTERS = Object.fromEntries([
   [ALL, projects.length],
@@ -54,33 +54,17 @@ test.describe("portfolio list", () => {
     expect((await shown(page)).toSorted()).toEqual(projects.map(({ link }) => link).toSorted());
   });
 
-  for (const width of [390, 1000, 1440])
-    test(`no cover is fetched smaller than it stands at ${width} px`, async ({ look }) => {
-      const page = await look("/portfolio", { width });
-      const covers = await coversOf(page);
+  test("no cover is fetched smaller than it stands", async ({ look }) => {
+    for (const width of [390, 1000, 1440]) {
+      const covers = await coversOf(await look("/portfolio", { width }));
       expect(covers.length).toBe(projects.length);
-      expect(covers.filter(({ says, stands }) => says < stands * 0.95)).toEqual([]);
-    });
-});
-
-test.describe("portfolio without JavaScript", () => {
-  test("the whole list stands", async ({ look }) => {
-    const page = await look("/portfolio", { javaScript: false });
-    expect(await count(page)).toBe(projects.length);
-  });
-
-  test("a filter leads to its category's page", async ({ open }) => {
-    test.skip(filters.length < 2, "this agency's projects are of one service");
-    const page = await open("/portfolio", { javaScript: false });
-    await filter(page, one.name).click();
-    await page.waitForURL(new RegExp(`/portfolio/category/${one.id}/?\\??$`));
-    expect(await shown(page)).toEqual(linksOf(one.id));
-    await expect(pressed(page)).toHaveText(one.name);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(`${title} (${one.name})`);
-    await expect(page).toHaveTitle(new RegExp(`^${one.name}: `));
-    await filter(page, ALL).click();
-    await page.waitForURL(/\/portfolio\/?\??$/);
-    expect(await count(page)).toBe(projects.length);
+      expect
+        .soft(
+          covers.filter(({ says, stands }) => says < stands * 0.95),
+          `${width} px`,
+        )
+        .toEqual([]);
+    }
   });
 });
 
@@ -96,40 +80,6 @@ test.describe("portfolio filters", () => {
     );
     expect(counts).toEqual(Object.values(FILTERS).map((number) => `"${number}" / ""`));
     expect(await pressed(page).allTextContents()).toEqual([ALL]);
-  });
-
-  test("each filter shows its projects only and says how many", async ({ open }) => {
-    const page = await open("/portfolio", { reducedMotion: true });
-    for (const [name, number] of Object.entries(FILTERS).reverse()) {
-      await filter(page, name).click();
-      // Several filters may have as many projects, so the list alone would not show that it has changed.
-      await expect(pressed(page)).toHaveText(name);
-      const id = filters.find((service) => service.title === name)?.id;
-      expect(new URL(page.url()).pathname).toBe(id === undefined ? "/portfolio" : addressOf(id));
-      const text = `${number} ${number === 1 ? "project" : "projects"} shown`;
-      await expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
-      expect.soft(await count(page), name).toBe(number);
-    }
-  });
-
-  test("the filter stands in the address, and Back undoes it", async ({ open }) => {
-    const page = await open("/portfolio");
-    await filter(page, one.name).click();
-    await expect.poll(() => shown(page)).toEqual(linksOf(one.id));
-    expect(new URL(page.url()).pathname).toBe(addressOf(one.id));
-    await expect(page).toHaveTitle(new RegExp(`^${one.name}: `));
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new RegExp(`${addressOf(one.id)}$`),
-    );
-    await expect(filter(page, one.name)).toBeFocused();
-    await filter(page, other.name).click();
-    await expect.poll(() => shown(page)).toEqual(linksOf(other.id));
-    await page.goBack();
-    await expect.poll(() => shown(page)).toEqual(linksOf(one.id));
-    await page.goBack();
-    await expect.poll(() => count(page)).toBe(projects.length);
-    expect(new URL(page.url()).pathname).toBe("/portfolio");
   });
 
   test("Back after a filter returns to where the list was left", async ({ open }) => {
@@ -174,20 +124,6 @@ test.describe("portfolio filters", () => {
     }
   });
 
-  test("an address of an earlier version leads to its category; an unknown one finds nothing and says so", async ({
-    open,
-  }) => {
-    const former = await open(`/portfolio?category=${one.id}`);
-    await former.waitForURL(`**${addressOf(one.id)}`);
-    await expect.poll(() => shown(former)).toEqual(linksOf(one.id));
-    const unknown = await open("/portfolio?category=no-such-thing");
-    await unknown.getByText(empty, { exact: true }).waitFor();
-    expect(await count(unknown)).toBe(0);
-    await unknown.getByRole("main").getByRole("button", { name: ALL }).last().click();
-    await expect.poll(() => count(unknown)).toBe(projects.length);
-    expect(new URL(unknown.url()).search).toBe("");
-  });
-
   test("weaves the list alone anew; under reduced motion it just changes", async ({ open }) => {
     const page = await open("/portfolio");
     const transitions = await recordTransitions(page);
@@ -201,17 +137,6 @@ test.describe("portfolio filters", () => {
     await filter(still, other.name).click();
     await expect.poll(() => shown(still)).toEqual(linksOf(other.id));
     expect(await none()).toEqual([]);
-  });
-
-  test("asks for nothing, neither when a filter is chosen nor on the way back", async ({ open }) => {
-    const page = await open("/portfolio");
-    const asked: string[] = [];
-    page.on("request", (request) => request.resourceType() !== "image" && asked.push(request.url()));
-    await filter(page, one.name).click();
-    await expect.poll(() => shown(page)).toEqual(linksOf(one.id));
-    await page.goBack();
-    await expect.poll(() => count(page)).toBe(projects.length);
-    expect(asked).toEqual([]);
   });
 
   test("a press is answered before the list changes", async ({ open }) => {

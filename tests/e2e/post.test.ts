@@ -31,23 +31,6 @@ test.describe("blog post", () => {
     await page.waitForURL("**/blog");
   });
 
-  test("its picture stands before the excerpt, and the excerpt before the text", async ({ look }) => {
-    const page = await look(PATH);
-    const article = page.getByRole("article").first();
-    const parts = [
-      article.getByRole("heading", { level: 1 }),
-      article.getByRole("img").first(),
-      article.getByText(excerpt).first(),
-      article.getByRole("heading", { level: 2 }).first(),
-    ];
-    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
-    // Where there is room the excerpt stands beside the picture.
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    const [title = 0, picture = 0, words = 0, text = 0] = tops;
-    expect(title).toBeLessThan(picture);
-    expect(words).toBeLessThan(text);
-  });
-
   test("on a phone the contents list is closed, and its entries lead to the headings", async ({ open }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
     const page = await open(LONG_PATH, { reducedMotion: true, width: 390 });
@@ -85,37 +68,6 @@ test.describe("blog post", () => {
     expect((await heading.boundingBox())?.y).toBeGreaterThan(64);
     expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute("id")}`);
     expect(await heading.getByRole("link").getAttribute("href")).toBe(new URL(page.url()).hash);
-  });
-
-  test("aligns columns of numbers to the right", async ({ look }) => {
-    const post = posts.find(({ body }) => /^\|.*-:\s*\|/m.test(body));
-    test.skip(!post, "no post of this agency has a column of numbers");
-    const cell = (await look(post ? postPath(post) : "")).locator("td[data-number]").first();
-    await expect(cell).toHaveCSS("text-align", "right");
-  });
-
-  test("marks words in other scripts as of their language", async ({ look }) => {
-    const FOREIGN = "(?![\\p{Script=Latin}\\p{Script=Greek}])\\p{L}";
-    const post = posts.find(({ body }) => new RegExp(FOREIGN, "u").test(body));
-    test.skip(!post, "no post of this agency has words in another script");
-    const article = (await look(post ? postPath(post) : "")).getByRole("article").first();
-    const languages = await article.evaluate((element, pattern) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const found: (string | null | undefined)[] = [];
-      while (texts.nextNode())
-        if (new RegExp(pattern, "u").test(texts.currentNode.textContent ?? ""))
-          found.push(texts.currentNode.parentElement?.closest("[lang]")?.getAttribute("lang"));
-      return found;
-    }, FOREIGN);
-    expect(languages.length).toBeGreaterThan(0);
-    expect(languages).not.toContain(await article.page().locator("html").getAttribute("lang"));
-  });
-
-  test("highlights code", async ({ look }) => {
-    const post = posts.find(({ body }) => /^```\w+$/m.test(body));
-    test.skip(!post, "no post of this agency has code in it");
-    const page = await look(post ? postPath(post) : "");
-    await expect(page.locator("pre .hljs-keyword").first()).toBeVisible();
   });
 
   test("share links are there, can be focused and do nothing", async ({ open }) => {
@@ -157,14 +109,5 @@ test.describe("blog post", () => {
     await more.getByRole("link").last().click();
     await page.waitForURL(`**${address(1)}`);
     if (posts.length > 1) await expect.poll(targets).toEqual([address(0), address(2)]);
-  });
-
-  test("the cloth beside the contents is woven as the text is read", async ({ open }) => {
-    const page = await open(LONG_PATH);
-    const cloth = page.locator("[data-selvedge] > div");
-    const clip = () => cloth.evaluate((element) => getComputedStyle(element).clipPath);
-    const start = await clip();
-    await page.getByRole("heading", { level: 2 }).last().scrollIntoViewIfNeeded();
-    await expect.poll(clip).not.toBe(start);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { postPath, posts, project, services, site } from "./content.ts";
-import { SECTIONS } from "./lazy-boxes.ts";
 import { colorOf } from "./motion.ts";
 import { pagesOn } from "./paper.ts";
 import { expect, test } from "./site.ts";
@@ -50,21 +49,6 @@ test.describe("on paper", () => {
     expect(await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position)).toBe(
       "static",
     );
-  });
-
-  test("the cells of the tech stack are printed with their cloth", async ({ open }) => {
-    test.skip(!SECTIONS.includes("techStack"), "this agency shows no tech stack");
-    const page = await open("/");
-    const box = page.locator("[data-lazy='techStack']");
-    await box.evaluate((element) => element.scrollIntoView());
-    const cell = box.locator("td .weave").first();
-    await cell.waitFor();
-    await page.emulateMedia({ media: "print" });
-    const look = await cell.evaluate((element) => {
-      const { printColorAdjust, backgroundColor } = getComputedStyle(element);
-      return { printColorAdjust, isWoven: !/, 0\)|255, 255, 255/.test(backgroundColor) };
-    });
-    expect(look).toEqual({ printColorAdjust: "exact", isWoven: true });
   });
 
   test("lines of code wrap, and pictures that did not come leave no box", async ({ open }) => {

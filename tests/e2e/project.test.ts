@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { oneLine, project, projects, projectsOf, services, words } from "./content.ts";
+import { go } from "./main-menu.ts";
 import { recordTransitions } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const PATH = project.link;
 const { caseStudy, client, year, scope, technologies } = project;
 const service = services.find(({ id }) => id === project.serviceCategory);
-/** Projects whose address is not their id: both lead to them. */
-const WITH_SLUG = projects.filter(({ id, link }) => link !== `/portfolio/${id}`);
 /** Up to three that it names, or others of its service. */
 const RELATED = Math.min(3, project.relatedProjects.length || projectsOf(project.serviceCategory).length - 1);
 
@@ -55,26 +54,6 @@ test.describe("project detail", () => {
     await expect(neighbours).toHaveCount(Math.min(2, projects.length - 1));
   });
 
-  test("shows at least 45% of the cover in the first view", async ({ look }) => {
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
-      const page = await look(PATH, { width, height });
-      const box = await page.locator("article > header img").boundingBox();
-      const share = box ? (height - box.y) / box.height : 0;
-      expect.soft(share, `${width} px`).toBeGreaterThanOrEqual(0.45);
-    }
-  });
-
-  test("shows its large pictures as wide as a phone, around the solution", async ({ look }) => {
-    const page = await look(PATH, { width: 390 });
-    const pictures = page.locator("article > section figure img");
-    await expect(pictures).toHaveCount(caseStudy.plates.length);
-    const widths = await pictures.evaluateAll((all) => all.map((image) => image.clientWidth));
-    expect(widths).toEqual(caseStudy.plates.map(() => 390));
-  });
-
   test("captions, quote and gallery stand in the dye that the project names", async ({ look }) => {
     const own = projects.find(({ color, caseStudy }) => color && caseStudy.testimonial);
     test.skip(own === undefined, "no project of this agency names a dye");
@@ -87,69 +66,28 @@ test.describe("project detail", () => {
 
   test("opened directly it stands at once, without a spinner", async ({ look, open }) => {
     const page = await look(PATH, { javaScript: false });
-    expect(await challenge(page).isVisible()).toBe(true);
+    await expect(challenge(page)).toBeVisible();
     expect(await page.getByText("Loading the project").count()).toBe(0);
     const alive = await open(PATH);
     expect(await spinner(alive).count()).toBe(0);
-    expect(await challenge(alive).isVisible()).toBe(true);
+    await expect(challenge(alive)).toBeVisible();
   });
 
   test("on a visit from within the site a spinner stands for about 300 ms, with title and dye in place", async ({
     open,
   }) => {
-    const page = await open("/portfolio", { reducedMotion: true });
-    await page.evaluate(() => {
-      const times = { from: 0, to: 0 };
-      Object.assign(window, { spinnerTimes: times });
-      new MutationObserver(() => {
-        const isThere = document.querySelector("main [aria-busy='true'] [role='status']") !== null;
-        if (isThere && times.from === 0) times.from = performance.now();
-        if (!isThere && times.from > 0 && times.to === 0) times.to = performance.now();
-      }).observe(document.body, { subtree: true, childList: true, attributes: true });
-    });
-    await follow(page, PATH);
-    await page.waitForURL(`**${PATH}`);
-    await expect.poll(async () => (await page.title()).startsWith(project.title)).toBe(true);
-    await expect(page.locator("[data-dye]").first()).toHaveAttribute("data-dye", service?.color ?? "");
-    await challenge(page).waitFor({ state: "visible" });
-    const stood = await page.evaluate(() => {
-      const { from, to } = (window as unknown as { spinnerTimes: { from: number; to: number } }).spinnerTimes;
-      return to - from;
-    });
-    // The observer hears of the spinner a little late on a busy machine.
-    expect(stood).toBeGreaterThan(200);
-    expect(stood).toBeLessThan(2000);
-    expect(await title(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
-  });
-
-  test("the spinner hides the project and shows the cover", async ({ open }) => {
     const page = await open("/portfolio", { clock: true });
     await follow(page, PATH);
     await page.clock.runFor(100);
     await spinner(page).waitFor({ state: "attached" });
+    await expect.poll(async () => (await page.title()).startsWith(project.title)).toBe(true);
+    await expect(page.locator("[data-dye]").first()).toHaveAttribute("data-dye", service?.color ?? "");
     expect(await challenge(page).isVisible()).toBe(false);
     expect(await main(page).getByRole("article").first().getAttribute("aria-busy")).toBe("true");
     await page.clock.runFor(400);
-    await expect.poll(() => challenge(page).isVisible()).toBe(true);
-    expect(await spinner(page).count()).toBe(0);
-  });
-
-  test("a project with a slug has two addresses; cards use the one with the slug", async ({ look }) => {
-    test.skip(WITH_SLUG.length === 0, "no project of this agency has a slug besides its id");
-    const page = await look("/portfolio");
-    for (const { id, link } of WITH_SLUG) {
-      expect.soft(await page.locator(`main a[href="${link}"]`).count(), link).toBe(1);
-      expect.soft(await page.locator(`main a[href="/portfolio/${id}"]`).count(), id).toBe(0);
-      const bodies = await Promise.all(
-        [link, `/portfolio/${id}`].map(async (path) => {
-          const response = await page.request.get(path, { maxRedirects: 0 });
-          expect.soft(response.status(), path).toBe(200);
-          return response.text();
-        }),
-      );
-      for (const body of bodies)
-        expect.soft(/<link rel="canonical" href="[^"]*?(\/portfolio\/[^"]+)"/.exec(body)?.[1]).toBe(link);
-    }
+    await expect(challenge(page)).toBeVisible();
+    await expect(spinner(page)).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
   });
 
   test("an unknown project leads to the list: from the server and within the site", async ({ open }) => {
@@ -157,12 +95,7 @@ test.describe("project detail", () => {
     expect(new URL(page.url()).pathname).toBe("/portfolio");
     const inside = await open(PATH, { allow: [/404/] });
     // As a link with a typing error would: the content check lets none onto a page.
-    await inside.evaluate(() => {
-      const { __reactRouterDataRouter: router } = window as unknown as {
-        __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-      };
-      return router.navigate("/portfolio/no-such-project");
-    });
+    await go(inside, "/portfolio/no-such-project");
     await inside.waitForURL("**/portfolio");
     await inside.getByRole("heading", { name: words.portfolio.title }).waitFor();
   });

@@ -28,6 +28,10 @@ export function isAlias(address: string): boolean {
 const TEMPLATES = [
   { pages: projects.map(({ link }) => link), example: project.link },
   { pages: posts.map(postPath), example: posts[0] && postPath(posts[0]) },
+  ...["/portfolio", "/blog"].map((example) => ({
+    pages: ADDRESSES.filter((address) => address.startsWith(`${example}/category/`)).concat(example),
+    example,
+  })),
   ...["standard", "showcase"].map((layout) => {
     const pages = services.filter((service) => service.layout === layout).map(({ link }) => link);
     return { pages, example: pages[0] };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atRest } from "./motion.ts";
+import { atRest, setHidden } from "./motion.ts";
 import { expect, type Look, test } from "./site.ts";
 import { distances, settle, toasts, WINDOW } from "./toast-area.ts";
 
@@ -72,16 +72,11 @@ test.describe("toasts", () => {
 
   test("wait while the page is hidden", async ({ look }) => {
     const page = await openWithToast(look);
-    const hide = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, isHidden);
     await page.clock.runFor(1000);
-    await hide(true);
+    await setHidden(page, true);
     await page.clock.runFor(60_000);
     expect(await toasts(page).count()).toBe(1);
-    await hide(false);
+    await setHidden(page, false);
     await page.clock.runFor(DURATION + LEAVING);
     await expect.poll(() => toasts(page).count()).toBe(0);
   });

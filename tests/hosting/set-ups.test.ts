@@ -50,37 +50,19 @@ describe("the image", () => {
   });
 });
 
-test("compose.yaml: the site writes to its volume alone and may do nothing else; the database is waited for", () => {
-  const { services, volumes } = parse(read("compose.yaml"));
-  const { site, database } = services;
-  expect(site).toMatchObject({
-    read_only: true,
-    cap_drop: ["ALL"],
-    security_opt: ["no-new-privileges:true"],
-    tmpfs: ["/tmp"],
-    volumes: ["data:/data"],
-    ports: ["127.0.0.1:4173:4173"],
-    depends_on: { database: { condition: "service_healthy" } },
-  });
-  expect(site.environment.DATABASE_URL).toMatch(
-    /^postgres:\/\/site:\$\{POSTGRES_PASSWORD:\?.*\}@database:5432\/site$/,
-  );
-  expect(database).toMatchObject({ environment: { POSTGRES_DB: "site", POSTGRES_USER: "site" } });
-  expect(database.healthcheck.test).toContain("pg_isready");
+test("compose.yaml: the site may write to its volume alone, waits for the database, and has time to stop", () => {
+  const { site, database } = parse(read("compose.yaml")).services;
+  expect(site).toMatchObject({ read_only: true, cap_drop: ["ALL"], volumes: ["data:/data"] });
+  expect(site.depends_on).toEqual({ database: { condition: "service_healthy" } });
   expect(database).not.toHaveProperty("ports");
-  expect(Object.keys(volumes)).toEqual(["data", "database"]);
   // The server takes up to ten seconds for requests in flight.
   expect(Number.parseInt(site.stop_grace_period, 10)).toBeGreaterThan(10);
 });
 
-test("site.service starts a file that is there, and may do little else than serve", () => {
+test("site.service starts a file that is there, and gives it time to stop", () => {
   const unit = read("hosting/site.service");
   const setting = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
   expect(existsSync(path.join(ROOT, setting("ExecStart")?.split(" ")[1] ?? ""))).toBe(true);
-  expect(setting("User")).toBe("site");
-  // The server takes up to ten seconds for requests in flight.
   expect(Number(setting("TimeoutStopSec"))).toBeGreaterThan(10);
-  expect(setting("CapabilityBoundingSet")).toBe("");
   expect(setting("ProtectSystem")).toBe("strict");
-  expect(setting("NoNewPrivileges")).toBe("yes");
 });

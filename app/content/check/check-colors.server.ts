@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Problems, readText } from "../read/read-files.server.ts";
-import { contrast, nearestPassing } from "./contrast.server.ts";
+import { contrast, isBright, nearestPassing } from "./contrast.server.ts";
 import { declarations, resolveColor, themeColors } from "./theme-colors.server.ts";
 
 /** What to write into a dye's block instead of changing its colours, by the kind of its ground. */
@@ -88,18 +88,20 @@ export function checkColors(root: string, problems: Problems): void {
         const [front2 = front, back2 = back] = [text, ground].map((name) => colorOf(name, repaired, isDark));
         if (contrast(front, back) >= least || contrast(front2, back2) >= least) continue;
         const { which, color } = nearestPassing(front, back, least);
-        const kind = contrast("#000000", back) > contrast("#ffffff", back) ? "bright" : "dark";
+        const kind = isBright(back) ? "bright" : "dark";
         const addition = remedy && !(text in own) && !(ground in own) ? remedy[kind] : undefined;
         const name = which === "text" ? text : ground;
         Object.assign(repaired, addition ? declarations(addition) : { [name]: color });
         const repair = addition
           ? `write ${addition} into that block`
           : `the nearest that passes: --${name}: ${color}`;
-        const ratio = floor(contrast(front, back));
+        // Rounded down to two decimals.
+        const ratio = (Math.floor(contrast(front, back) * 100) / 100).toFixed(2);
+        const fault = `${front} on ${back} has a contrast of ${ratio}:1${isDark ? " on a dark screen" : ""}`;
         note(
           `${block}--${text} on --${ground}`,
           `${block}${front} ${back} ${addition ?? least}`,
-          `${front} on ${back} has a contrast of ${ratio}:1${isDark ? " on a dark screen" : ""} and needs ${least}:1; ${repair}`,
+          `${fault} and needs ${least}:1; ${repair}`,
         );
       }
     };
@@ -112,9 +114,4 @@ function colorOf(name: string, scope: Colors, isDark: boolean): string | undefin
   // The headline of the closing call has the colour of its text.
   const value = scope[name] === "currentcolor" ? "var(--on-closing)" : scope[name];
   return resolveColor(value ?? "", scope, isDark);
-}
-
-/** Two decimals, rounded down. */
-function floor(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

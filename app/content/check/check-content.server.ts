@@ -2,7 +2,6 @@ import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { checkCharts } from "./check-charts.server.ts";
 import { checkColors } from "./check-colors.server.ts";
-import { checkDyes } from "./check-dyes.server.ts";
 import { checkFacts } from "./check-facts.server.ts";
 import { checkFilms } from "./check-films.server.ts";
 import { checkGlyphs } from "./check-glyphs.server.ts";
@@ -10,6 +9,7 @@ import { checkHome } from "./check-home.server.ts";
 import { checkLinks } from "./check-links.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
+import { checkReferences } from "./check-references.server.ts";
 import { checkSearch } from "./check-search.server.ts";
 
 /**
@@ -23,7 +23,7 @@ export function checkContent(content: Content, root: string, problems: Problems,
     checkLinks(content, problems);
     checkSearch(content, problems);
   }
-  checkDyes(content, problems);
+  checkReferences(content, problems, isWhole);
   checkColors(root, problems);
   checkCharts(content, problems);
   checkGlyphs(content, root, problems);

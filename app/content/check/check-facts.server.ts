@@ -1,10 +1,8 @@
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content, Project } from "../schema/content.server.ts";
-import { textsOf } from "./walk-content.server.ts";
+import { type Place, textsOf } from "./walk-content.server.ts";
 
-/** A text about a project. */
-type Mention = { file: string; field: string; text: string };
-
+const HOME = "pages/home.yaml";
 /** A number in digits, with any separators: "1,240", "1.240", "12.0". */
 const DIGITS = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
 
@@ -13,19 +11,26 @@ const DIGITS = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
  * own file, on the home page and in posts that link to it. Another number of the same thing is declared, too.
  */
 export function checkFacts(content: Content, problems: Problems): void {
-  const declaring = content.projects.filter(({ facts }) => facts);
-  const ofFile = Map.groupBy(textsOf(content), ({ file }) => file);
-  const inPosts = postsByLink(content);
-  for (const project of declaring) {
-    const texts = ofFile.get(`projects/${project.id}.yaml`) ?? [];
-    const mentions = [
-      ...texts.filter(({ field }) => !/^facts\b/.test(field)),
-      ...onHome(project, content),
-      ...(inPosts.get(project.link) ?? []),
-    ];
+  const texts = textsOf(content);
+  for (const project of content.projects) {
+    const mentions = project.facts ? mentionsOf(project, texts) : [];
     for (const [thing, numbers] of numbersByThing(project.facts ?? []))
       checkThing(project, thing, numbers, mentions, problems);
   }
+}
+
+/** The texts of a project's file, of posts that link to it, and of the blocks of the home page that name it. */
+function mentionsOf({ id, link }: Project, texts: Place[]): Place[] {
+  const blocks = texts.flatMap(({ file, field, text, to }) =>
+    file === HOME && (text === link || (to === "project" && text === id))
+      ? [field.replace(/[^.]*$/, "")]
+      : [],
+  );
+  return texts.filter(({ file, field, text }) => {
+    if (file === `projects/${id}.yaml`) return !/^facts\b/.test(field);
+    if (file === HOME) return blocks.some((block) => field.startsWith(block));
+    return field === "body" && text.includes(`](${link})`);
+  });
 }
 
 function numbersByThing(facts: string[]): Map<string, Set<string>> {
@@ -41,7 +46,7 @@ function checkThing(
   { id }: Project,
   thing: string,
   numbers: Set<string>,
-  mentions: Mention[],
+  mentions: Place[],
   problems: Problems,
 ): void {
   const words = thing.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ +/g, "\\s+");
@@ -50,52 +55,18 @@ function checkThing(
     for (const [mention, digits = ""] of text.matchAll(counted)) {
       if (numbers.has(plainNumber(digits))) continue;
       const declared = [...numbers].map((number) => `'${number} ${thing}'`).join(", ");
-      problems.add(
-        file,
-        field,
-        `says '${mention}', but the facts of '${id}' say ${declared}: mend one of them, or add '${digits} ${thing}' to the facts if it is another number`,
-      );
+      const remedy = `mend one of them, or add '${digits} ${thing}' to the facts if it is another number`;
+      problems.add(file, field, `says '${mention}', but the facts of '${id}' say ${declared}: ${remedy}`);
     }
   const named = new RegExp(words, "iu");
   if (mentions.some(({ text }) => named.test(text))) return;
-  for (const number of numbers)
-    problems.add(
-      `projects/${id}.yaml`,
-      "facts",
-      `'${number} ${thing}' stands nowhere in the project: mend or remove it`,
-    );
+  for (const number of numbers) {
+    const message = `'${number} ${thing}' stands nowhere in the project: mend or remove it`;
+    problems.add(`projects/${id}.yaml`, "facts", message);
+  }
 }
 
 /** A number without separators of thousands (a mark before three digits) and with a decimal point. */
 function plainNumber(digits: string): string {
   return digits.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(/[,'’\u00a0\u202f]/g, ".");
-}
-
-/** The posts that link to a page, by its address. */
-function postsByLink({ posts }: Content): Map<string, Mention[]> {
-  const found = new Map<string, Mention[]>();
-  for (const { slug, body } of posts) {
-    const links = new Set([...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link]) => link ?? ""));
-    for (const link of links) {
-      const mentions = found.get(link) ?? [];
-      mentions.push({ file: `posts/${slug}.md`, field: "body", text: body });
-      found.set(link, mentions);
-    }
-  }
-  return found;
-}
-
-/** What the home page says about a project. */
-function onHome({ id, link }: Project, { pages: { home } }: Content): Mention[] {
-  const file = "pages/home.yaml";
-  const results = home.results.list.filter(({ project }) => project === id);
-  const entries = home.journey.entries
-    .flatMap(({ projects }) => projects)
-    .filter((entry) => entry.link === link);
-  return [
-    ...results.map(({ text }) => ({ file, field: "results", text })),
-    ...entries
-      .flatMap(({ description, metrics }) => [description, metrics])
-      .map((text) => ({ file, field: "journey", text })),
-  ];
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { filmFile } from "../films/files.server.ts";
+import { agencyFile } from "../pictures/source.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
@@ -28,7 +28,7 @@ function faultOf(file: string, address: string): string | undefined {
 export function checkFilms(content: Content, root: string, problems: Problems): void {
   for (const project of content.projects) {
     const address = project.caseStudy.film?.file;
-    const fault = address && faultOf(filmFile(root, address), address);
+    const fault = address && faultOf(agencyFile(root, address), address);
     if (fault) problems.add(`projects/${project.id}.yaml`, "caseStudy.film.file", fault);
   }
 }

@@ -38,9 +38,8 @@ function facesOf(root: string, source: string): Face[] {
       .split(/\s+/)
       .map(Number)
       .filter(Number.isFinite);
-    return [
-      { weight: [from, to] as [number, number], covers: (code) => inRange(range, code) && letters.has(code) },
-    ];
+    const covers = (code: number) => inRange(range, code) && letters.has(code);
+    return [{ weight: [from, to] as [number, number], covers }];
   });
 }
 
@@ -53,11 +52,9 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
   const isDrawn = (letter: string, weight: number) => {
     const key = `${letter}${weight}`;
     const code = letter.codePointAt(0) ?? 0;
+    const isIn = ({ weight: [from, to], covers }: Face) => from <= weight && weight <= to && covers(code);
     // Joiners, line ends and tabs draw nothing.
-    const drawn =
-      known.get(key) ??
-      (/[\p{Cc}\p{Cf}]/u.test(letter) ||
-        faces.some(({ weight: [from, to], covers }) => from <= weight && weight <= to && covers(code)));
+    const drawn = known.get(key) ?? (/[\p{Cc}\p{Cf}]/u.test(letter) || faces.some(isIn));
     known.set(key, drawn);
     return drawn;
   };
@@ -67,11 +64,8 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
     const missing = [...new Set(text)].filter((letter) => !isDrawn(letter, weight));
     if (missing.length === 0) continue;
     const letters = missing.map((letter) => `'${letter}' (${codePoint(letter)})`).join(", ");
-    problems.add(
-      file,
-      field,
-      `no font of theme.css draws ${letters} at weight ${weight}: add a font that has it, with its unicode-range, or write it otherwise`,
-    );
+    const remedy = "add a font that has it, with its unicode-range, or write it otherwise";
+    problems.add(file, field, `no font of theme.css draws ${letters} at weight ${weight}: ${remedy}`);
   }
 }
 

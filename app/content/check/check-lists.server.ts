@@ -66,12 +66,8 @@ function noteMisnamed(names: string[], root: string, folder: string, problems: P
 function checkServices({ services }: Content, root: string, problems: Problems): void {
   const count = services.length;
   if (count === 0) problems.add("services", "", "holds no service: write one");
-  if (count > MOST_SERVICES)
-    problems.add(
-      "services",
-      "",
-      `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`,
-    );
+  const tooMany = `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`;
+  if (count > MOST_SERVICES) problems.add("services", "", tooMany);
   const ids = services.map(({ id }) => id);
   const orders = services.map(({ order }) => `${order}`);
   noteMisnamed(ids, root, "services", problems);
@@ -79,30 +75,19 @@ function checkServices({ services }: Content, root: string, problems: Problems):
   noteDuplicates(orders, "services", "order", problems);
 }
 
-function checkProjects({ projects, services }: Content, root: string, problems: Problems): void {
+function checkProjects({ projects }: Content, root: string, problems: Problems): void {
   const ids = projects.map(({ id }) => id);
   const slugs = projects.flatMap(({ id, slug = id }) => (slug === id ? [id] : [id, slug]));
-  const categories = services.map(({ id }) => id);
   noteMisnamed(ids, root, "projects", problems);
   noteDuplicates(ids, "projects", "id", problems);
   noteDuplicates(slugs, "projects", "slug", problems);
   const thisYear = new Date().getFullYear();
-  for (const { id, year = 0, serviceCategory, relatedProjects, caseStudy } of projects) {
+  for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;
     const pictures = caseStudy.galleryImages.map(({ src }) => src);
     if (year > thisYear) problems.add(file, "year", `${year} lies ahead: write the year of the work`);
-    if (!categories.includes(serviceCategory))
-      problems.add(
-        file,
-        "serviceCategory",
-        `there is no service '${serviceCategory}': use one of ${categories.join(", ")}`,
-      );
-    relatedProjects.forEach((related, index) => {
-      const field = `relatedProjects[${index}]`;
-      if (related === id) problems.add(file, field, "names the project itself: name another");
-      else if (!ids.includes(related))
-        problems.add(file, field, `there is no project '${related}' in projects`);
-    });
+    if (relatedProjects.includes(id))
+      problems.add(file, "relatedProjects", "names the project itself: name another");
     noteDuplicates(relatedProjects, file, "relatedProjects", problems);
     noteDuplicates(pictures, file, "caseStudy.galleryImages", problems);
   }

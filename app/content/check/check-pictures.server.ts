@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { type Prepared, readPrepared } from "../pictures/prepare.server.ts";
-import { pictureFile } from "../pictures/source.server.ts";
+import { agencyFile } from "../pictures/source.server.ts";
 import { didYouMean } from "../read/nearest-word.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -45,12 +45,12 @@ function picturesIn(root: string): string[] {
 /** Why a picture of the agency cannot be shown, and what to do; undefined if it can. */
 function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
   const prepared = all[place.text];
-  if (prepared && "problem" in prepared && existsSync(pictureFile(root, place.text)))
+  if (prepared && "problem" in prepared && existsSync(agencyFile(root, place.text)))
     return `the picture '${place.text}' ${prepared.problem}`;
   const entry = content.pictures[place.text];
   if (!entry)
     return `the picture '${place.text}' is missing${didYouMean(place.text, picturesIn(root))}: put a JPEG, PNG, WebP or AVIF there, or correct its name`;
-  if (!existsSync(pictureFile(root, place.text)))
+  if (!existsSync(agencyFile(root, place.text)))
     return `the picture '${place.text}' is in pictures.json but not in pictures/: restore the file`;
   const width = (prepared && "sourceWidth" in prepared ? prepared.sourceWidth : undefined) ?? entry.width;
   const least = leastWidth(place);

@@ -5,15 +5,9 @@ import { textsOf } from "./walk-content.server.ts";
 const FILE = "pages/search.yaml";
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
-/** Notes services and phrases of search.yaml that the site no longer has. */
+/** Notes phrases of search.yaml that the site no longer has. */
 export function checkSearch(content: Content, problems: Problems): void {
-  const { tries, alsoTyped } = content.pages.search;
-  const ids = content.services.map(({ id }) => id);
-  for (const id of Object.keys(tries)) {
-    if (ids.includes(id)) continue;
-    const message = `there is no service '${id}': use one of ${ids.join(", ")}, or delete the line`;
-    problems.add(FILE, `tries.${id}`, message);
-  }
+  const { alsoTyped } = content.pages.search;
   const texts = textsOf(content).filter(({ file }) => file !== FILE);
   const all = plain(texts.map(({ text }) => text).join("\n"));
   for (const phrase of Object.keys(alsoTyped))

@@ -13,6 +13,11 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** Whether black has more contrast on a colour than white. */
+export function isBright(hex: string): boolean {
+  return contrast("#000000", hex) > contrast("#ffffff", hex);
+}
+
 function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
@@ -39,8 +44,5 @@ export function nearestPassing(text: string, ground: string, least: number): Men
         if (contrast(a, b) >= least) return { which, color };
       }
   // Neither change is enough for two middle greys.
-  return {
-    which: "text",
-    color: contrast("#000000", ground) > contrast("#ffffff", ground) ? "#000000" : "#ffffff",
-  };
+  return { which: "text", color: isBright(ground) ? "#000000" : "#ffffff" };
 }

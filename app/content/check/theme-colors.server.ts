@@ -4,7 +4,8 @@ type Raw = Record<string, string>;
 /** The colours of theme.css: grounds on a light and a dark screen, and the colours of each dye. */
 export type ThemeColors = { light: Raw; dark: Raw; dyes: Map<string, Raw> };
 
-const DARK = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{/;
+/** The media query with its rules. */
+const DARK = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
 
 /** The custom properties of a rule. */
 export function declarations(body: string): Raw {
@@ -13,34 +14,18 @@ export function declarations(body: string): Raw {
   );
 }
 
-/** Splits off the block that begins with `opening`, up to the brace that closes it. */
-function block(css: string, opening: RegExp): { inside: string; outside: string } {
-  const found = opening.exec(css);
-  if (!found) return { inside: "", outside: css };
-  const start = found.index + found[0].length;
-  let depth = 1;
-  let end = start;
-  while (depth > 0 && end < css.length) {
-    if (css[end] === "{") depth += 1;
-    if (css[end] === "}") depth -= 1;
-    end += 1;
-  }
-  return { inside: css.slice(start, end - 1), outside: css.slice(0, found.index) + css.slice(end) };
-}
-
 /** Reads the colours of theme.css from its text. */
 export function themeColors(source: string): ThemeColors {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
-  const { inside, outside } = block(css, DARK);
   const light: Raw = {};
   const dyes = new Map<string, Raw>();
-  for (const [, selector = "", body = ""] of outside.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = "", body = ""] of css.replace(DARK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const names = [...selector.matchAll(/\[data-dye="([^"]+)"\]/g)].map(([, name]) => name ?? "");
     if (names.length === 0 && selector.includes(":root")) Object.assign(light, declarations(body));
     for (const name of names) dyes.set(name, { ...dyes.get(name), ...declarations(body) });
   }
   const dark = { ...light };
-  for (const [, body = ""] of inside.matchAll(/:root\s*\{([^{}]*)\}/g))
+  for (const [, body = ""] of (DARK.exec(css)?.[1] ?? "").matchAll(/:root\s*\{([^{}]*)\}/g))
     Object.assign(dark, declarations(body));
   return { light, dark, dyes };
 }

@@ -1,35 +1,56 @@
+import { z } from "zod";
 import { type Content, PAGES } from "../schema/content.server.ts";
+import { postSchema } from "../schema/post.server.ts";
+import type { ReferenceTo } from "../schema/primitives.server.ts";
+import { projectSchema } from "../schema/project.server.ts";
+import { serviceSchema } from "../schema/service.server.ts";
+import { legalSchema, textPageSchema } from "../schema/texts.server.ts";
 
-/** A text of the content: its file, its field (`caseStudy.results[2]`) and the last key of the field. */
-export type Place = { text: string; file: string; field: string; key: string };
+/**
+ * A text of the content: its file, its field (`caseStudy.results[2]`), the last key of the field, and what the text
+ * names if it is a reference.
+ */
+export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };
+
+type Schema = z.core.$ZodType | undefined;
+
+/** The schema behind optional fields and those with a default. */
+function unwrapped(schema: Schema): Schema {
+  const { innerType } = (schema?._zod.def ?? {}) as { innerType?: z.core.$ZodType };
+  return innerType ? unwrapped(innerType) : schema;
+}
+
+/** The texts of a value; keys of records are texts, too. @param whole the schema, if there is one */
+function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): Place[] {
+  const schema = unwrapped(whole);
+  if (typeof value === "string") {
+    const to = schema && (z.globalRegistry.get(schema)?.reference as ReferenceTo | undefined);
+    return [{ text: value, file, field, key, ...(to && { to }) }];
+  }
+  if (Array.isArray(value)) {
+    const element = schema instanceof z.ZodArray ? schema.element : undefined;
+    return value.flatMap((item, index) => textsIn(item, element, file, `${field}[${index}]`, key));
+  }
+  return Object.entries(value ?? {}).flatMap(([name, item]) => {
+    const at = field ? `${field}.${name}` : name;
+    if (schema instanceof z.ZodRecord)
+      return [...textsIn(name, schema.keyType, file, at), ...textsIn(item, schema.valueType, file, at, name)];
+    return textsIn(item, schema instanceof z.ZodObject ? schema.shape[name] : undefined, file, at, name);
+  });
+}
 
 /** Every text of the content, file by file. */
-export function textsOf(content: Content): Place[] {
-  const places: Place[] = [];
-  const visit = (value: unknown, file: string, field: string, key: string): void => {
-    if (typeof value === "string") places.push({ text: value, file, field, key });
-    else if (Array.isArray(value)) {
-      value.forEach((item, index) => {
-        visit(item, file, `${field}[${index}]`, key);
-      });
-    } else if (value && typeof value === "object") {
-      for (const [name, item] of Object.entries(value)) {
-        visit(item, file, field ? `${field}.${name}` : name, name);
-      }
-    }
-  };
-  const { pages } = content;
-  visit(content.site, "site.yaml", "", "");
+export function textsOf({ site, pages, services, projects, posts, legal, texts }: Content): Place[] {
   // Not shown.
   const { alsoTyped: _typed, ...search } = pages.search;
-  for (const [name, texts] of Object.entries({ ...pages, search }))
-    visit(texts, PAGES[name as keyof typeof PAGES][0], "", "");
-  for (const { link: _computed, ...service } of content.services)
-    visit(service, `services/${service.id}.yaml`, "", "");
-  for (const { link: _computed, ...project } of content.projects)
-    visit(project, `projects/${project.id}.yaml`, "", "");
-  for (const post of content.posts) visit(post, `posts/${post.slug}.md`, "", "");
-  for (const { path, ...legal } of content.legal) visit(legal, `legal${path}.md`, "", "");
-  for (const { path, ...text } of content.texts) visit(text, `pages${path}.md`, "", "");
-  return places;
+  const named = Object.entries({ ...pages, search }) as [keyof typeof PAGES, unknown][];
+  return [
+    ...textsIn(site, undefined, "site.yaml"),
+    ...named.flatMap(([name, page]) => textsIn(page, PAGES[name][1], PAGES[name][0])),
+    ...services.flatMap(({ link: _, ...each }) => textsIn(each, serviceSchema, `services/${each.id}.yaml`)),
+    ...projects.flatMap(({ link: _, ...each }) => textsIn(each, projectSchema, `projects/${each.id}.yaml`)),
+    ...posts.flatMap((each) => textsIn(each, postSchema, `posts/${each.slug}.md`)),
+    ...legal.flatMap(({ path, ...each }) => textsIn(each, legalSchema, `legal${path}.md`)),
+    ...texts.flatMap(({ path, ...each }) => textsIn(each, textPageSchema, `pages${path}.md`)),
+  ];
 }

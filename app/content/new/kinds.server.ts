@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { formatDate } from "../../lib/format-date.ts";
 import { listFolder, Problems, readRawYaml } from "../read/read-files.server.ts";
 import { readTheme } from "../read/theme.server.ts";
@@ -76,20 +76,19 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
+const aboutSchema = z.object({
+  team: z.object({ members: z.array(z.object({ name: z.string() })) }),
+});
+
 /** The values that the agency's files allow for fields. */
 export function choicesOf(root: string): Choices {
-  const dyes = readTheme(root, new Problems(root))?.dyes ?? [];
-  const about = readRawYaml(root, "pages/about.yaml", new Problems(root));
-  const members = named(named(about, "team"), "members");
-  const authors = Array.isArray(members) ? members.map((member) => String(named(member, "name"))) : [];
+  const problems = new Problems(root);
+  const dyes = readTheme(root, problems)?.dyes ?? [];
+  const about = aboutSchema.safeParse(readRawYaml(root, "pages/about.yaml", problems)).data;
   return {
     serviceCategory: listFolder(root, "services", ".yaml"),
     dye: dyes,
     color: dyes,
-    ...(authors.length > 0 ? { author: authors } : {}),
+    ...(about && { author: about.team.members.map(({ name }) => name) }),
   };
-}
-
-function named(value: unknown, key: string): unknown {
-  return value !== null && typeof value === "object" ? (value as Record<string, unknown>)[key] : undefined;
 }

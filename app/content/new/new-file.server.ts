@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { categorySlug } from "../../lib/category-slug.ts";
 import { RESERVED } from "../read/known-paths.server.ts";
 import { slug as slugSchema } from "../schema/primitives.server.ts";
 import { choicesOf, KINDS } from "./kinds.server.ts";
@@ -16,8 +17,7 @@ const HELP = `# Fill in what is empty. What may be left out stands behind a '#':
 
 /** `Tea Room!` → `tea-room`; empty if no letter remains. */
 function asSlug(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return categorySlug(name.normalize("NFKD").replace(/\p{M}/gu, ""));
 }
 
 /**

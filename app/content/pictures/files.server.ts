@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { builtAddress } from "../read/pictures.server.ts";
 import { measuredPictures, namedPictures, readPrepared } from "./prepare.server.ts";
-import { pictureFile, seriesWidths } from "./source.server.ts";
+import { agencyFile, seriesWidths } from "./source.server.ts";
 
 /** The picture files that the agency's files name: address → file. Of photographs only what was made of them. */
 export function servedPictures(agency: string): Map<string, string> {
@@ -18,9 +18,9 @@ export function servedPictures(agency: string): Map<string, string> {
       continue;
     }
     if (found === undefined && !measured.has(address)) continue;
-    served.set(address, pictureFile(agency, address));
-    for (const width of seriesWidths(pictureFile(agency, address)))
-      served.set(builtAddress(address, width), pictureFile(agency, builtAddress(address, width)));
+    served.set(address, agencyFile(agency, address));
+    for (const width of seriesWidths(agencyFile(agency, address)))
+      served.set(builtAddress(address, width), agencyFile(agency, builtAddress(address, width)));
   }
   return served;
 }

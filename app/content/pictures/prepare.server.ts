@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { availableParallelism } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { type Developed, develop, developedBefore } from "./develop.server.ts";
-import { averageColour, measure, PictureError, pictureFile, seriesWidths } from "./source.server.ts";
+import { agencyFile, averageColour, measure, PictureError, seriesWidths } from "./source.server.ts";
 
 /** A picture's size and colour; `folder` has its files if the build made them. */
 export type PreparedPicture = Omit<Developed, "folder"> & { folder?: string; sourceWidth: number };
@@ -82,7 +82,7 @@ export async function preparePictures(
 ): Promise<Prepared> {
   const measured = measuredPictures(agency);
   const addresses = namedPictures(agency).filter((address) => !measured.has(address));
-  const waiting = addresses.map((address) => ({ address, file: pictureFile(agency, address) }));
+  const waiting = addresses.map((address) => ({ address, file: agencyFile(agency, address) }));
   const unmade = waiting.filter(({ file }) => !isReady(file)).length;
   const prepared: Prepared = {};
   let made = 0;

@@ -14,8 +14,8 @@ export type PictureSize = { width: number; height: number };
 /** A problem with a picture file, worded for the person who put it there. */
 export class PictureError extends Error {}
 
-/** `/pictures/tea-room/cover.jpg` → the file below the agency's folder. */
-export function pictureFile(agency: string, address: string): string {
+/** The file at an address below the agency's folder: `/pictures/tea-room/cover.jpg`. */
+export function agencyFile(agency: string, address: string): string {
   return join(agency, ...address.split("/"));
 }
 

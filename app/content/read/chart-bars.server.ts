@@ -1,4 +1,4 @@
-import { type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
+import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
 
 /** Separates the names of columns in the attribute `bars`, which `withBars` removes. */
 const SEPARATOR = "\n";
@@ -6,21 +6,14 @@ const SEPARATOR = "\n";
 /** The bar of a value: a weave of which an SVG covers the rest. */
 export function barOf(value: number, most: number): RichElement {
   const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
-  const rest: RichNode = ["rect", { x, width: "100%", height: "100%" }, []];
-  return [
-    "span",
-    { className: "weave weave-middle", "data-bar": "", "aria-hidden": "true" },
-    [["svg", {}, [rest]]],
-  ];
+  const cover = element("svg", {}, element("rect", { x, width: "100%", height: "100%" }));
+  return element("span", { className: "weave weave-middle", "data-bar": "", "aria-hidden": "true" }, cover);
 }
 
 /** A chart for the table after it (`withBars`). @param bars the names of its columns with bars */
 export function chartOfTable({ caption, bars }: { caption: string; bars: string[] }): RichElement {
-  return [
-    "figure",
-    { "data-block": "chart", bars: bars.map(plain).join(SEPARATOR) },
-    [["figcaption", {}, [["p", {}, [caption]]]]],
-  ];
+  const attributes = { "data-block": "chart", bars: bars.map(plain).join(SEPARATOR) };
+  return element("figure", attributes, element("figcaption", {}, element("p", {}, caption)));
 }
 
 /** The columns to which a chart adds bars; none if it has rows. */
@@ -39,65 +32,58 @@ export function plain(words: string): string {
  */
 export function withBars(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node, at): RichNode[] => {
-    const before = nodes[at - 1];
-    if (isTable(node) && isOpen(before)) return [];
+    if (isTable(node) && isOpen(nodes[at - 1])) return [];
     if (!isOpen(node)) return [node];
     const [tag, { bars: _bars, ...attributes }, caption] = node;
     const table = nodes[at + 1];
-    return [[tag, attributes, isTable(table) ? [...caption, barred(table, barsOf(node[1]))] : caption]];
+    const tables = isTable(table) ? [tableWithBars(table, barsOf(node[1]))] : [];
+    return [element(tag, attributes, ...caption, ...tables)];
   });
 }
 
-const isElement = (node: RichNode | undefined): node is RichElement => Array.isArray(node);
 const isTable = (node: RichNode | undefined): node is RichElement => isElement(node) && node[0] === "table";
 const isOpen = (node: RichNode | undefined): node is RichElement =>
   isElement(node) && node[1].bars !== undefined;
+const hasBold = (nodes: RichNode[]) => nodes.some((node) => isElement(node) && node[0] === "strong");
+const isSum = ([, , [first]]: RichElement) => isElement(first) && hasBold(first[2]);
 
-function barred([tag, attributes, [head, body]]: RichElement, bars: string[]): RichElement {
-  const rows = (part: RichNode | undefined) => (isElement(part) ? part[2].filter(isElement) : []);
-  const heads = rows(head).flatMap((row) => row[2].map((cell) => plain(textOf([cell]))));
-  const has = (at: number) => bars.includes(heads[at] ?? "");
-  const most = Math.max(
-    0,
-    ...rows(body).flatMap((row) =>
-      isSum(row) ? [] : row[2].map((cell, at) => (has(at) ? numberIn(cell) : 0)),
-    ),
+function tableWithBars([tag, attributes, parts]: RichElement, bars: string[]): RichElement {
+  const [head = [], body = []] = parts
+    .filter(isElement)
+    .map(([, , rows]) => rows.filter(isElement).map((row) => ({ row, cells: row[2].filter(isElement) })));
+  const heads = head.flatMap(({ cells }) => cells.map(([, , words]) => plain(textOf(words))));
+  const hasBar = (at: number) => bars.includes(heads[at] ?? "");
+  const values = body.flatMap(({ row, cells }) =>
+    isSum(row) ? [] : cells.filter((_, at) => hasBar(at)).map(numberIn),
   );
-  const withBar = (row: RichElement): RichElement => [
-    row[0],
-    row[1],
-    row[2].map((cell, at) =>
-      has(at) && isElement(cell) ? barredCell(cell, isSum(row) ? undefined : numberIn(cell), most) : cell,
-    ),
-  ];
-  return [
+  const most = Math.max(0, ...values);
+  const withBar = ({ row, cells }: (typeof body)[number]) => {
+    const numberOf = (cell: RichElement) => (isSum(row) ? undefined : numberIn(cell));
+    const drawn = cells.map((cell, at) => (hasBar(at) ? cellWithBar(cell, numberOf(cell), most) : cell));
+    return element(row[0], row[1], ...drawn);
+  };
+  return element(
     tag,
     attributes,
-    [
-      ["thead", {}, rows(head).map(withBar)],
-      ["tbody", {}, rows(body).map(withBar)],
-    ],
-  ];
+    element("thead", {}, ...head.map(withBar)),
+    element("tbody", {}, ...body.map(withBar)),
+  );
 }
 
-function barredCell(
+function cellWithBar(
   [tag, attributes, words]: RichElement,
   value: number | undefined,
   most: number,
-): RichNode {
-  const isMarked = value !== undefined && words.some((word) => isElement(word) && word[0] === "strong");
+): RichElement {
+  const isMarked = value !== undefined && hasBold(words);
   const marks = { "data-number": "", "data-barred": "", ...(isMarked ? { "data-marked": "" } : {}) };
-  if (tag !== "td") return [tag, { ...attributes, ...marks }, words];
+  if (tag !== "td") return element(tag, { ...attributes, ...marks }, ...words);
   // The empty place of a bar keeps a cell's words above those of the column.
-  const none: RichNode = ["span", { "data-bar": "", "aria-hidden": "true" }, []];
-  return [tag, { ...attributes, ...marks }, [...words, value ? barOf(value, most) : none]];
-}
-
-function isSum([, , [first]]: RichElement): boolean {
-  return isElement(first) && first[2].some((word) => isElement(word) && word[0] === "strong");
+  const bar = value ? barOf(value, most) : element("span", { "data-bar": "", "aria-hidden": "true" });
+  return element(tag, { ...attributes, ...marks }, ...words, bar);
 }
 
 /** The number at the start of a cell; 0 if there is none. */
-function numberIn(cell: RichNode): number {
-  return Number(/^\D?([\d,]*\d(?:\.\d+)?)/.exec(textOf([cell]))?.[1]?.replaceAll(",", "") ?? 0);
+function numberIn([, , words]: RichElement): number {
+  return Number(/^\D?([\d,]*\d(?:\.\d+)?)/.exec(textOf(words))?.[1]?.replaceAll(",", "") ?? 0);
 }

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { figureWidth } from "../../lib/figure-width.ts";
-import type { RichElement, RichNode } from "../../lib/rich-text.ts";
+import { element, type RichElement } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
 import { timelineNode, timelineSchema } from "./timeline.server.ts";
@@ -37,8 +37,9 @@ const figureSchema = z.strictObject({
 /** Blocks of YAML in Markdown, by the word after their backticks. */
 const BLOCKS = /^```(chart|figure|timeline)\n([\s\S]*?)^```$/gm;
 
-/** The language of a block that is drawn instead of shown as code. */
-export type DrawnBlock = "chart" | "figure" | "timeline";
+/** The languages of blocks that are drawn instead of shown as code. */
+export const DRAWN_BLOCKS = ["chart", "figure", "timeline"] as const;
+export type DrawnBlock = (typeof DRAWN_BLOCKS)[number];
 
 /** The faults of the charts, figures and timelines in a Markdown text. */
 export function chartFaults(markdown: string): string[] {
@@ -60,7 +61,7 @@ export function chartFaults(markdown: string): string[] {
 }
 
 /**
- * Draws a block of YAML.
+ * Draws a block.
  * @param source the YAML between the backticks.
  * @throws ZodError or the YAML parser's error.
  */
@@ -72,33 +73,18 @@ export function drawnNode(block: DrawnBlock, source: string): RichElement {
   return hasTable ? chartOfTable(barsSchema.parse(read)) : chartNode(rowsSchema.parse(read));
 }
 
-function figureNode({ figure, text: says }: z.infer<typeof figureSchema>): RichElement {
-  return [
-    "figure",
-    { "data-block": "figure" },
-    [
-      ["p", { "data-width": figureWidth(figure) }, [figure]],
-      ["figcaption", {}, [says]],
-    ],
-  ];
+function figureNode({ figure, text: words }: z.infer<typeof figureSchema>): RichElement {
+  const shown = element("p", { "data-width": figureWidth(figure) }, figure);
+  return element("figure", { "data-block": "figure" }, shown, element("figcaption", {}, words));
 }
 
 /** A chart as a list of names and values with bars. */
 function chartNode({ caption, rows }: z.infer<typeof rowsSchema>): RichElement {
   const most = Math.max(...rows.map(({ value }) => value));
-  const items = rows.map(
-    ({ name, value, shown, marked }): RichNode => [
-      "li",
-      marked ? { "data-marked": "" } : {},
-      [`${name}: `, ["strong", {}, [shown]], barOf(value, most)],
-    ],
-  );
-  return [
-    "figure",
-    { "data-block": "chart" },
-    [
-      ["figcaption", {}, [["p", {}, [caption]]]],
-      ["ul", {}, items],
-    ],
-  ];
+  const items = rows.map(({ name, value, shown, marked }) => {
+    const words = [`${name}: `, element("strong", {}, shown)];
+    return element("li", marked ? { "data-marked": "" } : {}, ...words, barOf(value, most));
+  });
+  const title = element("figcaption", {}, element("p", {}, caption));
+  return element("figure", { "data-block": "chart" }, title, element("ul", {}, ...items));
 }

@@ -14,7 +14,7 @@ export const NOT_FOUND_PATH = "/404";
 /** The search page, which search engines do not list. */
 export const SEARCH_PATH = "/search";
 
-/** The pages that every site has. */
+/** The main pages of every site. */
 const MAIN: NamedPath[] = [
   { name: "Home", path: "/" },
   { name: "About", path: "/about" },
@@ -24,20 +24,29 @@ const MAIN: NamedPath[] = [
   { name: "Contact", path: "/contact" },
 ];
 
-/** The name of a main page in the menu, or its usual name. */
-export function pageName({ site }: Pick<Content, "site">, path: string): string {
+/** Addresses of the pages whose texts are a file of `pages/`, with that file's name. */
+export const PAGE_AT = {
+  "/": "home",
+  "/about": "about",
+  "/services": "services",
+  "/portfolio": "portfolio",
+  "/blog": "blog",
+  "/contact": "contact",
+  "/sitemap": "sitemap",
+} as const;
+
+/** The name of a page in the menu, or its usual name. */
+export function pageName({ site, texts }: Pick<Content, "site" | "texts">, path: string): string {
   const known = [...site.navigation, ...MAIN].find((page) => page.path === path);
-  return known?.name ?? path;
+  return known?.name ?? texts.find((text) => text.path === path)?.title ?? path;
 }
 
 /** The main pages, without an empty blog, and the agency's further pages. */
 export function mainPages(content: Pick<Content, "site" | "posts" | "texts">): NamedPath[] {
   const { posts, texts } = content;
+  const main = MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0);
   return [
-    ...MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0).map(({ path }) => ({
-      name: pageName(content, path),
-      path,
-    })),
+    ...main.map(({ path }) => ({ name: pageName(content, path), path })),
     ...texts.map(({ title, path }) => ({ name: title, path })),
   ];
 }

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
 import type { Legal, Site } from "../schema/content.server.ts";
 
 /** The Markdown of a legal text with its directives resolved and its tokens filled in. */
@@ -41,13 +39,11 @@ export function fillLegalText(
 }
 
 /**
- * After how many months messages are deleted: RETENTION_MONTHS of the environment or of `.env`, as the server reads
- * it; 12 by default.
- * @throws when it is no whole number from 1 to 120.
+ * After how many months the server deletes messages: RETENTION_MONTHS, 12 by default.
+ * @throws when it is no whole number from 1 to 120
  */
 export function retentionMonths(): number {
-  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
-  const text = (process.env.RETENTION_MONTHS ?? file.RETENTION_MONTHS)?.trim() || "12";
+  const text = process.env.RETENTION_MONTHS?.trim() || "12";
   const months = Number(text);
   if (Number.isInteger(months) && months >= 1 && months <= 120) return months;
   throw new Error(`RETENTION_MONTHS must be a whole number from 1 to 120, not '${text}'`);

@@ -36,23 +36,24 @@ const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
 
 /** Numbers of pages to name: the first, the last, this page and its neighbours; 0 for a gap. */
 function namedPages(page: number, last: number): number[] {
-  const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
-  const named = [...new Set(near)].sort((a, b) => a - b);
-  return named.flatMap((number, at) =>
-    at > 0 && number - (named[at - 1] ?? 0) > 1 ? [0, number] : [number],
-  );
+  const near = new Set([1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last));
+  return [...near]
+    .sort((a, b) => a - b)
+    .flatMap((number, at, named) => (at > 0 && number - (named[at - 1] ?? 0) > 1 ? [0, number] : [number]));
 }
 
 /** The head of a page of a list: unique on the site by its category and number. */
 function headOf(
   { meta, paging }: List<never>["words"],
-  { title, page, last }: { title: string | undefined; page: number; last: number },
+  title: string | undefined,
   path: string,
-): PageMeta {
+  page = 1,
+  last = 1,
+) {
   const suffix = page > 1 ? ` – ${paging.page} ${page}` : "";
   const about = title === undefined ? "" : `${title}: `;
-  const at =
-    page > 1 ? `${paging.page.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
+  const word = paging.page.replace(/^./, (letter) => letter.toUpperCase());
+  const at = page > 1 ? `${word} ${page}/${last}. ` : "";
   return metaFor(
     {
       title: `${shorten(`${about}${meta.title}`, MOST_TITLE - suffix.length)}${suffix}`,
@@ -86,34 +87,28 @@ export function listPage<Entry>({ path, address, words, entries, categoryOf, cat
       count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
       to,
       hasButton: found?.hasButton ?? true,
-      meta: headOf(words, { title: found?.title, page: 1, last: 1 }, to),
+      meta: headOf(words, found?.title, to),
     };
   };
   const to = (number: number) => listAddress(path, { category, page: number });
   const title = categories.find(({ id }) => id === category)?.title;
+  const filled = categories.filter(({ id }) => groups.has(id));
+  /** The links to the other pages. */
+  const paging = {
+    page,
+    meta: headOf(words, title, to(page), page, last),
+    pages: namedPages(page, last).map((number) => ({ number, to: number === 0 ? undefined : to(number) })),
+    previous: page > 1 ? to(page - 1) : undefined,
+    next: page < last ? to(page + 1) : undefined,
+    words: words.paging,
+  };
   return {
     path,
     isWhole,
     entries: isWhole ? [...entries] : entriesOf(listed, page),
-    options: [
-      option(undefined),
-      ...categories.filter(({ id }) => groups.has(id)).map((found) => option(found.id, found)),
-    ],
-    /** The links to the other pages; undefined where there are none. */
-    paging:
-      last === 1
-        ? undefined
-        : {
-            page,
-            meta: headOf(words, { title, page, last }, to(page)),
-            pages: namedPages(page, last).map((number) => ({
-              number,
-              to: number === 0 ? undefined : to(number),
-            })),
-            previous: page > 1 ? to(page - 1) : undefined,
-            next: page < last ? to(page + 1) : undefined,
-            words: words.paging,
-          },
+    options: [option(undefined), ...filled.map((found) => option(found.id, found))],
+    /** Undefined for a list on one page. */
+    paging: last === 1 ? undefined : paging,
   };
 }
 

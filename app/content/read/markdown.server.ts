@@ -5,9 +5,9 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { type RichNode, textOf } from "../../lib/rich-text.ts";
+import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
 import { withBars } from "./chart-bars.server.ts";
-import { type DrawnBlock, drawnNode } from "./charts.server.ts";
+import { DRAWN_BLOCKS, drawnNode } from "./charts.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { structuredText } from "./structured-text.server.ts";
 import { keepUnits } from "./typography.server.ts";
@@ -25,80 +25,64 @@ const processor = unified()
   // A second run, because a run with added languages does not have the default ones.
   .use(() => rehypeHighlight({ languages: { iecst: structuredText } }));
 
-/** hast's properties → React's attributes; all others (styles, handlers) are dropped. */
+/** The attributes that are kept, by hast's names; all others (styles, handlers) are dropped. */
 const ATTRIBUTES: Record<string, string> = {
-  id: "id",
-  href: "href",
-  className: "className",
-  start: "start",
-  scope: "scope",
   ariaLabel: "aria-label",
   ariaDescribedBy: "aria-describedby",
   dataFootnoteRef: "data-footnote-ref",
   dataFootnoteBackref: "data-footnote-backref",
-  src: "src",
-  alt: "alt",
-  title: "title",
+  ...Object.fromEntries("id href className start scope src alt title".split(" ").map((name) => [name, name])),
 };
 
 /** Elements without text of their own. */
 const BLOCKS = new Set("root table thead tbody tr ul ol section blockquote".split(" "));
 
-/** Wraps phrases in other scripts in spans with their language, for screen readers and the choice of font. */
-function markScripts(text: string, languages: Languages): RichNode[] {
-  return splitByScript(text, languages).map(({ text: part, lang }) =>
-    lang ? ["span", { lang }, [part]] : part,
-  );
-}
-
-/** Elements whose words are kept whole (whole-words.server.ts). */
+/** Elements of running text, in which short words with a hyphen are not broken (whole-words.server.ts). */
 const RUNNING = new Set(["p", "li", "td", "strong", "em"]);
 
-function keepWhole(nodes: RichNode[]): RichNode[] {
-  return nodes.flatMap((node): RichNode[] => {
-    if (typeof node !== "string") return [node];
-    return splitWhole(node)
-      .map((part, index): RichNode => (index % 2 === 1 ? ["span", { className: "whole" }, [part]] : part))
-      .filter((part) => part !== "");
+/** A text with spans around phrases in other scripts, for screen readers and the choice of font. */
+function textNodes(text: string, languages: Languages, isRunning: boolean): RichNode[] {
+  return splitByScript(text, languages).flatMap(({ text: part, lang }): RichNode[] => {
+    if (lang) return [element("span", { lang }, part)];
+    if (!isRunning) return [part];
+    const words = splitWhole(part).map((word, index) =>
+      index % 2 === 1 ? element("span", { className: "whole" }, word) : word,
+    );
+    return words.filter((word) => word !== "");
   });
 }
-
-const DRAWN: DrawnBlock[] = ["chart", "figure", "timeline"];
 
 /** The drawing of a `pre` with the YAML of a chart, figure or timeline. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
-  const block = DRAWN.find((word) => Array.isArray(className) && className.includes(`language-${word}`));
+  const block = DRAWN_BLOCKS.find(
+    (word) => Array.isArray(className) && className.includes(`language-${word}`),
+  );
   if (!block) return undefined;
   return drawnNode(block, code.children.map((child) => (child.type === "text" ? child.value : "")).join(""));
 }
 
-/** A paragraph with nothing but a picture becomes a figure; the picture's title is its caption. */
-function asPlates(nodes: RichNode[]): RichNode[] {
-  return nodes.map((node) => {
-    if (typeof node === "string" || node[0] !== "p" || node[2].length !== 1) return node;
-    const [image] = node[2];
-    if (!image || typeof image === "string" || image[0] !== "img") return node;
-    const { title } = image[1];
-    const caption: RichNode[] = title ? [["figcaption", {}, [title]]] : [];
-    return ["figure", { "data-block": "plate" }, [image, ...caption]];
-  });
-}
-
-/** Makes headings links to themselves. */
-function linkHeadings(nodes: RichNode[]): RichNode[] {
-  return nodes.map((node) => {
-    if (typeof node === "string" || !/^h[23]$/.test(node[0]) || !node[1].id) return node;
-    return [node[0], node[1], [["a", { href: `#${node[1].id}` }, node[2]]]];
-  });
+/**
+ * Makes a heading a link to itself, and a paragraph with nothing but a picture a figure, whose caption is the
+ * picture's title.
+ */
+function asBlock(node: RichElement): RichElement {
+  const [tag, attributes, children] = node;
+  const [first] = children;
+  if (/^h[23]$/.test(tag) && attributes.id)
+    return element(tag, attributes, element("a", { href: `#${attributes.id}` }, ...children));
+  if (tag !== "p" || children.length !== 1 || !isElement(first) || first[0] !== "img") return node;
+  const { title } = first[1];
+  const caption = title ? [element("figcaption", {}, title)] : [];
+  return element("figure", { "data-block": "plate" }, first, ...caption);
 }
 
 function attributesOf({ properties }: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(properties)) {
     const attribute = ATTRIBUTES[name];
-    if (!attribute || value === null || value === undefined) continue;
+    if (!attribute || value == null) continue;
     attributes[attribute] = Array.isArray(value) ? value.join(" ") : String(value);
   }
   // Columns of numbers; anything else starts at the left.
@@ -117,15 +101,14 @@ function toNodes(
     if (node.type === "text") {
       // Spans are the colours of code.
       const isCode = parent === "code" || parent === "span";
-      const marked = markScripts(isCode ? node.value : keepUnits(node.value), languages);
-      return RUNNING.has(parent) ? keepWhole(marked) : marked;
+      return textNodes(isCode ? node.value : keepUnits(node.value), languages, RUNNING.has(parent));
     }
-    if (node.type === "element") {
-      const drawn = drawnIn(node);
-      if (drawn) return [drawn];
-      return [[node.tagName, attributesOf(node), toNodes(node.children, languages, node.tagName)]];
-    }
-    return [];
+    if (node.type !== "element") return [];
+    const drawn = drawnIn(node);
+    if (drawn) return [drawn];
+    const { tagName } = node;
+    const made = element(tagName, attributesOf(node), ...toNodes(node.children, languages, tagName));
+    return [parent === "root" ? asBlock(made) : made];
   });
 }
 
@@ -149,12 +132,10 @@ export function compileMarkdown(source: string, languages: Languages): Compiled 
 }
 
 function compile(source: string, languages: Languages): Compiled {
-  const nodes = withBars(
-    asPlates(linkHeadings(toNodes(processor.runSync(processor.parse(source)).children, languages))),
-  );
+  const nodes = withBars(toNodes(processor.runSync(processor.parse(source)).children, languages));
   const headings = nodes.flatMap((node) => {
-    if (typeof node === "string" || node[0] !== "h2" || !node[1].id) return [];
-    return [{ id: node[1].id, text: textOf(node[2]) }];
+    const isHeading = isElement(node) && node[0] === "h2" && node[1].id;
+    return isHeading ? [{ id: node[1].id ?? "", text: textOf(node[2]) }] : [];
   });
   return { nodes, headings };
 }

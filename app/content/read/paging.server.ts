@@ -9,9 +9,6 @@ const PAGE_SIZE = 24;
 /** A page of a list: of everything, or of one category. */
 export type ListPlace = { category: string | undefined; page: number };
 
-/** The category of each entry of a list, and the address of its first page. */
-type List = { path: string; categories: readonly string[] };
-
 /** Whether a list of so many entries is shown in pages. */
 export function isPaged(entries: number): boolean {
   return entries >= PAGED_FROM;
@@ -34,13 +31,11 @@ export function listAddress(path: string, { category, page }: ListPlace): string
 
 /** The place that an address of a list names; undefined when it has the form of none. */
 export function listPlace(path: string, address: string): ListPlace | undefined {
-  const whole = address.replace(/\/$/, "");
-  if (!whole.startsWith(path)) return undefined;
-  const rest = whole.slice(path.length);
-  const { category, page } =
-    /^(?:\/category\/(?<category>[^/]+))?(?:\/page\/(?<page>\d+))?$/.exec(rest)?.groups ?? {};
-  if (rest !== "" && category === undefined && page === undefined) return undefined;
-  return { category, page: page === undefined ? 1 : Number(page) };
+  if (!address.startsWith(path)) return undefined;
+  const rest = /^(?:\/category\/(?<category>[^/]+))?(?:\/page\/(?<page>\d+))?\/?$/.exec(
+    address.slice(path.length),
+  );
+  return rest ? { category: rest.groups?.category, page: Number(rest.groups?.page ?? 1) } : undefined;
 }
 
 /** The first page of the list that a further page belongs to, "/portfolio" or "/blog"; undefined for other pages. */
@@ -49,47 +44,33 @@ export function listOf(address: string): string | undefined {
 }
 
 /** Every address that a list has besides its first one: its categories and, from sixty entries on, its pages. */
-function furtherAddresses({ path, categories }: List): string[] {
-  const groups = Map.groupBy(categories, (category) => category);
-  const counts: (readonly [string | undefined, number])[] = [
-    [undefined, categories.length],
-    ...[...groups].map(([category, { length }]) => [category, length] as const),
-  ];
-  const places = counts.flatMap(([category, count]) =>
-    Array.from({ length: isPaged(categories.length) ? pagesOf(count) : 1 }, (_, at) => ({
-      category,
-      page: at + 1,
-    })),
-  );
+function furtherAddresses(path: string, categories: readonly string[]): string[] {
+  const places = [undefined, ...new Set(categories)].flatMap((category) => {
+    const listed = categories.filter((each) => category === undefined || each === category);
+    const pages = isPaged(categories.length) ? pagesOf(listed.length) : 1;
+    return Array.from({ length: pages }, (_, at) => ({ category, page: at + 1 }));
+  });
   return places.map((place) => listAddress(path, place)).filter((address) => address !== path);
 }
 
-function lists({ projects, posts }: Pick<Content, "projects" | "posts">): List[] {
-  return [
-    { path: "/portfolio", categories: projects.map(({ serviceCategory }) => serviceCategory) },
-    { path: "/blog", categories: posts.map(({ category }) => categorySlug(category)) },
-  ];
-}
-
 /** The addresses of all categories and further pages of the lists. */
-export function furtherListPages(content: Pick<Content, "projects" | "posts">): string[] {
-  return lists(content).flatMap(furtherAddresses);
+export function furtherListPages({ projects, posts }: Pick<Content, "projects" | "posts">): string[] {
+  const services = projects.map(({ serviceCategory }) => serviceCategory);
+  const categories = posts.map(({ category }) => categorySlug(category));
+  return [...furtherAddresses("/portfolio", services), ...furtherAddresses("/blog", categories)];
 }
 
 /** The pages before and after a page of a list; neither for a page of another kind, and in a short list. */
 export function listNeighbours(
   content: Pick<Content, "projects" | "posts">,
   address: string,
-): { previous?: string; next?: string } {
-  const list = lists(content).find(({ path }) => address === path || listPlace(path, address));
-  const place = list && listPlace(list.path, address);
-  if (!place || !isPaged(list.categories.length)) return {};
-  const { category, page } = place;
-  const listed =
-    category === undefined ? list.categories : list.categories.filter((name) => name === category);
-  const to = (number: number) => listAddress(list.path, { category, page: number });
-  return {
-    ...(page > 1 ? { previous: to(page - 1) } : {}),
-    ...(page < pagesOf(listed.length) ? { next: to(page + 1) } : {}),
+): { previous: string | undefined; next: string | undefined } {
+  const path = listOf(address) ?? address;
+  const { category, page = 1 } = listPlace(path, address) ?? {};
+  const known = new Set([path, ...furtherListPages(content)]);
+  const at = (number: number) => {
+    const to = listAddress(path, { category, page: number });
+    return number > 0 && known.has(to) ? to : undefined;
   };
+  return { previous: at(page - 1), next: at(page + 1) };
 }

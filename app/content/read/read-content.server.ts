@@ -32,8 +32,6 @@ import { readTime } from "./read-time.server.ts";
 import { siteWords } from "./site-words.server.ts";
 import { readTheme } from "./theme.server.ts";
 
-const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
-
 /**
  * Reads and checks all content.
  * @param root the agency's folder, relative to the working directory or absolute.
@@ -46,31 +44,28 @@ export function readContent(root: string, isDraft = false): Content {
   const yaml = <Schema extends z.ZodType>(schema: Schema, file: string) =>
     readYaml(schema, root, file, problems, words);
   const folder = <Schema extends z.ZodType>(schema: Schema, name: string) =>
-    listFolder(root, name, ".yaml").map((id) => yaml(schema, `${name}/${id}.yaml`));
+    listFolder(root, name, ".yaml").flatMap((id) => yaml(schema, `${name}/${id}.yaml`) ?? []);
   const markdown = <Schema extends z.ZodType>(schema: Schema, name: string) =>
-    listFolder(root, name, ".md").map((id) => {
+    listFolder(root, name, ".md").flatMap((id) => {
       const read = readMarkdown(schema, root, `${name}/${id}.md`, problems, words);
-      return read && { id, ...read };
+      return read ? { path: `/${id}`, ...read } : [];
     });
 
   const site = yaml(siteSchema, "site.yaml");
   const pages = Object.entries(PAGES).map(([name, [file, schema]]) => [name, yaml(schema, file)] as const);
   const services = folder(serviceSchema, "services")
-    .filter(isPresent)
     .map((service): Service => ({ ...service, link: `/services/${service.id}` }))
     .sort((a, b) => a.order - b.order);
-  const projects = folder(projectSchema, "projects")
-    .filter(isPresent)
-    .map((project): Project => ({ ...project, link: `/portfolio/${project.slug ?? project.id}` }));
-  const posts = markdown(postSchema, "posts")
-    .filter(isPresent)
-    .map(({ fields, body }): Post => ({ ...fields, body, readTime: readTime(body) }));
-  const legal = markdown(legalSchema, "legal")
-    .filter(isPresent)
-    .map(({ id, fields, body }): Legal => ({ ...fields, body, path: `/${id}` }));
-  const texts = markdown(textPageSchema, "pages")
-    .filter(isPresent)
-    .map(({ id, fields, body }): TextPage => ({ ...fields, body, path: `/${id}` }));
+  const projects = folder(projectSchema, "projects").map(
+    (project): Project => ({ ...project, link: `/portfolio/${project.slug ?? project.id}` }),
+  );
+  const posts = markdown(postSchema, "posts").map(
+    ({ fields, body }): Post => ({ ...fields, body, readTime: readTime(body) }),
+  );
+  const legal = markdown(legalSchema, "legal").map(({ fields, ...text }): Legal => ({ ...fields, ...text }));
+  const texts = markdown(textPageSchema, "pages").map(
+    ({ fields, ...text }): TextPage => ({ ...fields, ...text }),
+  );
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
   // Only agencies that draw their pictures have one.

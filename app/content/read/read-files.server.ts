@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { issueWords } from "./issue-words.server.ts";
 import { fillMarkdown, fillWords, hasWord, type SiteWords, WORDS } from "./site-words.server.ts";
 import { setType, setTypeIn } from "./typography.server.ts";
@@ -20,9 +20,8 @@ const AS_WRITTEN = new Set([
 export class ContentError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(
-      `The content has ${problems.length} error${problems.length === 1 ? "" : "s"}:\n${problems.join("\n")}`,
-    );
+    const count = `${problems.length} error${problems.length === 1 ? "" : "s"}`;
+    super(`The content has ${count}:\n${problems.join("\n")}`);
     this.name = "ContentError";
     this.problems = problems;
   }
@@ -42,14 +41,6 @@ export class Problems {
   }
 }
 
-function fieldPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (all, part) =>
-      typeof part === "number" ? `${all}[${part}]` : all ? `${all}.${String(part)}` : String(part),
-    "",
-  );
-}
-
 /** Fills in the words of site.yaml, sets typographic signs and validates. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -59,19 +50,16 @@ function validate<Schema extends z.ZodType>(
   words: SiteWords,
 ): z.infer<Schema> | undefined {
   const filled = fillWords(data, words, (path, word) => {
-    const known = WORDS.map((name) => `{${name}}`);
-    problems.add(
-      file,
-      fieldPath(path),
-      `'{${word}}' is no word of site.yaml: use one of ${known.join(", ")}`,
-    );
+    const known = WORDS.map((name) => `{${name}}`).join(", ");
+    problems.add(file, z.core.toDotPath(path), `'{${word}}' is no word of site.yaml: use one of ${known}`);
   });
-  const result = schema.safeParse(AS_WRITTEN.has(file) ? filled : setTypeIn(filled), { reportInput: true });
+  const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
+  const result = schema.safeParse(read, { reportInput: true, error: issueWords });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     // The length is unknown until site.yaml is right.
     if (typeof issue.input === "string" && hasWord(issue.input)) continue;
-    problems.add(file, fieldPath(issue.path), issueWords(issue, schema));
+    problems.add(file, z.core.toDotPath(issue.path), issue.message);
   }
   return undefined;
 }

@@ -29,36 +29,20 @@ function linksOf(links: GroupLinks): NamedPath[] {
   });
 }
 
+/** The named fields of an object. */
+function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...keys: Key[]): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
+}
+
 /** The agency's facts from `site.yaml`, with the services filled in where a list stands for them. */
 export function siteFacts() {
   const { site, services, pages, theme, mark } = getContent();
-  const { meta, dye, title, text, note, home, picture } = pages.notFound;
-  const { search } = pages;
-  const serviceLinks: ServiceLink[] = services.map(({ id, title, description, link, color, dyeName }) => ({
-    id,
-    title,
-    description,
-    link,
-    color,
-    dyeName,
-  }));
-  const {
-    name,
-    url,
-    language,
-    contact,
-    navigation,
-    getStarted,
-    footer,
-    social,
-    newsletter,
-    visit,
-    switches,
-  } = site;
+  const { notFound, search } = pages;
+  const { name, footer } = site;
+  const groups = footer.groups.map(({ title, links }) => ({ title, links: linksOf(links) }));
   return {
-    name,
-    url,
-    language,
+    ...pick(site, "name", "url", "language", "contact", "navigation", "getStarted"),
+    ...pick(site, "social", "newsletter", "visit"),
     mark,
     wordmark: {
       name,
@@ -66,46 +50,25 @@ export function siteFacts() {
       ink: { ...nameInk(name), fontSize: Math.floor(HEIGHT / LINE.capitals) },
     },
     browserBar: theme.browserBar,
-    contact,
-    navigation,
-    getStarted,
-    services: serviceLinks,
+    services: services.map(
+      (service): ServiceLink => pick(service, "id", "title", "description", "link", "color", "dyeName"),
+    ),
     footer: {
-      blurb: footer.blurb,
-      links: footer.links,
-      groups: footer.groups
-        .map((group) => ({ title: group.title, links: linksOf(group.links) }))
-        .filter(({ links }) => links.length > 0),
+      ...pick(footer, "blurb", "links"),
+      groups: groups.filter(({ links }) => links.length > 0),
     },
-    social,
-    newsletter,
-    visit,
-    switches: {
-      newsletter: switches.newsletter,
-      counts: switches.counts,
-      detailDelayMs: switches.detailDelayMs,
-    },
+    switches: pick(site.switches, "newsletter", "counts", "detailDelayMs"),
     /** What the search dialog says before its code has come; its other words come with the index, at `head`. */
     search: {
-      dye: search.dye,
-      name: search.name,
-      label: search.label,
-      placeholder: search.placeholder,
-      waiting: search.waiting,
-      failed: search.failed,
-      retry: search.retry,
-      missing: search.missing,
+      ...pick(search, "dye", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
       head: searchFilePath("head"),
     },
     /** Here, because an unknown address has no data to fetch. */
     notFound: {
-      meta: metaFor(meta, null),
-      dye,
-      headline: fitHeadline(title, 80),
-      text,
-      note,
-      home,
-      picture: picture && pictureAt(picture.imageUrl, picture.alt),
+      ...pick(notFound, "dye", "text", "note", "home"),
+      meta: metaFor(notFound.meta, null),
+      headline: fitHeadline(notFound.title, 80),
+      picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),
     },
     /** Day of the build: with the time of day, each build would change the name of every script. */
     builtAt: new Date().toISOString().slice(0, 10),

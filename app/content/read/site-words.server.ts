@@ -1,10 +1,12 @@
-import { postalAddress } from "../../lib/postal-address.ts";
+import { type Address, postalAddress } from "../../lib/postal-address.ts";
+import { mapTexts } from "./map-texts.server.ts";
 
 /** Facts of site.yaml that texts name in braces: `{city}` → "Bristol". */
 export type SiteWords = Readonly<Record<string, string>>;
 
+const ADDRESS = ["street", "area", "city", "postcode", "country"];
 /** The names of all words. */
-export const WORDS = "name founded email phone street area city postcode country address".split(" ");
+export const WORDS = ["name", "founded", "email", "phone", ...ADDRESS, "address"];
 
 const WORD = /\{([a-z]+)\}/g;
 /** Code in Markdown, where braces stay. */
@@ -17,26 +19,16 @@ const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
 export function siteWords(site: unknown): SiteWords {
   const { name, founded, contact } = record(site);
   const { email, phones, address } = record(contact);
-  const parts = record(address);
-  const { street, area, city, postcode, country } = parts;
-  const words = {
-    name,
-    founded,
-    email,
-    phone: Array.isArray(phones) ? phones[0] : undefined,
-    ...{ street, area, city, postcode, country },
-  };
-  const known = Object.entries(words).flatMap(([word, value]) =>
-    typeof value === "string" || typeof value === "number" ? [[word, String(value)] as const] : [],
+  const facts = { name, founded, email, phone: Array.isArray(phones) ? phones[0] : undefined };
+  const values = Object.entries({ ...facts, ...record(address) }).filter(
+    ([word, value]) => WORDS.includes(word) && /^(?:string|number)$/.test(typeof value),
   );
-  const found = Object.fromEntries(known);
-  const isWhole = [street, area, city, postcode, country].every((part) => typeof part === "string");
-  return isWhole ? { ...found, address: postalAddress(parts as Parameters<typeof postalAddress>[0]) } : found;
+  const words = Object.fromEntries(values.map(([word, value]) => [word, String(value)]));
+  const isAddress = (parts: object): parts is Address => ADDRESS.every((part) => part in parts);
+  return isAddress(words) ? { ...words, address: postalAddress(words) } : words;
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
-}
+const record = (value: unknown) => Object(value) as Record<string, unknown>;
 
 /** Whether a text still names a word, because site.yaml lacks its value. */
 export function hasWord(text: string): boolean {
@@ -48,20 +40,12 @@ export function fillWords(
   value: unknown,
   words: SiteWords,
   onUnknown: (path: PropertyKey[], word: string) => void,
-  path: PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string") {
-    return value.replace(WORD, (braces, word: string) => {
+  return mapTexts(value, (text, path) =>
+    text.replace(WORD, (braces, word: string) => {
       if (!WORDS.includes(word)) onUnknown(path, word);
       return words[word] ?? braces;
-    });
-  }
-  if (Array.isArray(value)) {
-    return value.map((item, index) => fillWords(item, words, onUnknown, [...path, index]));
-  }
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillWords(item, words, onUnknown, [...path, key])]),
+    }),
   );
 }
 

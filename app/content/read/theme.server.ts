@@ -1,3 +1,4 @@
+import { themeColors } from "../check/theme-colors.server.ts";
 import { type Problems, readText } from "./read-files.server.ts";
 
 /** What pages need of theme.css. */
@@ -7,26 +8,22 @@ export type Theme = NonNullable<ReturnType<typeof readTheme>>;
 export function readTheme(root: string, problems: Problems) {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return undefined;
-  const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
-  const valueIn = (name: string) => new RegExp(`${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
-  const dyes = [...new Set([...css.matchAll(/\[data-dye="([^"]+)"\]/g)].map(([, name]) => name ?? ""))];
-  if (dyes.length === 0)
-    problems.add("theme.css", "", `defines no dye: write [data-dye="…"] { --field: …; }`);
-  let wordmarkColors = 0;
-  while (valueIn(`--wordmark-${wordmarkColors + 1}`)) wordmarkColors += 1;
-  if (wordmarkColors === 0) problems.add("theme.css", "--wordmark-1", "is missing: give it a colour");
+  const { light, dyes } = themeColors(source);
+  if (dyes.size === 0) problems.add("theme.css", "", `defines no dye: write [data-dye="…"] { --field: …; }`);
   const colorOf = (name: string) => {
-    const color = valueIn(name);
-    if (color === undefined) problems.add("theme.css", name, "is missing: give it a colour");
-    return color ?? "";
+    if (!light[name]) problems.add("theme.css", `--${name}`, "is missing: give it a colour");
+    return light[name] ?? "";
   };
+  colorOf("wordmark-1");
+  let wordmarkColors = 0;
+  while (light[`wordmark-${wordmarkColors + 1}`]) wordmarkColors += 1;
   return {
     /** Names of the dyes, as `[data-dye="…"]` defines them. */
-    dyes,
+    dyes: [...dyes.keys()],
     /** The number of `--wordmark-1`, `--wordmark-2` and so on. */
     wordmarkColors,
     /** Colour of the browser's bar. */
-    browserBar: colorOf("--browser-bar"),
-    icon: { ground: colorOf("--icon-ground"), mark: colorOf("--icon-mark") },
+    browserBar: colorOf("browser-bar"),
+    icon: { ground: colorOf("icon-ground"), mark: colorOf("icon-mark") },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RichElement, RichNode } from "../../lib/rich-text.ts";
+import { element, type RichElement, type RichNode } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 
 const place = z.number().min(0);
@@ -55,82 +55,56 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
   const all = placed(steps);
   const most = Math.max(...marks.map(({ at }) => at), ...all.map(({ to }) => to));
   const share = (at: number) => (most === 0 ? 0 : Math.round((at / most) * 10_000) / 100);
-  const axis = (named: typeof marks): RichNode => [
-    "svg",
-    { "aria-hidden": "true" },
-    named.map(({ at, shown }): RichNode => {
-      const textAnchor = at === 0 ? "start" : at === most ? "end" : "middle";
-      return ["text", { x: `${share(at)}%`, y: "1em", textAnchor }, [shown]];
-    }),
-  ];
-  const guides = marks.map(({ at }): RichNode => line(across(share(at))));
-  return [
-    "figure",
-    { "data-block": "timeline" },
-    [
-      [
-        "figcaption",
-        {},
-        [
-          ["p", {}, [title]],
-          ["p", {}, [scale]],
-        ],
-      ],
-      axis(marks),
-      ["ol", {}, all.map((step) => stepNode(step, share, guides, axis(endOf(step, marks))))],
-    ],
-  ];
-}
-
-/** The mark at a step's end or else its start, which narrow pages show beside the step. */
-function endOf({ from, to }: PlacedStep, marks: Timeline["marks"]): Timeline["marks"] {
-  const mark = marks.find(({ at }) => at === to) ?? marks.find(({ at }) => at === from);
-  return mark ? [mark] : [];
+  const axis = (named: typeof marks) =>
+    element(
+      "svg",
+      { "aria-hidden": "true" },
+      ...named.map(({ at, shown }) => {
+        const textAnchor = at === 0 ? "start" : at === most ? "end" : "middle";
+        return element("text", { x: `${share(at)}%`, y: "1em", textAnchor }, shown);
+      }),
+    );
+  const guides = marks.map(({ at }) => {
+    const x = `${share(at)}%`;
+    return element("line", { x1: x, x2: x, y1: "0", y2: "100%" });
+  });
+  // Narrow pages show the mark at a step's end, or else its start, beside the step.
+  const markOf = ({ from, to }: PlacedStep) =>
+    marks.find(({ at }) => at === to) ?? marks.find(({ at }) => at === from);
+  const items = all.map((step) => stepNode(step, share, guides, axis([markOf(step) ?? []].flat())));
+  const caption = element("figcaption", {}, element("p", {}, title), element("p", {}, scale));
+  return element("figure", { "data-block": "timeline" }, caption, axis(marks), element("ol", {}, ...items));
 }
 
 function stepNode(
-  { name, text: says, from, to, pegs, loose }: PlacedStep,
+  { name, text: words, from, to, pegs, loose }: PlacedStep,
   share: (at: number) => number,
   guides: RichNode[],
-  end: RichNode,
-) {
-  const cloth = { className: "weave", ...(loose ? { "data-loose": "" } : {}), "aria-hidden": "true" };
-  const drawn: RichNode[] = [
-    ...bare(0, share(from)),
-    ...bare(share(to), 100),
+  axis: RichNode,
+): RichElement {
+  const events = pegs.length > 0 ? pegs : [from];
+  const drawn = [
+    ...cover(0, share(from)),
+    ...cover(share(to), 100),
     ...guides,
-    ...(pegs.length > 0 ? pegs : [from]).map(
-      (peg): RichNode => ["rect", { x: `${share(peg)}%`, width: "8", height: "100%" }, []],
-    ),
+    ...events.map((at) => element("rect", { x: `${share(at)}%`, width: "8", height: "100%" })),
   ];
-  const item: RichElement = [
+  const cloth = { className: "weave", ...(loose ? { "data-loose": "" } : {}), "aria-hidden": "true" };
+  return element(
     "li",
     {},
-    [
-      ["p", {}, [["strong", {}, [name]], " ", ["span", {}, [says]]]],
-      ["span", cloth, [["svg", {}, drawn]]],
-      end,
-    ],
-  ];
-  return item;
+    element("p", {}, element("strong", {}, name), " ", element("span", {}, words)),
+    element("span", cloth, element("svg", {}, ...drawn)),
+    axis,
+  );
 }
 
 /** Covers a step's cloth where nothing is woven; threads run on from row to row. */
-function bare(from: number, to: number): RichNode[] {
+function cover(from: number, to: number): RichNode[] {
   if (to <= from) return [];
   const width = to - from;
-  const start = `${Math.round((-from / width) * 10_000) / 100}%`;
-  return [
-    [
-      "svg",
-      { x: `${from}%`, width: `${width}%`, height: "100%" },
-      [
-        ["rect", { width: "100%", height: "100%" }, []],
-        line({ x1: start, x2: "100%", y1: "50%", y2: "50%" }),
-      ],
-    ],
-  ];
+  const x1 = `${Math.round((-from / width) * 10_000) / 100}%`;
+  const thread = element("line", { x1, x2: "100%", y1: "50%", y2: "50%" });
+  const ground = element("rect", { width: "100%", height: "100%" });
+  return [element("svg", { x: `${from}%`, width: `${width}%`, height: "100%" }, ground, thread)];
 }
-
-const line = (attributes: Record<string, string>): RichNode => ["line", attributes, []];
-const across = (at: number) => ({ x1: `${at}%`, x2: `${at}%`, y1: "0", y2: "100%" });

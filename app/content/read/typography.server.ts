@@ -1,3 +1,5 @@
+import { mapTexts } from "./map-texts.server.ts";
+
 /** Parts of Markdown that stay as they are: code, addresses, HTML. */
 const AS_IS = String.raw`^\`\`\`[\s\S]*?^\`\`\`|^~~~[\s\S]*?^~~~|\`[^\`\n]*\`|\]\([^)]*\)|<[^>\n]*>|https?:\/\/\S+`;
 const SIGNS = new RegExp(`${AS_IS}|["']|-(?=\\d)`, "gm");
@@ -28,22 +30,13 @@ export function keepUnits(text: string): string {
 }
 
 /** Fields without prose. */
-const NOT_SET = new Set(["imageUrl", "src", "href", "link", "email"]);
-
-/** Pages put a quote in double marks, so quotes within it get single ones. */
-function setQuotation(text: string): string {
-  return setType(text).replaceAll("“", "‘").replaceAll("”", "’");
-}
+const NOT_SET = new Set<unknown>(["imageUrl", "src", "href", "link", "email"]);
 
 /** `setType` for every text of a file's data. */
 export function setTypeIn(value: unknown): unknown {
-  if (typeof value === "string") return value.startsWith("/") ? value : setType(value);
-  if (Array.isArray(value)) return value.map(setTypeIn);
-  if (value === null || typeof value !== "object" || value instanceof Date) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      if (key === "quote" && typeof item === "string") return [key, setQuotation(item)];
-      return [key, NOT_SET.has(key) ? item : setTypeIn(item)];
-    }),
-  );
+  return mapTexts(value, (text, path) => {
+    if (text.startsWith("/") || path.some((key) => NOT_SET.has(key))) return text;
+    // Pages put a quote in double marks, so quotes within it get single ones.
+    return path.at(-1) === "quote" ? setType(text).replaceAll("“", "‘").replaceAll("”", "’") : setType(text);
+  });
 }

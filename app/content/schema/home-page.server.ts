@@ -33,7 +33,7 @@ export const homeSchema = z.strictObject({
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).min(1),
   /** The sections from top to bottom: to move one, move its line; to leave one out, delete it. */
-  sections: z.array(z.enum(NAMES, `must be one of ${NAMES.join(", ")}`)).default(NAMES),
+  sections: z.array(z.enum(NAMES)).default(NAMES),
   ...blocks,
   callToAction: z.strictObject({
     dye,

@@ -6,10 +6,15 @@ const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
 /** A text of one to `max` characters without a placeholder. */
 export function text(max = 600) {
   return z
-    .string("must be a text: put it in quotation marks if it is a number")
+    .string({
+      error: ({ input }) =>
+        input === undefined ? undefined : "must be a text: put it in quotation marks if it is a number",
+    })
     .trim()
     .min(1, "must not be empty")
-    .max(max, `must be at most ${max} characters`)
+    .max(max, {
+      error: ({ input }) => `must be at most ${max} characters, and has ${String(input).trim().length}`,
+    })
     .refine((value) => !PLACEHOLDER.test(value), "still holds a placeholder: write the final text");
 }
 
@@ -20,6 +25,14 @@ export const prose = text(4000);
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
+
+/** What a field may name; check-references sees whether it exists. */
+export type ReferenceTo = "service" | "project" | "post" | "dye";
+
+export const serviceId = slug.meta({ reference: "service" });
+export const projectId = slug.meta({ reference: "project" });
+export const postSlug = slug.meta({ reference: "post" });
+export const dye = z.string().min(1, "must name a dye of theme.css").meta({ reference: "dye" });
 
 /** A page of this site ('/about') or an https address. check-links sees whether the page exists. */
 export const link = z
@@ -43,7 +56,7 @@ export const alt = text(200)
 export const picture = z.strictObject({ imageUrl, alt });
 
 export const focus = z
-  .enum(["start", "center", "end"], "must be start, center or end")
+  .enum(["start", "center", "end"])
   .optional()
   .describe(
     "Which end of the picture stays in view where it is cropped: start, center or end (the default).",
@@ -55,10 +68,7 @@ export const pictureWithWords = z.strictObject({
   caption: text(60).optional().describe("A few words below it."),
 });
 
-export const icon = z.enum(ICON_NAMES, `is no icon of this site: use one of ${ICON_NAMES.join(", ")}`);
-
-/** A dye of theme.css. check-dyes sees whether it exists. */
-export const dye = z.string().min(1, "must name a dye of theme.css");
+export const icon = z.enum(ICON_NAMES);
 
 /** A language tag such as 'en' or 'pt-BR' (BCP 47). */
 export const language = z.string().refine(isLanguage, "must be a language tag like 'en', 'de' or 'pt-BR'");

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { alt, dye, fact, focus, imageUrl, pictureWithWords, prose, slug, text } from "./primitives.server.ts";
+import {
+  alt,
+  dye,
+  fact,
+  focus,
+  imageUrl,
+  pictureWithWords,
+  projectId,
+  prose,
+  serviceId,
+  slug,
+  text,
+} from "./primitives.server.ts";
 
 const testimonial = z.strictObject({
   quote: text(400).describe("What they said, without quotation marks."),
@@ -89,7 +101,7 @@ export const projectSchema = z.strictObject({
   focus: focus.describe(
     "Which end of the cover stays in view where it is cropped in height: start, center (the default) or end.",
   ),
-  serviceCategory: slug.describe("The id of the service that it belongs to."),
+  serviceCategory: serviceId.describe("The id of the service that it belongs to."),
   color: dye
     .optional()
     .describe(
@@ -107,7 +119,7 @@ export const projectSchema = z.strictObject({
     .prefault({})
     .describe("The case study; every part of it may be left out, and then leaves no gap."),
   relatedProjects: z
-    .array(slug)
+    .array(projectId)
     .default([])
     .describe("Ids of the projects that stand below it; without them, others of the same service."),
   facts: z

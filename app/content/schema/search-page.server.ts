@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dye, pageTop, text } from "./primitives.server.ts";
+import { dye, pageTop, serviceId, text } from "./primitives.server.ts";
 
 /** A group of results: its title, and the dye of results without a dye. */
 const group = z.strictObject({ title: text(30), dye });
@@ -30,7 +30,7 @@ export const searchSchema = z.strictObject({
   /** Above the links to services and pages. */
   browse: text(60),
   /** Words to try, by the id of a service; each links to its results. */
-  tries: z.record(text(40), z.array(text(20)).max(4)).default({}),
+  tries: z.record(serviceId, z.array(text(20)).max(4)).default({}),
   /** For visitors without scripts. */
   withoutScripts: text(240),
   /** On a page for an address that leads nowhere; [words] are those of the address. */

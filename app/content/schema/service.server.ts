@@ -123,7 +123,7 @@ export const serviceSchema = z.strictObject({
   ),
   alt,
   focus: z
-    .enum(["start", "center", "end", "middle"], "must be start, center, end or middle")
+    .enum(["start", "center", "end", "middle"])
     .optional()
     .describe(
       "Which end of the picture stays in view where it is cropped: start, center or end (the default). middle: the center, and on phones its middle half alone, so that small words can be read.",

@@ -1,7 +1,7 @@
 import type { SearchCard, SearchHead } from "../../lib/search-terms.ts";
 import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
-import { mainPages } from "../read/known-paths.server.ts";
+import { mainPages, PAGE_AT } from "../read/known-paths.server.ts";
 import { legalText } from "../read/legal-text.server.ts";
 import type { PictureData } from "../read/pictures.server.ts";
 import type { Post, Project, Service } from "../schema/content.server.ts";
@@ -41,12 +41,9 @@ function thumb(
   { src, srcSet, color }: PictureData,
   detail?: PictureData,
 ): NonNullable<SearchCard["picture"]> {
-  const files = [...(srcSet ?? "").matchAll(/(\S+) (\d+)w/g)].map(([, file = "", width]) => ({
-    file,
-    width: Number(width),
-  }));
-  const small = files[0]?.file ?? src;
-  const large = files.findLast(({ width }) => width <= LARGE)?.file;
+  const files = [...(srcSet ?? "").matchAll(/(\S+) (\d+)w/g)];
+  const small = files[0]?.[1] ?? src;
+  const large = files.findLast(([, , width]) => Number(width) <= LARGE)?.[1];
   return {
     src: small,
     ...(detail ? { detail: thumb(detail).src } : {}),
@@ -70,13 +67,7 @@ function projectPage(project: Project): SearchPage {
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
   return {
     card: { path: link, title, group: "projects", dye: color, label, picture: thumb(picture) },
-    keywords: [
-      categoryTitle,
-      project.client ?? "",
-      String(year ?? ""),
-      ...project.technologies,
-      author ?? "",
-    ],
+    keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
     passages: [
       project.description,
       ...paragraphs(challenge),
@@ -99,31 +90,25 @@ function postPage(post: Post): SearchPage {
   };
 }
 
-/** The content of each main page, by its path. */
-const PAGE_OF = {
-  "/": "home",
-  "/about": "about",
-  "/services": "services",
-  "/portfolio": "portfolio",
-  "/blog": "blog",
-  "/contact": "contact",
-} as const;
-
 function mainSearchPages(): SearchPage[] {
   const content = getContent();
   const { site, pages } = content;
   return mainPages(content).flatMap(({ name, path }) => {
     // The agency's further pages are texts (textPages).
-    if (!(path in PAGE_OF)) return [];
-    const page = pages[PAGE_OF[path as keyof typeof PAGE_OF]];
+    if (!(path in PAGE_AT)) return [];
+    const page = pages[PAGE_AT[path as keyof typeof PAGE_AT]];
     const { meta, dye, ...words } = page;
     const { email, phones, address } = site.contact;
     const contact = path === "/contact" ? [Object.values(address).join(", "), email, ...phones] : [];
     const title = "title" in page ? page.title : site.name;
     const members = "team" in page ? (page.team?.members ?? []) : [];
+    const picture = pictureOf(path, page);
     return [
       {
-        card: { ...pageCard(path, title, name, dye), ...thumbAt(pictureOf(path, page)) },
+        card: {
+          ...pageCard(path, title, name, dye),
+          ...(picture && { picture: thumb(pictureAt(picture, "")) }),
+        },
         keywords: [name, ...contact, ...members.map((member) => member.name)],
         // The texts of home are also on the pages that it links to.
         passages: [meta.description, ...contact.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],
@@ -143,15 +128,7 @@ function pictureOf(path: string, page: unknown): string | undefined {
 function firstPicture(value: unknown): string | undefined {
   if (value === null || typeof value !== "object") return undefined;
   if ("imageUrl" in value && typeof value.imageUrl === "string") return value.imageUrl;
-  for (const item of Object.values(value)) {
-    const found = firstPicture(item);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function thumbAt(address: string | undefined): Pick<SearchCard, "picture"> {
-  return address ? { picture: thumb(pictureAt(address, "")) } : {};
+  return Object.values(value).map(firstPicture).find(Boolean);
 }
 
 /** Legal texts, and the agency's further pages. */

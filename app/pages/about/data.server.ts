@@ -37,14 +37,7 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
 function teamData(team: NonNullable<Pages["about"]["team"]>) {
   return {
     ...team,
-    members: team.members.map(({ name, role, responsibility, image, alt, objectPosition, priority }) => ({
-      name,
-      role,
-      responsibility,
-      objectPosition,
-      priority,
-      picture: pictureAt(image, alt),
-    })),
+    members: team.members.map(({ image, alt, ...member }) => ({ ...member, picture: pictureAt(image, alt) })),
   };
 }
 

@@ -9,6 +9,7 @@ import { SectionHead } from "./section-head";
 export function LongTable({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {
   const seats = members.map((member) => (
     <li key={member.name} className={styles.seat}>
+      <Tea />
       <div className={styles.picture} data-at={member.objectPosition}>
         <Picture
           picture={member.picture}
@@ -33,7 +34,9 @@ export function LongTable({ title, text, members, seat }: NonNullable<AboutPage[
         <Side at="far" seats={farSide}>
           {seats.slice(0, farSide)}
         </Side>
-        <div className={styles.top} aria-hidden="true" />
+        <div className={styles.top}>
+          <Notebook />
+        </div>
         <Side at="near" seats={total - farSide}>
           {seats.slice(farSide)}
           {seat && <SpareSeat {...seat} />}
@@ -59,7 +62,14 @@ type SeatWords = NonNullable<NonNullable<AboutPage["team"]>["seat"]>;
 function SpareSeat({ title, text, linkText }: SeatWords) {
   return (
     <li className={styles.seat}>
-      <div className={`${styles.picture} ${styles.chair}`} aria-hidden="true" />
+      <Tea />
+      <svg className={styles.chair} viewBox="0 0 100 100" aria-hidden="true">
+        <path fill="var(--signal)" d="M18 58h64v12H18z" />
+        <path
+          fill="var(--rule)"
+          d="M24 14h8v86h-8zM68 14h8v86h-8zM32 14h36v10H32zM32 36h36v6H32zM32 84h36v4H32z"
+        />
+      </svg>
       <div className={styles.text}>
         <h3 className="display text-h3">{title}</h3>
         <p>{text}</p>
@@ -70,5 +80,32 @@ function SpareSeat({ title, text, linkText }: SeatWords) {
         </p>
       </div>
     </li>
+  );
+}
+
+/** A notebook on a letter, from above. */
+function Notebook() {
+  return (
+    <svg className={styles.notebook} viewBox="0 0 120 80" aria-hidden="true">
+      <path fill="var(--paper)" d="M32 0h88v64H32z" />
+      <path stroke="var(--ink)" strokeWidth="2" d="M60 17h44m-44 14h44m-44 14h44" />
+      <path fill="var(--field)" d="M0 16h88v64H0z" />
+      <path fill="var(--paper)" d="M72 16h4v64h-4z" />
+    </svg>
+  );
+}
+
+/** A cup of tea from above, and its spoon. */
+function Tea() {
+  return (
+    <svg className={styles.tea} viewBox="0 0 48 32" aria-hidden="true">
+      <g className={styles.cup}>
+        <path fill="none" stroke="#fff" strokeWidth="3" d="M24 11.5h7.5v9H24" />
+        <circle cx="14" cy="16" r="12" fill="#fff" />
+        <circle cx="14" cy="16" r="8.5" fill="var(--accent-deep)" />
+        <circle cx="14" cy="16" r="6" fill="var(--accent)" />
+      </g>
+      <path fill="var(--ink)" d="M40 0h4v2h2v8h-2v2h-1v20h-2V12h-1v-2h-2V2h2z" />
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
-import { useId } from "react";
-import { BRIEF_LIMITS, type Brief } from "../../lib/brief";
-import { BriefStep, ManyOf, OneOf, OwnWords, Pair } from "./brief-step";
+import { type MouseEvent, useId } from "react";
+import { BRIEF_LIMITS, type Brief, type BriefLine } from "../../lib/brief";
+import input from "../../ui/input.module.css";
+import styles from "./brief-steps.module.css";
 import type { ContactPage } from "./data.server";
 
 type Props = {
@@ -9,84 +10,143 @@ type Props = {
   services: Record<string, string>;
   brief: Brief;
   onChange: (part: Partial<Brief>) => void;
-  /** What was answered under these labels, in one line. */
-  answered: (...labels: string[]) => string;
+  /** What was answered so far. */
+  lines: BriefLine[];
 };
 
-/** The questions, in the order in which they stand in the message. */
-export function BriefSteps({ words, services, brief, onChange, answered }: Props) {
-  const id = useId();
-  const { change, fixed, budget, timeline, next } = words;
-  const offered = Object.entries(services).map(([service, text]) => ({ id: service, text }));
-  const first = offered.length > 0 ? 1 : 0;
+/**
+ * The questions, in the order in which they stand in the message. Each is a disclosure, of which the browser keeps
+ * one open: every other one is a click away, and none must be answered.
+ */
+export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
+  const { change, fixed } = words;
+  const offered = Object.entries(services).map(([id, text]) => ({ id, text }));
+  const textField = (name: keyof typeof BRIEF_LIMITS, label: string, example?: string) => (
+    <label>
+      <span className={styles.label}>{label}</span>
+      <input
+        type="text"
+        className={input.input}
+        value={brief[name]}
+        maxLength={BRIEF_LIMITS[name]}
+        placeholder={example}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ [name]: target.value })}
+      />
+    </label>
+  );
+  const steps = [
+    {
+      title: words.services.title,
+      labels: [words.services.label],
+      fields: (
+        <AnyOf list={offered} chosen={brief.services} onChange={(services) => onChange({ services })} />
+      ),
+    },
+    {
+      title: change.title,
+      labels: [change.what.label, change.now.label, change.goal.label],
+      fields: (
+        <>
+          {textField("change", change.what.label, change.what.example)}
+          <div className={styles.pair}>
+            {textField("now", change.now.label, change.now.example)}
+            {textField("goal", change.goal.label, change.goal.example)}
+          </div>
+        </>
+      ),
+    },
+    {
+      title: fixed.title,
+      labels: [fixed.label],
+      fields: (
+        <>
+          <AnyOf list={fixed.list} chosen={brief.fixed} onChange={(fixed) => onChange({ fixed })} />
+          {textField("other", fixed.other)}
+        </>
+      ),
+    },
+    ...(["budget", "timeline"] as const).map((name) => ({
+      title: words[name].title,
+      labels: [words[name].label],
+      fields: <OneOf {...words[name]} chosen={brief[name]} onChange={(id) => onChange({ [name]: id })} />,
+    })),
+  ].slice(offered.length > 0 ? 0 : 1);
   return (
-    <div className="brief-steps">
-      {first === 1 && (
-        <BriefStep
-          number={1}
-          title={words.services.title}
-          answer={answered(words.services.label)}
-          next={next}
-        >
-          <ManyOf
-            list={offered}
-            chosen={brief.services}
-            onChange={(chosen) => onChange({ services: chosen })}
+    <div>
+      {steps.map(({ title, labels, fields }, index) => (
+        <details key={title} className={styles.step} name="brief-step" open={index === 0}>
+          <summary>
+            <span className={`${styles.number} display`} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h4>{title}</h4>
+            <span className={styles.answer}>
+              {lines
+                .filter(({ label }) => labels.includes(label))
+                .map(({ answer }) => answer)
+                .join(" · ") || words.empty}
+            </span>
+          </summary>
+          <fieldset className={styles.fields}>
+            <legend className="sr-only">{title}</legend>
+            {fields}
+          </fieldset>
+          {index < steps.length - 1 && (
+            <button type="button" className="link-underline touch" onClick={openNext}>
+              {words.next}
+            </button>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function openNext({ currentTarget }: MouseEvent) {
+  const next = currentTarget.closest("details")?.nextElementSibling;
+  if (!(next instanceof HTMLDetailsElement)) return;
+  next.open = true;
+  next.querySelector("summary")?.focus();
+}
+
+type Choice = { id: string; text: string };
+type AnyOfProps = { list: Choice[]; chosen: string[]; onChange: (ids: string[]) => void };
+
+function AnyOf({ list, chosen, onChange }: AnyOfProps) {
+  // In the order of the list, whichever was chosen first.
+  const choose = (changed: string, isChosen: boolean) =>
+    onChange(list.map(({ id }) => id).filter((id) => (id === changed ? isChosen : chosen.includes(id))));
+  return (
+    <div className={styles.choices}>
+      {list.map(({ id, text }) => (
+        <label key={id} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) => choose(id, target.checked)}
           />
-        </BriefStep>
-      )}
-      <BriefStep
-        number={first + 1}
-        title={change.title}
-        answer={answered(change.what.label, change.now.label, change.goal.label)}
-        next={next}
-      >
-        <OwnWords
-          {...change.what}
-          value={brief.change}
-          most={BRIEF_LIMITS.change}
-          onChange={(text) => onChange({ change: text })}
-        />
-        <Pair>
-          <OwnWords
-            {...change.now}
-            value={brief.now}
-            most={BRIEF_LIMITS.now}
-            onChange={(text) => onChange({ now: text })}
-          />
-          <OwnWords
-            {...change.goal}
-            value={brief.goal}
-            most={BRIEF_LIMITS.goal}
-            onChange={(text) => onChange({ goal: text })}
-          />
-        </Pair>
-      </BriefStep>
-      <BriefStep number={first + 2} title={fixed.title} answer={answered(fixed.label)} next={next}>
-        <ManyOf list={fixed.list} chosen={brief.fixed} onChange={(chosen) => onChange({ fixed: chosen })} />
-        <OwnWords
-          label={fixed.other}
-          value={brief.other}
-          most={BRIEF_LIMITS.other}
-          onChange={(text) => onChange({ other: text })}
-        />
-      </BriefStep>
-      <BriefStep number={first + 3} title={budget.title} answer={answered(budget.label)} next={next}>
-        <OneOf
-          {...budget}
-          name={`${id}-budget`}
-          chosen={brief.budget}
-          onChange={(chosen) => onChange({ budget: chosen })}
-        />
-      </BriefStep>
-      <BriefStep number={first + 4} title={timeline.title} answer={answered(timeline.label)} next={undefined}>
-        <OneOf
-          {...timeline}
-          name={`${id}-timeline`}
-          chosen={brief.timeline}
-          onChange={(chosen) => onChange({ timeline: chosen })}
-        />
-      </BriefStep>
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type OneOfProps = { list: Choice[]; none: string; chosen: string; onChange: (id: string) => void };
+
+/** One of a list, or none: a radio button cannot be taken back. */
+function OneOf({ list, none, chosen, onChange }: OneOfProps) {
+  const name = useId();
+  const known = list.some(({ id }) => id === chosen) ? chosen : "";
+  return (
+    <div className={styles.choices}>
+      {[...list, { id: "", text: none }].map(({ id, text }) => (
+        <label key={id} className={styles.choice}>
+          <input type="radio" name={name} checked={known === id} onChange={() => onChange(id)} />
+          {text}
+        </label>
+      ))}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { briefLines, briefText, hasAnswers, toFragment } from "../../lib/brief";
+import { createPortal } from "react-dom";
+import { type BriefLine, briefLines, briefText, hasAnswers, toFragment } from "../../lib/brief";
+import { copyText } from "../../lib/copy-text";
 import { withBrief } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import input from "../../ui/input.module.css";
 import styles from "./brief.module.css";
-import { BriefPaper } from "./brief-paper";
+import paper from "./brief-paper.module.css";
 import { BriefSteps } from "./brief-steps";
 import type { ContactPage } from "./data.server";
 import { useBrief } from "./use-brief";
 
-export type BriefProps = {
+type Props = {
   words: NonNullable<ContactPage["words"]["brief"]>;
   /** Titles by id, in the agency's order. */
   services: Record<string, string>;
@@ -24,9 +26,9 @@ export type BriefProps = {
  * A brief for a quote, built in steps that may all be skipped. It ends as text in the message, which the visitor
  * can change; nothing of it is sent by itself. It lives in the tab, and in a link when the visitor makes one.
  */
-export function Brief({ words, services, firstLine, form }: BriefProps) {
+export function Brief({ words, services, firstLine, form }: Props) {
   const { brief, given, written, cloth, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
-  const [says, setSays] = useState("");
+  const [status, setStatus] = useState("");
   const [link, setLink] = useState("");
   const box = useRef<HTMLDetailsElement>(null);
   const linkField = useRef<HTMLInputElement>(null);
@@ -40,21 +42,16 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
     box.current.scrollIntoView();
   }, [isAsked]);
 
-  const answered = (...labels: string[]) =>
-    lines
-      .filter(({ label }) => labels.includes(label))
-      .map(({ answer }) => answer)
-      .join(" · ") || words.empty;
   const write = () => {
     const field = form.current?.elements.namedItem("message");
     if (!(field instanceof HTMLTextAreaElement)) return;
-    if (!hasAnswers(brief, given)) return setSays(words.says.nothing);
+    if (!hasAnswers(brief, given)) return setStatus(words.says.nothing);
     const text = briefText(lines);
     field.value = withBrief(field.value, text, written);
     setWritten(text);
     // The form keeps its draft when something is typed.
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    setSays(words.says.written);
+    setStatus(words.says.written);
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
     field.scrollTop = 0;
@@ -63,19 +60,14 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
     const { origin, pathname, search } = window.location;
     const address = `${origin}${pathname}${search}#${toFragment(brief)}`;
     setLink(address);
-    // Without https there is no clipboard at all.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    const isCopied = await clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setSays(isCopied ? words.says.copied : words.says.notCopied);
+    const isCopied = await copyText(address);
+    setStatus(isCopied ? words.says.copied : words.says.notCopied);
     if (!isCopied) linkField.current?.select();
   };
   const startAgain = () => {
     clear();
     setLink("");
-    setSays(words.says.cleared);
+    setStatus(words.says.cleared);
   };
   return (
     <>
@@ -94,7 +86,7 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
             />
           </figure>
         )}
-        <BriefSteps words={words} services={services} brief={brief} onChange={change} answered={answered} />
+        <BriefSteps words={words} services={services} brief={brief} onChange={change} lines={lines} />
         <div className={styles.tools}>
           <Button look="ink" icon="down" onClick={write}>
             {words.write}
@@ -120,10 +112,29 @@ export function Brief({ words, services, firstLine, form }: BriefProps) {
           />
         )}
         <p className={styles.status} role="status">
-          {says}
+          {status}
         </p>
       </details>
-      <BriefPaper title={words.paper} about={firstLine.trim()} lines={lines} />
+      {lines.length > 0 && <BriefPaper title={words.paper} about={firstLine.trim()} lines={lines} />}
     </>
+  );
+}
+
+/** The brief as a sheet of paper, printed instead of the page; no screen shows it. */
+function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefLine[] }) {
+  return createPortal(
+    <div className={`${paper.paper} print-only`} data-paper>
+      <h2 className="display">{title}</h2>
+      {about && <p>{about}</p>}
+      <dl>
+        {lines.map(({ label, answer }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>,
+    document.getElementById("main") ?? document.body,
   );
 }

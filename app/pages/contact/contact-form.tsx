@@ -17,7 +17,7 @@ import { Field } from "../../ui/field";
 import { showToast } from "../../ui/toast";
 import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
-import { clearDraft, useDraft } from "./use-draft";
+import { useDraft } from "./use-draft";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -91,7 +91,6 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     const outcome = await insertRow("contact_messages", toRow(message, fields), spam);
     if (outcome === "stored") {
       element.reset();
-      clearDraft();
       if (site.switches.counts === "on") loadCount("message", location.pathname);
       setState("success");
       setIsToasted(await showToast({ ...SENT, type: "success", position: "top-right" }));
@@ -101,18 +100,6 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     }
   };
 
-  const propsOf = (field: (typeof CONTACT_FIELDS)[number]) => ({
-    name: field.name,
-    label: field.label,
-    type: field.type,
-    optional: "optional" in field,
-    error: isRequired(field.name) ? errors[field.name] : undefined,
-    disabled: isSending,
-    onBlur,
-    ...("autoComplete" in field && { autoComplete: field.autoComplete }),
-    // What is pasted into a message stays whole; its length is said.
-    ...(field.type !== "multiline" && { maxLength: field.most }),
-  });
   return (
     <form
       ref={form}
@@ -132,13 +119,18 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
         )}
       </noscript>
       <div className={styles.fields}>
-        {CONTACT_FIELDS.map(
-          (field) => field.type !== "multiline" && <Field key={field.name} {...propsOf(field)} />,
-        )}
+        {CONTACT_FIELDS.map(({ most, ...field }) => (
+          <Field
+            key={field.name}
+            {...field}
+            // What is pasted into a message stays whole; its length is said.
+            maxLength={field.type === "multiline" ? undefined : most}
+            error={isRequired(field.name) ? errors[field.name] : undefined}
+            disabled={isSending}
+            onBlur={onBlur}
+          />
+        ))}
       </div>
-      {CONTACT_FIELDS.map(
-        (field) => field.type === "multiline" && <Field key={field.name} {...propsOf(field)} />,
-      )}
       <SpamTrap />
       <Button type="submit" pending={isSending}>
         {isSending ? "Sending..." : "Send Message"}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "../../lib/copy-text";
 import { Icon } from "../../ui/icon";
 import styles from "./copy-button.module.css";
 
@@ -6,23 +7,17 @@ const SHOWN_MS = 2000;
 
 /** Copies a text; says so, or that the browser forbids it, for two seconds. Shown only where scripts run. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [says, setSays] = useState<"" | "Copied" | "Could not be copied">("");
+  const [status, setStatus] = useState<"" | "Copied" | "Could not be copied">("");
   const copy = async () => {
-    // Without https there is no clipboard at all.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    const done = await clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setSays(done ? "Copied" : "Could not be copied");
-    setTimeout(() => setSays(""), SHOWN_MS);
+    setStatus((await copyText(text)) ? "Copied" : "Could not be copied");
+    setTimeout(() => setStatus(""), SHOWN_MS);
   };
   return (
     <button type="button" className={styles.button} onClick={copy}>
       <span className="sr-only">Copy {label}</span>
-      <Icon name={says === "Copied" ? "check" : "copy"} />
+      <Icon name={status === "Copied" ? "check" : "copy"} />
       <span className="sr-only" role="status">
-        {says}
+        {status}
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
 import { PictureHero } from "../../sections/picture-hero";
@@ -8,7 +8,6 @@ import { Picture } from "../../ui/picture";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { Blocks } from "./blocks";
-import { BriefPlace } from "./brief-place";
 import { ContactForm } from "./contact-form";
 import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
@@ -20,6 +19,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export function loader() {
   return contactPage();
 }
+
+/** What could not be fetched is asked for again after this many ms. */
+const RETRY = 5000;
+
+/** The brief's code comes with the first request for a quote; without it the form works as ever. */
+const Brief = lazy(async function load(): Promise<{ default: typeof import("./brief").Brief }> {
+  try {
+    return { default: (await import("./brief")).Brief };
+  } catch {
+    await new Promise((done) => setTimeout(done, RETRY));
+    return load();
+  }
+});
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { headline, picture, words, contact, fields, map, names, services } = loaderData;
@@ -49,7 +61,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           {isQuote && <p className="mt-2 display text-h4">{form.quoteTitle}</p>}
           <p className="mt-2 text-lead">{isQuote ? form.quoteText : form.text}</p>
           {isQuote && brief && (
-            <BriefPlace words={brief} services={services} firstLine={firstLine} form={element} />
+            <div className={styles.brief}>
+              <Suspense>
+                <Brief words={brief} services={services} firstLine={firstLine} form={element} />
+              </Suspense>
+            </div>
           )}
           <ContactForm
             form={element}

@@ -1,32 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { keepInTab, readTab } from "../../lib/tab-storage";
 
-const KEY = "contact-draft";
+const NAME = "contact-draft";
 /** Where the brief of the same message is kept (use-brief.ts). */
-export const BRIEF_KEY = "contact-brief";
+export const BRIEF_NAME = "contact-brief";
 
-/** Does something with the storage; where the visitor's settings forbid it, there is no draft and no harm. */
-function attempt(task: () => void): void {
-  try {
-    task();
-  } catch {
-    // Refused or full.
-  }
-}
-
-function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  const visible = ':is(input, textarea):not([aria-hidden="true"] *)';
-  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(visible)];
-}
-
-/** Forgets the draft and the brief, once the message has arrived. */
-export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(KEY));
-  attempt(() => sessionStorage.removeItem(BRIEF_KEY));
-}
+/** The fields that a visitor sees. */
+const FIELDS = ':is(input, textarea):not([aria-hidden="true"] *)';
 
 /**
- * Keeps an unsent message over a reload: what is typed goes to the tab's session storage (and nowhere else)
- * and comes back into empty fields. Talks to the browser's storage and to the uncontrolled fields.
+ * Keeps an unsent message over a reload: what is typed goes to the tab's session storage (and nowhere else), comes
+ * back into empty fields, and is forgotten with the brief when the form is emptied. Talks to the browser's storage
+ * and to the uncontrolled fields.
  * @returns whether something came back.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
@@ -34,24 +19,25 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boo
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    let draft: Record<string, string> = {};
-    try {
-      draft = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    } catch {
-      // A draft that cannot be read is none.
-    }
-    for (const field of fieldsOf(element)) {
-      const kept = draft[field.name];
-      if (field.value !== field.defaultValue || typeof kept !== "string" || kept === "") continue;
-      field.value = kept;
+    const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
+    const draft = readTab(NAME);
+    for (const field of fields) {
+      const text = draft[field.name];
+      if (field.value !== field.defaultValue || typeof text !== "string" || text === "") continue;
+      field.value = text;
       isRestored.current = true;
     }
-    const save = () => {
-      const entries = fieldsOf(element).map((field) => [field.name, field.value]);
-      attempt(() => sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries))));
+    const save = () => keepInTab(NAME, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    const forget = () => {
+      keepInTab(NAME, {});
+      keepInTab(BRIEF_NAME, {});
     };
     element.addEventListener("input", save);
-    return () => element.removeEventListener("input", save);
+    element.addEventListener("reset", forget);
+    return () => {
+      element.removeEventListener("input", save);
+      element.removeEventListener("reset", forget);
+    };
   }, [form]);
   return isRestored;
 }

@@ -1,8 +1,19 @@
-import { workCard } from "../../content/read/cards.server";
+import { projectCard, type WorkCard, workCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
+import type { Project } from "../../content/schema/content.server";
 import { interleave } from "./interleave";
+
+/** Cards in a round of the grid (project-grid.tsx), the first of which has room for a result. */
+const ROUND = 6;
+
+/** A card for a list that shows these projects, or those of a single service. */
+function cardIn(shown: readonly Project[], project: Project): WorkCard {
+  const ofService = shown.filter(({ serviceCategory }) => serviceCategory === project.serviceCategory);
+  const isFirst = [shown, ofService].some((list) => list.indexOf(project) % ROUND === 0);
+  return isFirst ? workCard(project) : projectCard(project);
+}
 
 /**
  * What a page of the list of projects shows; undefined when there is no such page. A service has a filter button if
@@ -33,7 +44,7 @@ export function portfolioPage(address = "/portfolio") {
       lead,
       empty,
       callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
-      list: { ...list, entries: list.entries.map(workCard) },
+      list: { ...list, entries: list.entries.map((project) => cardIn(list.entries, project)) },
     }
   );
 }

@@ -8,7 +8,7 @@ import styles from "./contents-list.module.css";
  */
 export function ContentsList({ headings }: { headings: Heading[] }) {
   return (
-    <nav className={styles.root} aria-label="On this page">
+    <nav className={`${styles.root} no-print`} aria-label="On this page">
       <div className={styles.warp} data-selvedge aria-hidden="true">
         <div className={`${styles.cloth} weave weave-middle`} />
       </div>

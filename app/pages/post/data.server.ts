@@ -1,4 +1,4 @@
-import { type PostCard, pictureAt, postCard } from "../../content/read/cards.server";
+import { pictureAt, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitPostTitle } from "../../content/read/fit-post-title.server";
@@ -9,6 +9,7 @@ import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
 import { categorySlug } from "../../lib/category-slug";
+import type { Neighbour } from "../../sections/neighbours";
 
 /** A post shows at most so many related ones. */
 const MOST_RELATED = 3;
@@ -17,13 +18,12 @@ const TITLE_SIZE = 14;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;
 
-/** Another post as a link: its words, dye and picture. */
-export type Neighbour = Pick<PostCard, "slug" | "title" | "color" | "picture">;
-
-function neighbour(post: Post | undefined): Neighbour | undefined {
-  if (!post) return undefined;
+/** Another post as a link; at either end the list itself. */
+function neighbour(label: string, post: Post | undefined): Neighbour {
+  const { all } = getContent().pages.blog;
+  if (!post) return { label: "The list", title: all, link: "/blog", color: "neutral", picture: undefined };
   const { slug, title, color, picture } = postCard(post);
-  return { slug, title, color, picture };
+  return { label, title, link: `/blog/${slug}`, color, picture };
 }
 
 function authorOf({ author }: Post) {
@@ -60,7 +60,7 @@ export function postPage(slug: string) {
     readTime,
     tags,
     author: authorOf(post),
-    picture: card.picture,
+    picture: pictureAt(post.featuredImage, post.alt),
     nodes: withPictures(text.nodes),
     headings: text.headings,
     links: linksOf(text.nodes, site.url),
@@ -71,10 +71,9 @@ export function postPage(slug: string) {
         .slice(0, MOST_RELATED)
         .map(postCard),
     },
-    newer: neighbour(posts[index - 1]),
-    older: neighbour(posts[index + 1]),
+    newer: neighbour("Newer post", posts[index - 1]),
+    older: neighbour("Older post", posts[index + 1]),
     back: pages.postNotFound.back,
-    all: pages.blog.all,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };
 }

@@ -5,7 +5,7 @@ import styles from "./link-list.module.css";
 export function LinkList({ links }: Pick<PostPage, "links">) {
   if (links.length === 0) return null;
   return (
-    <section className={styles.root}>
+    <section className={`${styles.root} print-only`}>
       <h2 className="display">Links in this text</h2>
       <ol>
         {links.map(({ text, address }, index) => (

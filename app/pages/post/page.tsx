@@ -1,15 +1,17 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
+import { Neighbours } from "../../sections/neighbours";
+import { Quilt } from "../../sections/quilt";
 import { pageMeta } from "../../seo/page-meta";
+import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
+import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
 import { LinkList } from "./link-list";
-import { Neighbours } from "./neighbours";
 import styles from "./page.module.css";
 import { PostEnd } from "./post-end";
 import { PostHead } from "./post-head";
 import { PostNotFound } from "./post-not-found";
-import { PostText } from "./post-text";
-import { RelatedPosts } from "./related-posts";
+import text from "./post-text.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -26,17 +28,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
-  const { headings, nodes, links, related, newer, older, all } = loaderData;
+  const { headings, nodes, links, related, newer, older } = loaderData;
   return (
     <>
       <article className={styles.post} data-paper>
         <PostHead post={loaderData} />
-        <PostText headings={headings} nodes={nodes} />
+        <div className={text.body}>
+          <ContentsList headings={headings} />
+          <RichText nodes={nodes} className={text.text} />
+        </div>
         <LinkList links={links} />
         <PostEnd post={loaderData} />
       </article>
-      {related.posts.length > 0 && <RelatedPosts {...related} />}
-      <Neighbours newer={newer} older={older} all={all} />
+      {related.posts.length > 0 && (
+        <section className={`${styles.related} no-print`} aria-labelledby="related">
+          <h2 id="related" className="measure display text-h2">
+            {related.title}
+          </h2>
+          <Quilt posts={related.posts} look="row" as="h3" />
+        </section>
+      )}
+      <Neighbours label="More posts" previous={newer} next={older} words="below" />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ShareLinks } from "./share-links";
 export function PostEnd({ post }: { post: PostPage }) {
   const { author, tags, share, title } = post;
   return (
-    <footer className={author.picture ? `${styles.root} ${styles.withPortrait}` : styles.root}>
+    <footer className={`${styles.root} ${author.picture ? styles.withPortrait : ""} no-print`}>
       {author.picture && (
         <div className={styles.portrait}>
           <Avatar name={author.name} picture={author.picture} sizes="42vw" />

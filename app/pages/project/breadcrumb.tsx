@@ -4,7 +4,7 @@ import styles from "./breadcrumb.module.css";
 /** Home, the list of projects by its name, and the project itself. */
 export function Breadcrumb({ list, title }: { list: string; title: string }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav className="no-print" aria-label="Breadcrumb">
       <ol className={styles.list}>
         <li>
           <SiteLink to="/">Home</SiteLink>

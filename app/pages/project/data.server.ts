@@ -21,12 +21,11 @@ export function projectPage(address: string) {
   const { id, title, description, link, caseStudy } = project;
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
+  const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
   // Two projects are each other's next; a single one has nowhere to lead.
   const previous = projects.length > 2 ? projects.at(at - 1) : undefined;
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
-    /** True on a client-side visit, where the spinner stands first. */
-    isVisit: false,
     dye: card.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
     project: {
@@ -36,7 +35,7 @@ export function projectPage(address: string) {
       link,
       facts: factsOf(project).map(({ value, ...fact }) => ({ ...fact, parts: splitWhole(`${value}`) })),
       color: project.color,
-      picture: card.picture,
+      picture: pictureAt(project.imageUrl, project.alt),
     },
     category: {
       id: card.category,
@@ -55,14 +54,14 @@ export function projectPage(address: string) {
       color: project.color,
       // What has not been seen large comes first.
       pictures: caseStudy.galleryImages
-        .toSorted((one, other) => isPlate(project, one.src) - isPlate(project, other.src))
+        .toSorted((a, b) => isPlate(a) - isPlate(b))
         .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
     related: relatedTo(project, [previous?.id, next?.id]),
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    previous: neighbour(previous),
-    next: neighbour(next, previous),
+    previous: neighbour("Previous project", previous),
+    next: neighbour("Next project", next, previous),
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }
@@ -86,42 +85,36 @@ function headlineOf(title: string) {
 }
 
 /**
- * The pictures that stand large, in the order and the looks that the project's service has for them; more of them
- * than it has looks go on as the last one does. One that is higher than wide would be higher than the window.
+ * Challenge and solution, each with the pictures that stand large, in the order and the looks that the project's
+ * service has for them; more of them than it has looks go on as the last one does.
  */
-function platesOf({ color, serviceCategory, caseStudy }: Project) {
-  const { plates, galleryImages, film } = caseStudy;
+function partsOf({ color, serviceCategory, caseStudy }: Project) {
+  const { plates, galleryImages, film, challenge, solution } = caseStudy;
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
-  const { challenge = [], solution = [] } = looks ?? {};
+  const allLooks = [...(looks?.challenge ?? []), ...(looks?.solution ?? [])];
   const all = plates
     .flatMap((plate) => galleryImages.filter(({ src }) => src === plate))
     .map(({ src, alt, caption }, index) => {
       const picture = pictureAt(src, alt, caption);
-      const look = [...challenge, ...solution][index] ?? solution.at(-1) ?? challenge.at(-1) ?? "bleed";
-      const moves = film?.plate === src ? { film: { src: film.file, alt: film.alt } } : {};
-      return { look: picture.height > picture.width ? ("tall" as const) : look, color, picture, ...moves };
+      const look = allLooks[index] ?? allLooks.at(-1) ?? "bleed";
+      return {
+        // One that is higher than wide would be higher than the window.
+        look: picture.height > picture.width ? ("tall" as const) : look,
+        color,
+        picture,
+        film: film?.plate === src ? { src: film.file, alt: film.alt } : undefined,
+      };
     });
   // A part without a text leaves its plates to the other.
-  const first = caseStudy.challenge === undefined ? 0 : caseStudy.solution ? challenge.length : all.length;
-  return { challenge: all.slice(0, first), solution: all.slice(first) };
-}
-
-/** Challenge and solution, each with its plates; the solution lies on the project's dye. */
-function partsOf(project: Project) {
-  const { challenge, solution } = project.caseStudy;
-  const plates = platesOf(project);
+  const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
   const parts = [
-    { title: "The Challenge", text: challenge, plates: plates.challenge, color: undefined },
-    { title: "Our Solution", text: solution, plates: plates.solution, color: project.color },
+    { title: "The Challenge", text: challenge, plates: all.slice(0, first), color: undefined },
+    // It lies on the project's dye.
+    { title: "Our Solution", text: solution, plates: all.slice(first), color },
   ];
   return parts.flatMap(({ text, ...part }) =>
     text === undefined ? [] : [{ ...part, ...paragraphsOf(text) }],
   );
-}
-
-/** 1 for a picture that stands large between the parts of the story, otherwise 0. */
-function isPlate({ caseStudy: { plates } }: Project, src: string): number {
-  return plates.includes(src) ? 1 : 0;
 }
 
 /** What the client says, with a portrait where there is one. */
@@ -140,21 +133,19 @@ function testimonialOf({ color, caseStudy: { testimonial } }: Project) {
 }
 
 /**
- * The projects that one names itself; without any, the next ones of its service, round and round. Its neighbours,
- * which stand below, give way to others of the service while there are any.
+ * The projects that this one names; without any, the next ones of its service, round and round. Its neighbours,
+ * which stand below, come last.
  * @param neighbours their ids: in development the content may have been read anew since they were looked up
  */
 function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours: (string | undefined)[]) {
   const { projects } = getContent();
-  const own = projects.filter((project) => project.serviceCategory === serviceCategory);
-  const at = own.findIndex((project) => project.id === id);
+  const sameService = projects.filter((project) => project.serviceCategory === serviceCategory);
+  const at = sameService.findIndex((project) => project.id === id);
   const named = relatedProjects.flatMap((name) => projects.filter((project) => project.id === name));
-  const others = [...own.slice(at + 1), ...own.slice(0, at)];
-  const all = [...new Set([...named, ...others])];
-  return [
-    ...all.filter((project) => !neighbours.includes(project.id)),
-    ...all.filter((project) => neighbours.includes(project.id)),
-  ]
+  const others = [...sameService.slice(at + 1), ...sameService.slice(0, at)];
+  const isNeighbour = (project: Project) => Number(neighbours.includes(project.id));
+  return [...new Set([...named, ...others])]
+    .toSorted((a, b) => isNeighbour(a) - isNeighbour(b))
     .slice(0, Math.min(MOST_RELATED, named.length || others.length))
     .map(projectCard);
 }
@@ -175,11 +166,11 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 }
 
 /** A neighbour wears the dye of its service; the second of two of one service its own, if it has one. */
-function neighbour(project: Project | undefined, beside?: Project) {
+function neighbour(label: string, project: Project | undefined, beside?: Project) {
   if (!project) return undefined;
   const { title, link, color, picture } = projectCard(project);
   const isAlike = beside?.serviceCategory === project.serviceCategory;
-  return { title, link, color: (isAlike && project.color) || color, picture };
+  return { label, title, link, color: (isAlike && project.color) || color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

@@ -4,19 +4,19 @@ import { useHydrated } from "../../ui/use-hydrated";
 import type { ProjectPage } from "./data.server";
 import styles from "./film.module.css";
 
-/** A film runs while it touches the middle third of the screen: that is where one looks. */
-const LOOKED_AT = "-33% 0px";
+/** A film runs while it touches the middle third of the screen. */
+const MIDDLE = "-33% 0px";
 
 type FilmData = NonNullable<ProjectPage["parts"][number]["plates"][number]["film"]>;
 
 /**
- * A plate that moves. Its picture is the film's first frame and stands there until the film has come, which is
- * asked for when the page has been scrolled to it. It rests out of view, behind another tab, and, where motion or
- * data are to be saved, until its button is pressed.
+ * A film in place of a plate. Until it has loaded, its picture (the first frame) is shown; it is fetched when the
+ * page is scrolled to it. It pauses out of view and in a hidden tab; where the visitor saves motion or data, it waits
+ * for its button.
  */
 export function Film({ film, children }: { film: FilmData; children: ReactNode }) {
   const video = useRef<HTMLVideoElement>(null);
-  /** Whether it runs as soon as it is in view: the visitor's last word. */
+  /** Whether it plays when in view: as the visitor last chose. */
   const isWanted = useRef(true);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isLost, setIsLost] = useState(false);
@@ -40,9 +40,9 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
         if (!isInView && rests()) isWanted.current = false;
         update();
       },
-      { rootMargin: LOOKED_AT },
+      { rootMargin: MIDDLE },
     );
-    // What stands in the first screen waits like the rest: no page begins with a film.
+    // Not before the first scroll: no page begins with a film.
     const observe = () => observer.observe(element);
     const onSetting = () => {
       isWanted.current = !rests();

@@ -29,29 +29,18 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
     event.preventDefault();
     move(by);
     // A focused slide hands the focus to the one that comes into its place.
-    const slides = [...(track.current?.children ?? [])];
-    if (slides.some((slide) => slide.contains(document.activeElement))) {
-      const slide = slides[((index + by + count) % count) + (isReady ? COPIES : 0)];
-      slide?.querySelector("button")?.focus({ preventScroll: true });
-    }
+    if (!track.current?.contains(document.activeElement)) return;
+    const slide = track.current.children[((index + by + count) % count) + (isReady ? COPIES : 0)];
+    slide?.querySelector("button")?.focus({ preventScroll: true });
   };
-  const slide = (at: number, isCopy: boolean) => {
-    const picture = pictures[at];
-    if (!picture) return null;
-    return (
-      <Slide
-        key={at}
-        picture={picture}
-        position={`${at + 1} of ${count}`}
-        isCopy={isCopy}
-        onOpen={() => setOpened(at)}
-      />
-    );
-  };
-  const indexes = pictures.map((_, at) => at);
+  const slides = pictures.map((picture, at) => ({
+    picture,
+    position: `${at + 1} of ${count}`,
+    onOpen: () => setOpened(at),
+  }));
   return (
     <section
-      className={styles.root}
+      className={`${styles.root} no-print`}
       data-dye={color}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
@@ -74,16 +63,18 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
         )}
       </div>
       <div className={styles.track} ref={track}>
-        {isReady && indexes.slice(-COPIES).map((at) => slide(at, true))}
-        {indexes.map((at) => slide(at, false))}
-        {isReady && indexes.slice(0, COPIES).map((at) => slide(at, true))}
+        {isReady && slides.slice(-COPIES).map((slide) => <Slide key={slide.position} {...slide} isCopy />)}
+        {slides.map((slide) => (
+          <Slide key={slide.position} {...slide} />
+        ))}
+        {isReady && slides.slice(0, COPIES).map((slide) => <Slide key={slide.position} {...slide} isCopy />)}
       </div>
       <Lightbox pictures={pictures} opened={opened} onChange={setOpened} />
     </section>
   );
 }
 
-type SlideProps = { picture: PictureData; position: string; isCopy: boolean; onOpen: () => void };
+type SlideProps = { picture: PictureData; position: string; onOpen: () => void; isCopy?: boolean };
 
 /** A picture in the row. A copy can be seen and pressed, but keyboard and screen readers pass it by. */
 function Slide({ picture, position, isCopy, onOpen }: SlideProps) {

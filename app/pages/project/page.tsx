@@ -1,19 +1,21 @@
+import { site } from "virtual:site";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
+import { Neighbours } from "../../sections/neighbours";
+import { ProjectGrid } from "../../sections/project-grid";
+import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
+import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { projectPage } from "./data.server";
 import { Gallery } from "./gallery";
-import { MainImage } from "./main-image";
-import { Neighbours } from "./neighbours";
 import styles from "./page.module.css";
 import { ProjectHero } from "./project-hero";
-import { Related } from "./related";
 import { Results } from "./results";
 import { Story } from "./story";
 import { Testimonial } from "./testimonial";
-import { useSpinner } from "./use-spinner";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -36,8 +38,14 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
-  const { project, category, list, headline, callToAction } = data;
-  const isLoading = useSpinner();
+  const { detailDelayMs } = site.switches;
+  const isVisit = useHydrated();
+  // The spinner stands on a client-side visit, never on a page that was opened directly.
+  const [isLoading, setIsLoading] = useState(isVisit && detailDelayMs > 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLoading(false), detailDelayMs);
+    return () => clearTimeout(timer);
+  }, [detailDelayMs]);
   return (
     <article
       className={styles.project}
@@ -45,31 +53,29 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       data-paper
       aria-busy={isLoading || undefined}
     >
-      <ProjectHero
-        project={project}
-        category={category}
-        list={list}
-        headline={headline}
-        isLoading={isLoading}
-      >
-        <MainImage link={project.link} picture={project.picture} />
-      </ProjectHero>
+      <ProjectHero data={data} isLoading={isLoading} />
       {data.parts.map((part) => (
         <Story key={part.title} {...part} />
       ))}
       {data.results.length > 0 && <Results results={data.results} />}
       {data.testimonial && <Testimonial {...data.testimonial} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}
-      <Related projects={data.related} />
-      <div className={styles.closing}>
-        <CallToAction {...callToAction}>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
-          <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${category.id}`}>
-            Request a Quote
-          </ArrowLink>
-        </CallToAction>
-      </div>
-      <Neighbours previous={data.previous} next={data.next} />
+      {data.related.length > 0 && (
+        <section className="section-space no-print">
+          <SectionTop title="Related Projects">
+            <ArrowLink to="/portfolio">View All Projects</ArrowLink>
+          </SectionTop>
+          <ProjectGrid projects={data.related} look="row" />
+        </section>
+      )}
+      {/* The neighbours stand between it and the footer's ground: a case closes in its own dye. */}
+      <CallToAction {...data.callToAction} look="field">
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
+          Request a Quote
+        </ArrowLink>
+      </CallToAction>
+      <Neighbours label="Neighbouring projects" previous={data.previous} next={data.next} words="beside" />
     </article>
   );
 }

@@ -13,7 +13,7 @@ const SIZES = {
 export function Plates({ plates }: { plates: ProjectPage["parts"][number]["plates"] }) {
   if (plates.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} no-print`}>
       {plates.map(({ look, color, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[look]} />;
         return (

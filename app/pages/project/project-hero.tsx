@@ -1,20 +1,18 @@
-import type { ReactNode } from "react";
+import { useMainImageMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
+import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import styles from "./project-hero.module.css";
 
-type Props = Pick<ProjectPage, "project" | "category" | "list" | "headline"> & {
-  isLoading: boolean;
-  /** The main image. */
-  children?: ReactNode;
-};
-
-/** Breadcrumb, category, title and facts on the service's dye; a small loom in their place while loading. */
-export function ProjectHero({ project, category, list, headline, isLoading, children }: Props) {
-  const { title, description, facts, color } = project;
+/** Breadcrumb, category, title, facts and main image on the service's dye; while loading a small loom. */
+export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading: boolean }) {
+  const { category, list, headline } = data;
+  const { title, description, facts, color, link, picture } = data.project;
+  // A clicked card's cover turns into the main image.
+  const morphs = useMainImageMorph(link);
   return (
     <header className={styles.hero} data-loading={isLoading || undefined}>
       <div className={styles.title}>
@@ -27,7 +25,7 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
         </div>
         <FitHeading headline={headline} />
         {isLoading && (
-          <div className={styles.spinner} role="status">
+          <div className={`${styles.spinner} no-print`} role="status">
             <span className={`${styles.cloth} weave weave-coarse`} aria-hidden="true" />
             <span className="sr-only">Loading the project</span>
           </div>
@@ -35,7 +33,11 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
       </div>
       <div className={styles.facts}>
         <p className="text-lead">{description}</p>
-        <div className={`${styles.selvedge} weave weave-middle`} data-dye={color} aria-hidden="true" />
+        <div
+          className={`${styles.selvedge} weave weave-middle no-print`}
+          data-dye={color}
+          aria-hidden="true"
+        />
         {facts.length > 0 && (
           <dl data-dye={color}>
             {facts.map(({ name, parts, isShort }) => (
@@ -49,7 +51,11 @@ export function ProjectHero({ project, category, list, headline, isLoading, chil
           </dl>
         )}
       </div>
-      {children}
+      <div className={styles.image}>
+        <div className={styles.cover} data-morph={morphs || undefined}>
+          <Picture picture={picture} sizes="(width >= 1280px) 67vw, 100vw" shape="fill" eager />
+        </div>
+      </div>
     </header>
   );
 }

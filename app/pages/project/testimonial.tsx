@@ -15,11 +15,11 @@ export function Testimonial({
   return (
     <figure className={styles.root} data-dye={color}>
       {portrait ? (
-        <div className={styles.portrait}>
+        <div className={`${styles.portrait} no-print`}>
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />
         </div>
       ) : (
-        <div className={`${styles.portrait} weave`} aria-hidden="true" />
+        <div className={`${styles.portrait} weave no-print`} aria-hidden="true" />
       )}
       <blockquote>
         <p className={`${styles.first} display display-narrow`}>

@@ -1,14 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** So many slides stand again before the first and after the last, hence the loop has no end; a row of no more has none. */
+/** Slides that are repeated before the first and after the last. A row of no more slides does not loop. */
 export const COPIES = 3;
-/** The scroller has come to rest when it has not moved for so many ms. */
+/** The scroller rests when it has not moved for so many ms. */
 const REST_MS = 120;
-/** A busy machine may begin a smooth scroll late: a press counts as on its way for so many ms at most. */
+/** A busy machine may begin a smooth scroll late: a press counts as under way for so many ms at most. */
 const UNDER_WAY_MS = 2000;
-
-/** The row is made ready when it is this near to the viewport. */
+/** The copies come when the row is this near to the viewport. */
 const NEAR = "600px";
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
@@ -20,30 +19,25 @@ function stepOf(track: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** How many slides the row has been moved on, copies included. */
+/** The slide at the left edge, counted from the first copy. */
 const movedBy = (track: HTMLElement) => Math.round(track.scrollLeft / stepOf(track));
 
-/** How many slides the row shows at once. */
-function visibleIn(track: HTMLElement): number {
-  return Math.max(1, Math.round(track.clientWidth / stepOf(track)));
-}
+const visibleIn = (track: HTMLElement) => Math.max(1, Math.round(track.clientWidth / stepOf(track)));
 
 /**
- * A row of slides that scrolls round and round. Talks to the scroller: it knows its own position, and after it
- * has come to rest on a copy it is set, unseen, to the slide that the copy shows.
+ * A row of slides that loops. Talks to the scroller: when it rests on a copy, it jumps to the slide that the copy
+ * shows.
  * @param count how many different slides there are.
- * @returns the first slide in view, how many are in view, how to move by a number of slides, and whether the copies
- *   are to be in place: from when the row is near the viewport, so that nothing is measured while the page comes to
- *   life.
+ * @returns the first slide in view, how many are in view, `move` by a number of slides, and `isReady`: whether the
+ *   copies are to be rendered, which is when the row is near the viewport, so that hydration measures nothing.
  */
 export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
-  /** The slide that the visitor had come to when the copies came, as they do whose page comes to life slowly. */
+  /** Where the visitor had scrolled to when the copies came; undefined before. */
   const [began, setBegan] = useState<number>();
   const isReady = began !== undefined;
   const [view, setView] = useState({ index: 0, visible: 1 });
-  /** A row of few slides does not go round. */
   const around = count > COPIES ? COPIES : 0;
-  /** Where a move is heading, counted from the first real slide; several presses add up. */
+  /** Where the presses lead to, counted from the first slide. */
   const target = useRef<number>(undefined);
   const pressedAt = useRef(0);
 
@@ -62,7 +56,6 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // A press may have brought the copies before.
         setBegan((began) => began ?? movedBy(element));
       },
       { rootMargin: NEAR },
@@ -94,12 +87,12 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       const focused =
         [...element.children].findIndex((child) => child.contains(document.activeElement)) - around;
       const shows = (first: number) => focused >= first && focused < first + visible;
-      // A slide in view that has the focus would be left behind; the row then stays on the copy.
+      // The row stays on the copy where a jump would move the focused slide out of view.
       if (shows(slide) && !shows(wrap(slide, count))) return;
       if (slide !== wrap(slide, count)) placeAt(wrap(slide, count), "instant");
     };
     const onScroll = () => {
-      // A row that changes its width moves by itself; onResize puts it back.
+      // A resize scrolls by itself; onResize corrects it.
       if (element.clientWidth !== width || (around > 0 && element.scrollWidth <= width)) return;
       index = wrap(read(), count);
       const visible = visibleIn(element);
@@ -112,7 +105,6 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       placeAt(index, "instant");
       onScroll();
     };
-    // Not placed anew: whoever pressed a button since the copies came is on the way already.
     onScroll();
     element.addEventListener("scroll", onScroll, { passive: true });
     addEventListener("resize", onResize);
@@ -126,15 +118,15 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
   const move = (by: number) => {
     const element = track.current;
     if (!element) return;
-    // Pressed before the row was near, e.g. while the page came to life.
+    // Pressed before the row was near.
     if (around > 0 && !isReady) flushSync(() => setBegan(movedBy(element)));
     let from = target.current ?? movedBy(element) - around;
     const to = from + by;
     if (around === 0) {
-      // Without copies the row ends where its last slide is in view.
+      // Without copies the last slide in view is followed by the first.
       from = wrap(to, count - view.visible + 1) - by;
     } else if (to < -COPIES || to > count) {
-      // Beyond the copies: go on from the same slide one round earlier or later.
+      // Beyond the copies: go on from the same slide, one round back.
       const round = to < 0 ? count : -count;
       element.scrollTo({ left: element.scrollLeft + round * stepOf(element), behavior: "instant" });
       from += round;

@@ -60,17 +60,10 @@ export function pictureBoxes(card: Card): Box[] {
   });
 }
 
+type TextPlace = { x: number; y: number; size: number; stretch: number; isWritten?: boolean };
+
 /** A line of text with its baseline at (x, y). */
-function textPath(
-  text: string,
-  {
-    x,
-    y,
-    size,
-    stretch,
-    isWritten,
-  }: { x: number; y: number; size: number; stretch: number; isWritten?: boolean },
-): string {
+function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): string {
   const { glyphs, unitsPerEm } = lineOutline(text, stretch, isWritten);
   const scale = size / unitsPerEm;
   const letters = glyphs
@@ -78,6 +71,10 @@ function textPath(
     .map((glyph) => `<path transform="translate(${glyph.x})" d="${glyph.path}"/>`);
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join("")}</g>`;
 }
+
+/** A label or name. */
+const written = (text: string, x: number, y: number) =>
+  textPath(text, { x, y, size: 36, stretch: 88, isWritten: true });
 
 /** A dye's weave as an SVG pattern. */
 function clothPattern(id: string, { field, yarn, draft }: CardDye, cell: number): string {
@@ -98,23 +95,17 @@ function headlineAt({ headline }: Card, measure: number, room: number): string {
       const { lines, size } = fitHeadline(headline, (room / heightOf(count) / measure) * 100, narrowest);
       // If no fitted size is low enough, the lines do not fill the width.
       const em = Math.min((size / 100) * measure, room / heightOf(lines.length));
-      const width = (em / ((size / 100) * measure)) * measure;
-      return { lines, em, area: width * heightOf(lines.length) * em };
+      return { lines, em, area: (em / size) * heightOf(lines.length) * em };
     }),
   );
   const best = tries.reduce((a, b) => (b.area > a.area ? b : a));
   const height = heightOf(best.lines.length) * best.em;
   const first = MARGIN + LABEL + AIR + (room - height) / 2 + LINE.capitals * best.em;
-  return best.lines
-    .map(({ text, stretch, start = 0 }, index) =>
-      textPath(text, {
-        x: MARGIN - (start / 100) * best.em,
-        y: first + index * LINE.pitch * best.em,
-        size: best.em,
-        stretch,
-      }),
-    )
-    .join("");
+  const drawn = best.lines.map(({ text, stretch, start = 0 }, index) => {
+    const y = first + index * LINE.pitch * best.em;
+    return textPath(text, { x: MARGIN - (start / 100) * best.em, y, size: best.em, stretch });
+  });
+  return drawn.join("");
 }
 
 /** The agency's mark and name at the bottom. */
@@ -123,10 +114,8 @@ function signature(ink: string): string {
   const scale = LABEL / mark.height;
   const foot = CARD.height - MARGIN;
   const sharp = mark.crisp ? ' shape-rendering="crispEdges"' : "";
-  return `<g fill="${ink}" color="${ink}"><g${sharp} transform="translate(${MARGIN} ${foot - LABEL}) scale(${scale})">${markShapes(mark)}</g>${textPath(
-    site.name,
-    { x: MARGIN + mark.width * scale + 20, y: foot - 4, size: 36, stretch: 88, isWritten: true },
-  )}</g>`;
+  const name = written(site.name, MARGIN + mark.width * scale + 20, foot - 4);
+  return `<g fill="${ink}" color="${ink}"><g${sharp} transform="translate(${MARGIN} ${foot - LABEL}) scale(${scale})">${markShapes(mark)}</g>${name}</g>`;
 }
 
 /** Draws a card without its pictures, as SVG. @param dyes the agency's dyes by name */
@@ -136,14 +125,21 @@ export function cardSvg(card: Card, dyes: ReadonlyMap<string, CardDye>): string 
   const field = fieldWidth(card);
   const room = CARD.height - 2 * (MARGIN + LABEL + AIR);
   const cloths = card.aside.kind === "cloths" ? card.aside.dyes.flatMap((name) => dyes.get(name) ?? []) : [];
-  const rest = CARD.width - field - BAND;
-  const hung = cloths.map((cloth, index) => {
-    const x = Math.round((index * rest) / cloths.length);
-    const width = Math.round(((index + 1) * rest) / cloths.length) - x;
-    return {
-      defs: clothPattern(`cloth-${index}`, cloth, 4),
-      drawn: rect({ left: field + BAND + x, top: 0, width, height: CARD.height }, `url(#cloth-${index})`),
-    };
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}"><title>${escapeHtml(card.alt)}</title><defs>${clothPattern("band", dye, CELL)}${hung.map(({ defs }) => defs).join("")}</defs>${rect({ left: 0, top: 0, width: field, height: CARD.height }, dye.field)}<g transform="translate(${field})">${rect({ left: 0, top: 0, width: CARD.width - field, height: CARD.height }, "url(#band)")}</g>${hung.map(({ drawn }) => drawn).join("")}<g fill="${dye.onField}">${card.label ? textPath(card.label, { x: MARGIN, y: MARGIN + LABEL - 4, size: 36, stretch: 88, isWritten: true }) : ""}${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(dye.onField)}</svg>`;
+  const left = field + BAND;
+  const strip = (CARD.width - left) / cloths.length;
+  const height = CARD.height;
+  const parts = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${height}"><title>${escapeHtml(card.alt)}</title>`,
+    `<defs>${clothPattern("band", dye, CELL)}${cloths.map((cloth, at) => clothPattern(`cloth-${at}`, cloth, 4)).join("")}</defs>`,
+    rect({ left: 0, top: 0, width: field, height }, dye.field),
+    `<g transform="translate(${field})">${rect({ left: 0, top: 0, width: CARD.width - field, height }, "url(#band)")}</g>`,
+    ...cloths.map((_, at) => {
+      const x = Math.round(at * strip);
+      const width = Math.round((at + 1) * strip) - x;
+      return rect({ left: left + x, top: 0, width, height }, `url(#cloth-${at})`);
+    }),
+    `<g fill="${dye.onField}">${card.label && written(card.label, MARGIN, MARGIN + LABEL - 4)}`,
+    `${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(dye.onField)}</svg>`,
+  ];
+  return parts.join("");
 }

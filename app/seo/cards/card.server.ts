@@ -3,7 +3,7 @@ import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 import { subjectAt } from "../subject.server.ts";
 
 /** The right side of a card. */
-export type Aside =
+type Aside =
   | { kind: "picture"; picture: ShownPicture }
   | { kind: "wall"; pictures: ShownPicture[] }
   | { kind: "cloths"; dyes: string[] }
@@ -22,44 +22,20 @@ export type Card = {
 /** Number of pictures on the card of the portfolio. */
 const WALL = 6;
 
-function asideOf(page: BuiltPage, kind: string): Aside {
+function asideOf({ pictures }: BuiltPage, kind: string): Aside {
   if (kind === "services") return { kind: "cloths", dyes: getContent().services.map(({ color }) => color) };
-  if (kind === "portfolio" && page.pictures.length >= WALL)
-    return { kind: "wall", pictures: page.pictures.slice(0, WALL) };
-  const [picture] = page.pictures;
+  if (kind === "portfolio" && pictures.length >= WALL)
+    return { kind: "wall", pictures: pictures.slice(0, WALL) };
+  const [picture] = pictures;
   return picture ? { kind: "picture", picture } : { kind: "weave" };
-}
-
-function wordsOf(page: BuiltPage): Pick<Card, "label" | "headline"> {
-  const { site, pages } = getContent();
-  const subject = subjectAt(page.path);
-  switch (subject.kind) {
-    case "project":
-      return { label: subject.service?.title ?? "", headline: subject.project.title };
-    case "post":
-      return { label: subject.post.category, headline: subject.post.title };
-    case "service":
-      return { label: site.contact.address.city, headline: subject.service.title };
-    case "legal":
-      return { label: "", headline: subject.legal.title };
-    case "text":
-      return { label: "", headline: subject.text.headline ?? subject.text.title };
-    case "home":
-      return { label: site.contact.address.city, headline: pages.home.headline };
-    case "other":
-      return { label: "", headline: page.title.replace(/\s*[|:].*$/, "") };
-    default: {
-      const { headline, title } = pages[subject.kind];
-      return { label: "", headline: headline ?? title };
-    }
-  }
 }
 
 /** The card of a page, from its own headline, dye and pictures. */
 export function cardOf(page: BuiltPage): Card {
-  const words = wordsOf(page);
-  const aside = asideOf(page, subjectAt(page.path).kind);
-  const headline = [words.headline].flat().join(" ");
+  const { kind, label, ...subject } = subjectAt(page.path);
+  const headline = kind === "other" ? page.title.replace(/\s*[|:].*$/, "") : subject.headline;
+  const aside = asideOf(page, kind);
+  const words = [headline].flat().join(" ").replace(/[.,]$/, "");
   const shown = aside.kind === "picture" ? ` ${aside.picture.alt}` : "";
-  return { ...words, dye: page.dye, aside, alt: `${headline.replace(/[.,]$/, "")}.${shown}` };
+  return { label, headline, dye: page.dye, aside, alt: `${words}.${shown}` };
 }

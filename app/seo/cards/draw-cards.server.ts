@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname, join, parse } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { seriesWidths } from "../../content/pictures/source.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
 import { type BuiltPage, builtPages, type ShownPicture } from "../built-page.server.ts";
 import { type Card, cardOf } from "./card.server.ts";
@@ -23,24 +24,17 @@ export type DrawnCard = { address: string; version: string; bytes: number; alt: 
 /** The smallest file of a picture that fills a box: the largest takes four times as long. */
 function fileFor({ src, width, height }: ShownPicture, client: string, box: Box): string {
   const needed = Math.max(box.width, Math.ceil((box.height * width) / height));
-  const { dir, name, ext } = parse(join(client, src));
-  const steps = readdirSync(dir).flatMap((file) => {
-    const step =
-      file.startsWith(`${name}-`) && file.endsWith(ext) && file.slice(name.length + 1, -ext.length);
-    return step && Number(step) >= needed ? [Number(step)] : [];
-  });
-  return join(dir, steps.length > 0 ? `${name}-${Math.min(...steps)}${ext}` : `${name}${ext}`);
+  const file = join(client, src);
+  const step = seriesWidths(file).find((each) => each >= needed);
+  return step === undefined ? file : file.replace(/\.avif$/, `-${step}.avif`);
 }
 
-function pictureFiles(client: string, card: Card): string[] {
-  const { aside } = card;
+function pictureFiles(client: string, { aside }: Card, boxes: Box[]): string[] {
   const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
-  const boxes = pictureBoxes(card);
   return shown.flatMap((picture, index) => (boxes[index] ? [fileFor(picture, client, boxes[index])] : []));
 }
 
-async function drawCard(card: Card, svg: string, files: string[]): Promise<Buffer> {
-  const boxes = pictureBoxes(card);
+async function drawCard(card: Card, svg: string, boxes: Box[], files: string[]): Promise<Buffer> {
   const pictures = await Promise.all(
     boxes.map(async ({ left, top, width, height }, index) => {
       const picture = sharp(files[index])
@@ -90,14 +84,15 @@ export async function drawCards(
     for (let page = waiting.shift(); page; page = waiting.shift()) {
       const card = cardOf(page);
       const svg = cardSvg(card, dyes);
-      const files = pictureFiles(client, card);
-      const hash = createHash("sha256").update(`${RECIPE}\0${svg}\0${JSON.stringify(pictureBoxes(card))}`);
+      const boxes = pictureBoxes(card);
+      const files = pictureFiles(client, card, boxes);
+      const hash = createHash("sha256").update(`${RECIPE}\0${svg}\0${JSON.stringify(boxes)}`);
       for (const file of files) hash.update(readFileSync(file));
       const key = hash.digest("hex").slice(0, 20);
       const kept = join(CACHE, `${key}.jpg`);
       if (!existsSync(kept)) {
         // Renamed when complete, so that a stopped build leaves nothing unfinished.
-        writeFileSync(`${kept}.${process.pid}`, await drawCard(card, svg, files));
+        writeFileSync(`${kept}.${process.pid}`, await drawCard(card, svg, boxes, files));
         renameSync(`${kept}.${process.pid}`, kept);
         drawn += 1;
       }

@@ -1,5 +1,6 @@
 import { pictureAt } from "../../content/read/cards.server.ts";
 import { getContent } from "../../content/read/content.server.ts";
+import { paragraphs } from "../../content/search/texts.server.ts";
 
 type Block = string | false | undefined;
 
@@ -8,36 +9,50 @@ export function blocks(...parts: (Block | Block[])[]): string {
   return parts.flat().filter(Boolean).join("\n\n");
 }
 
+/** A heading, the text below it, and what follows. */
+export function section(
+  { title, text }: { title: string; text?: string },
+  ...parts: (Block | Block[])[]
+): string {
+  return blocks(`## ${title}`, text, ...parts);
+}
+
 export function list(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join("\n");
 }
 
+/** The steps of a process. */
+export function numbered(steps: readonly { step: number; title: string; description: string }[]): string {
+  return steps.map(({ step, title, description }) => `${step}. ${title}: ${description}`).join("\n");
+}
+
 /** An absolute address. */
-export function whole(address: string): string {
+export function absoluteUrl(address: string): string {
   return address.startsWith("/") ? `${getContent().site.url}${address}` : address;
 }
 
 export function link(name: string, address: string): string {
-  return `[${name}](${whole(address)})`;
+  return `[${name}](${absoluteUrl(address)})`;
+}
+
+/** A link with what it leads to. */
+export function entry({ title, link: path, description }: Record<"title" | "link" | "description", string>) {
+  return `${link(title, path)}: ${description}`;
 }
 
 /** A picture by its address in the content. */
 export function image(address: string, alt: string): string {
-  return `![${alt}](${whole(pictureAt(address, alt).src)})`;
+  return `![${alt}](${absoluteUrl(pictureAt(address, alt).src)})`;
 }
 
 /** Markdown with absolute addresses, and pictures by the names that the build gives them. */
-export function absolute(markdown: string): string {
+export function withAbsoluteUrls(markdown: string): string {
   return markdown
     .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_match, alt: string, address: string) => image(address, alt))
-    .replace(/\]\((\/[^)\s]*)\)/g, (_match, address: string) => `](${whole(address)})`);
+    .replace(/\]\((\/[^)\s]*)\)/g, (_match, address: string) => `](${absoluteUrl(address)})`);
 }
 
 /** Paragraphs in one line each. */
 export function prose(text: string): string {
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
-    .join("\n\n");
+  return paragraphs(text.trim()).join("\n\n");
 }

@@ -3,41 +3,25 @@ import { mainPages } from "../../content/read/known-paths.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { hoursByRange } from "../../lib/opening-hours.ts";
 import { postalAddress } from "../../lib/postal-address.ts";
-import { blocks, image, link, list, prose } from "./markdown.server.ts";
+import { blocks, entry, image, link, list, numbered, prose, section } from "./markdown.server.ts";
 
 export function homeTwin(): string {
   const { pages, services, projects } = getContent();
   const { home } = pages;
-  const shown = new Set(home.sections);
+  const results = home.results.list.map(({ figure, text, project: id }) => {
+    const project = projects.find((candidate) => candidate.id === id);
+    return `${project ? `${link(project.title, project.link)}: ` : ""}${figure}: ${text}`;
+  });
+  const years = home.journey.entries.map(({ year, title, description }) =>
+    blocks(`### ${year}: ${title}`, prose(description)),
+  );
   return blocks(
     `# ${home.headline.join(" ")}`,
     home.intro,
-    shown.has("services") &&
-      blocks(
-        `## ${home.services.title}`,
-        home.services.text,
-        list(services.map(({ title, link: path, description }) => `${link(title, path)}: ${description}`)),
-      ),
-    shown.has("results") &&
-      blocks(
-        `## ${home.results.title}`,
-        home.results.text,
-        list(
-          home.results.list.map(({ figure, text, project: id }) => {
-            const project = projects.find((candidate) => candidate.id === id);
-            return `${project ? `${link(project.title, project.link)}: ` : ""}${figure}: ${text}`;
-          }),
-        ),
-      ),
-    shown.has("journey") &&
-      blocks(
-        `## ${home.journey.title}`,
-        home.journey.text,
-        home.journey.entries.map(({ year, title, description }) =>
-          blocks(`### ${year}: ${title}`, prose(description)),
-        ),
-      ),
-    blocks(`## ${home.callToAction.lines.join(" ")}`, home.callToAction.text),
+    home.sections.includes("services") && section(home.services, list(services.map(entry))),
+    home.sections.includes("results") && section(home.results, list(results)),
+    home.sections.includes("journey") && section(home.journey, years),
+    section({ title: home.callToAction.lines.join(" "), text: home.callToAction.text }),
   );
 }
 
@@ -46,21 +30,15 @@ export function aboutTwin(): string {
   return blocks(
     `# ${title}`,
     lead,
-    story && blocks(`## ${story.title}`, story.paragraphs.map(prose), image(story.imageUrl, story.alt)),
-    values &&
-      blocks(
-        `## ${values.title}`,
-        values.text,
-        list(values.list.map((value) => `${value.title}: ${value.desc}`)),
-      ),
+    story && section({ title: story.title }, story.paragraphs.map(prose), image(story.imageUrl, story.alt)),
+    values && section(values, list(values.list.map((value) => `${value.title}: ${value.desc}`))),
     team &&
-      blocks(
-        `## ${team.title}`,
-        team.text,
+      section(
+        team,
         list(team.members.map(({ name, role, responsibility }) => `${name}, ${role}: ${responsibility}`)),
       ),
     stats && list(stats.list.map(({ number, label }) => `${label}: ${number}`)),
-    blocks(`## ${callToAction.title}`, callToAction.text),
+    section(callToAction),
   );
 }
 
@@ -68,22 +46,20 @@ export function contactTwin(): string {
   const { site, pages } = getContent();
   const { title, lead, information, blocks: ways, faq } = pages.contact;
   const { email, phones, address, hours } = site.contact;
+  const contact = [
+    `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
+    ...phones.map((phone) => `Phone: ${link(phone, `tel:${phone.replaceAll(" ", "")}`)}`),
+    `Address: ${postalAddress(address)}`,
+    ...hoursByRange(hours).map((range) => `${range.days}: ${range.hours}`),
+  ];
   return blocks(
     `# ${title}`,
     lead,
-    blocks(
-      `## ${information.title}`,
-      list([
-        `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
-        ...phones.map((phone) => `Phone: ${link(phone, `tel:${phone.replaceAll(" ", "")}`)}`),
-        `Address: ${postalAddress(address)}`,
-        ...hoursByRange(hours).map((range) => `${range.days}: ${range.hours}`),
-      ]),
-    ),
-    ways.map((way) => blocks(`## ${way.title}`, way.text, link(way.linkText, way.link))),
+    section({ title: information.title }, list(contact)),
+    ways.map((way) => section(way, link(way.linkText, way.link))),
     faq &&
-      blocks(
-        `## ${faq.title}`,
+      section(
+        { title: faq.title },
         faq.entries.map(({ question, answer }) => blocks(`### ${question}`, prose(answer))),
       ),
   );
@@ -96,28 +72,18 @@ export function servicesTwin(): string {
     `# ${title}`,
     lead,
     services.map((service) =>
-      blocks(`## ${link(service.title, service.link)}`, service.description, list(service.points)),
+      section({ title: link(service.title, service.link), text: service.description }, list(service.points)),
     ),
-    approach &&
-      blocks(
-        `## ${approach.title}`,
-        approach.text,
-        approach.steps.map((step) => `${step.step}. ${step.title}: ${step.description}`).join("\n"),
-      ),
-    industries && blocks(`## ${industries.title}`, industries.text, list(industries.list)),
-    blocks(`## ${callToAction.title}`, callToAction.text),
+    approach && section(approach, numbered(approach.steps)),
+    industries && section(industries, list(industries.list)),
+    section(callToAction),
   );
 }
 
 export function portfolioTwin(): string {
   const { pages, projects } = getContent();
   const { title, lead, callToAction } = pages.portfolio;
-  return blocks(
-    `# ${title}`,
-    lead,
-    list(projects.map((project) => `${link(project.title, project.link)}: ${project.description}`)),
-    blocks(`## ${callToAction.title}`, callToAction.text),
-  );
+  return blocks(`# ${title}`, lead, list(projects.map(entry)), section(callToAction));
 }
 
 export function blogTwin(): string {
@@ -131,23 +97,19 @@ export function blogTwin(): string {
 
 export function sitemapTwin(): string {
   const content = getContent();
-  const { pages, services, projects, legal } = content;
-  const { title, lead } = pages.sitemap;
-  const listed = services.filter(({ sitemap }) => sitemap);
+  const { title, lead } = content.pages.sitemap;
+  const listed = content.services.filter(({ sitemap }) => sitemap);
+  const projectsOf = (id: string) => content.projects.filter(({ serviceCategory }) => serviceCategory === id);
   return blocks(
     `# ${title}`,
     lead,
     list(mainPages(content).map(({ name, path }) => link(name, path))),
     listed.map((service) =>
-      blocks(
-        `## ${link(service.title, service.link)}`,
-        list(
-          projects
-            .filter(({ serviceCategory }) => serviceCategory === service.id)
-            .map((project) => link(project.title, project.link)),
-        ),
+      section(
+        { title: link(service.title, service.link) },
+        list(projectsOf(service.id).map((project) => link(project.title, project.link))),
       ),
     ),
-    list(legal.map((text) => link(text.title, text.path))),
+    list(content.legal.map((text) => link(text.title, text.path))),
   );
 }

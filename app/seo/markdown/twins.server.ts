@@ -2,8 +2,8 @@ import { getContent } from "../../content/read/content.server.ts";
 import { canonicalPaths } from "../../content/read/known-paths.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
-import { menuName, type Subject, subjectAt } from "../subject.server.ts";
-import { blocks, link, list } from "./markdown.server.ts";
+import { type Subject, subjectAt } from "../subject.server.ts";
+import { blocks, link, list, section } from "./markdown.server.ts";
 import * as pages from "./pages.server.ts";
 import { legalTwin, postTwin, projectTwin, serviceTwin, textTwin } from "./works.server.ts";
 
@@ -54,43 +54,25 @@ export function markdownTwin({ path, title, description }: BuiltPage): string | 
 /** `/llms.txt` (llmstxt.org): links to the twins of all pages. */
 export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
   const content = getContent();
-  const { site, pages: words, services, projects, posts, legal } = content;
-  const entry = (path: string, name: string, text = built.get(path)?.description) =>
-    `${link(name, twinAddress(path))}${text ? `: ${text}` : ""}`;
-  const listed = new Set([
-    ...services.map((service) => service.link),
-    ...projects.map((project) => project.link),
-    ...posts.map(({ slug }) => `/blog/${slug}`),
-    ...legal.map(({ path }) => path),
-    "/sitemap",
-  ]);
-  // The parts of a list list what the list does.
-  const others = canonicalPaths(content).filter((path) => !listed.has(path) && !listOf(path));
-  const section = (title: string, lines: string[]) => lines.length > 0 && blocks(`## ${title}`, list(lines));
-  return `${blocks(
-    `# ${site.name}`,
-    `> ${words.home.meta.description}`,
-    site.footer.blurb,
-    section(
-      menuName("/"),
-      others.map((path) => entry(path, menuName(path))),
-    ),
-    section(
-      menuName("/services"),
-      services.map((service) => entry(service.link, service.title, service.description)),
-    ),
-    section(
-      menuName("/portfolio"),
-      projects.map((project) => entry(project.link, project.title, project.description)),
-    ),
-    section(
-      menuName("/blog"),
-      posts.map(({ slug, title, excerpt }) => entry(`/blog/${slug}`, title, excerpt)),
-    ),
-    // A name of the convention: readers may skip this section.
-    section(
-      "Optional",
-      legal.map(({ path, title }) => entry(path, title)),
-    ),
-  )}\n`;
+  // Categories and further pages of a list repeat its entries.
+  const paths = canonicalPaths(content).filter((path) => path !== "/sitemap" && !listOf(path));
+  const links = (title: string, hasKind: (kind: string) => boolean) => {
+    const lines = paths.flatMap((path) => {
+      const { kind, name, summary = built.get(path)?.description } = subjectAt(path);
+      return hasKind(kind) ? [`${link(name, twinAddress(path))}${summary ? `: ${summary}` : ""}`] : [];
+    });
+    return lines.length > 0 && section({ title }, list(lines));
+  };
+  const parts = blocks(
+    `# ${content.site.name}`,
+    `> ${content.pages.home.meta.description}`,
+    content.site.footer.blurb,
+    links(subjectAt("/").name, (kind) => kind in PAGES || kind === "text"),
+    links(subjectAt("/services").name, (kind) => kind === "service"),
+    links(subjectAt("/portfolio").name, (kind) => kind === "project"),
+    links(subjectAt("/blog").name, (kind) => kind === "post"),
+    // The convention's name for a section that readers may skip.
+    links("Optional", (kind) => kind === "legal"),
+  );
+  return `${parts}\n`;
 }

@@ -1,18 +1,38 @@
-import type { Graph, Thing } from "schema-dts";
 import { getContent } from "../../content/read/content.server.ts";
+import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
-import { breadcrumbs, faqPage, itemList } from "./lists.server.ts";
-import { organization, siteId, webSite } from "./organization.server.ts";
-import { blogPosting, caseStudy, imageObject, person, service } from "./works.server.ts";
+import {
+  blogPosting,
+  caseStudy,
+  faqPage,
+  organization,
+  reference,
+  service,
+  type Thing,
+  team,
+  urlOf,
+  webSite,
+} from "./things.server.ts";
 
-const KINDS = {
+type ByKind<Value> = Partial<Record<Subject["kind"], Value>>;
+
+const PAGE_TYPES: ByKind<string> = {
   about: "AboutPage",
   contact: "ContactPage",
   portfolio: "CollectionPage",
   blog: "CollectionPage",
   services: "CollectionPage",
-} as const;
+};
+/** The pages above those of a kind, as their breadcrumb shows them. */
+const ABOVE: ByKind<string[]> = { project: ["/", "/portfolio"], service: ["/services"], post: ["/blog"] };
+/** What the list of a page consists of. */
+const LISTED: ByKind<Subject["kind"]> = {
+  services: "service",
+  service: "project",
+  portfolio: "project",
+  blog: "post",
+};
 
 /** The things that a page is about. */
 function thingsOf(page: BuiltPage, subject: Subject): Thing[] {
@@ -32,57 +52,56 @@ function thingsOf(page: BuiltPage, subject: Subject): Thing[] {
   }
 }
 
-function team(page: BuiltPage): Thing[] {
-  const members = getContent().pages.about.team?.members ?? [];
-  return members.map(({ name, role, alt, responsibility }) => {
-    const portrait = page.pictures.find((picture) => picture.alt === alt);
-    return {
-      ...(person({ name, role }) as object),
-      description: responsibility,
-      ...(portrait ? { image: imageObject(portrait) } : {}),
-    } as Thing;
-  });
+/** The breadcrumb of a page, as a list of one thing or none. */
+function breadcrumbs({ path }: BuiltPage, { kind }: Subject): Thing[] {
+  const above = ABOVE[kind];
+  if (!above) return [];
+  const itemListElement = [...above, path].map((at, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: subjectAt(at).name,
+    item: urlOf(at),
+  }));
+  return [{ "@type": "BreadcrumbList", ...reference(`${path}#breadcrumb`), itemListElement }];
 }
 
-function titleOf(page: BuiltPage, subject: Subject): string {
-  if (subject.kind === "project") return subject.project.title;
-  if (subject.kind === "post") return subject.post.title;
-  return subject.kind === "service" ? subject.service.title : page.title;
+/** The list of a page, in the order in which it is shown, as a list of one thing or none. */
+function itemList({ path, links }: BuiltPage): Thing[] {
+  // Further pages of a list have the kind of the first.
+  const listed = LISTED[subjectAt(listOf(path) ?? path).kind];
+  const shown = links.filter((link) => subjectAt(link).kind === listed);
+  if (!listed || shown.length === 0) return [];
+  const itemListElement = shown.map((link, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: subjectAt(link).name,
+    url: urlOf(link),
+  }));
+  return [
+    { "@type": "ItemList", ...reference(`${path}#list`), numberOfItems: shown.length, itemListElement },
+  ];
 }
 
 /** A page in schema.org's vocabulary; nothing that its visitors cannot read. */
-export function graphOf(page: BuiltPage): Graph {
-  const { url, language } = getContent().site;
+export function graphOf(page: BuiltPage): object {
   const subject = subjectAt(page.path);
-  const trail = breadcrumbs(page, subject, titleOf(page, subject));
+  const trail = breadcrumbs(page, subject);
   const list = itemList(page);
   const things = thingsOf(page, subject);
-  const main = things[0] ?? list;
-  const type = KINDS[subject.kind as keyof typeof KINDS] ?? "WebPage";
+  const [main] = subject.kind === "about" ? [] : [...things, ...list];
   const self: Thing = {
-    "@type": type,
-    "@id": `${url}${page.path}`,
-    url: `${url}${page.path}`,
+    "@type": PAGE_TYPES[subject.kind] ?? "WebPage",
+    ...reference(page.path),
+    url: urlOf(page.path),
     name: page.title,
     description: page.description,
-    inLanguage: language,
-    isPartOf: { "@id": siteId() },
-    ...(trail ? { breadcrumb: { "@id": idOf(trail) } } : {}),
-    ...(main && subject.kind !== "about" ? { mainEntity: { "@id": idOf(main) } } : {}),
+    inLanguage: getContent().site.language,
+    isPartOf: reference("/#website"),
+    breadcrumb: trail[0] && { "@id": trail[0]["@id"] },
+    mainEntity: main && { "@id": main["@id"] },
   };
   return {
     "@context": "https://schema.org",
-    "@graph": [
-      self,
-      ...(trail ? [trail] : []),
-      ...things,
-      ...(list ? [list] : []),
-      organization(subject.kind === "contact"),
-      webSite(),
-    ],
+    "@graph": [self, ...trail, ...things, ...list, organization(subject.kind === "contact"), webSite()],
   };
-}
-
-function idOf(thing: Thing): string {
-  return typeof thing === "object" && "@id" in thing ? String(thing["@id"]) : "";
 }

@@ -91,7 +91,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [service, { points: "one, two" }, "points: must be a list: each entry on a line of its own"],
     [service, { title: "A".repeat(43) }, "title: must be at most 40 characters, and has 43"],
     [service, { color: "puce" }, dyeFault],
-    [service, { icon: "unicorn" }, "icon: 'unicorn' is no icon of this site: use one of right, left"],
+    [service, { icon: "unicorn" }, "icon: 'unicorn' is not known here: use one of right, left"],
     [service, { order: services[1]?.order }, `services: order: '${services[1]?.order}' is used twice`],
     // Other files
     ["site.yaml", { "getStarted.path": "/contacts" }, "getStarted.path: '/contacts' leads to no page"],

@@ -50,17 +50,4 @@ describe("a text in parts", () => {
       part([heading("six"), body(one("ab"))]),
     ]);
   });
-  it("puts a timeline below the text", () => {
-    const timeline: RichNode = ["figure", { "data-block": "timeline" }, []];
-    expect(inParts([heading("one"), timeline, text])).toEqual([part([heading("one"), body(text), timeline])]);
-  });
-  it("lays highlights on a pale ground and on the dye's in turn", () => {
-    const nodes = ["one", "two", "three", "four"].map(heading);
-    expect(inParts(nodes, ["four", "one", "nowhere", "three"])).toEqual([
-      part([heading("one")], "pale"),
-      part([heading("two")]),
-      part([heading("three")], "dye"),
-      part([heading("four")], "pale"),
-    ]);
-  });
 });

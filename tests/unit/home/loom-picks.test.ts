@@ -28,15 +28,6 @@ test("every service throws four picks in its colour", () => {
     { x: 3, y: 0, length: 1 },
   ]);
 });
-test("a service that rests throws nothing, a tool that rests covers nothing", () => {
-  expect(woven({ services: ["one"], tools: [] }).picks.map(({ color }) => color)).toEqual(
-    Array(4).fill("blue"),
-  );
-  expect(woven({ services: [], tools: ["Plane", "Drill"] }).picks[0]?.runs).toEqual([
-    { x: 0, y: 0, length: 4 },
-  ]);
-  expect(woven({ services: ["one", "two"], tools: [] }).picks).toEqual([]);
-});
 test("tools are named only where some of them rest", () => {
   expect(choiceText(STACK, WHOLE, WORDS)).toEqual({ services: "Services: One, Two", tools: "" });
   expect(choiceText(STACK, { services: ["one"], tools: ["Saw"] }, WORDS)).toEqual({

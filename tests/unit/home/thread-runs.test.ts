@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  hungThreads,
-  threadDyes,
-  threadRuns,
-  threadsOfRope,
-} from "../../../app/pages/home/ornaments/threads/thread-runs.ts";
+import { threadDyes, threadRuns } from "../../../app/pages/home/ornaments/threads/thread-runs.ts";
 
 const DYES = ["a", "b", "c"];
 const runs = (...names: string[]) => threadRuns(names.map((name) => ({ name })) as never, DYES);
@@ -21,19 +16,6 @@ describe("the threads' way through the page", () => {
       "callToAction left abc",
     ]);
   });
-  test("comes to the results at the left, whatever stands before them", () => {
-    for (const names of [
-      ["services", "results"],
-      ["showcase", "services", "results"],
-      ["services", "showcase", "results"],
-      ["results", "services"],
-      ["showcase", "results"],
-    ]) {
-      const { results } = runs(...names);
-      if (results) expect(results.side, names.join()).toBe("left");
-    }
-    expect(runs("results", "services").results).toBeUndefined();
-  });
   test("begins in the first section where the services are left out", () => {
     expect(sides(runs("blog", "showcase"))).toEqual([
       "blog left abc",
@@ -41,17 +23,6 @@ describe("the threads' way through the page", () => {
       "callToAction right cba",
     ]);
     expect(sides(runs())).toEqual(["callToAction left abc"]);
-  });
-  test("knows the dye that a section stands in", () => {
-    const found = threadRuns(
-      [{ name: "services" }, { name: "results", dye: "b" }] as Parameters<typeof threadRuns>[0],
-      DYES,
-    );
-    expect([found.services?.ground, found.results?.ground, found.callToAction?.ground]).toEqual([
-      undefined,
-      "b",
-      undefined,
-    ]);
   });
 });
 
@@ -64,41 +35,5 @@ describe("the threads' dyes", () => {
   });
   test("leave out what the headline shows and no service has", () => {
     expect(threadDyes(services, ["x", "c"])).toEqual(["c", "a", "b", "b"]);
-  });
-});
-
-describe("the threads of a rope", () => {
-  const names = (dyes: string, ropes: number) =>
-    Array.from({ length: ropes }, (_, rope) =>
-      threadsOfRope([...dyes], rope, ropes)
-        .map(({ dye, place }) => `${dye}${place}`)
-        .join(" "),
-    );
-
-  test("are shared out, the innermost to the first, and keep their order", () => {
-    expect(names("abcdefg", 3)).toEqual(["f6 g7", "d4 e5", "a1 b2 c3"]);
-    expect(names("abcd", 3)).toEqual(["d4", "c3", "a1 b2"]);
-  });
-  test("stand in for more ropes than there are threads", () => {
-    expect(names("a", 3)).toEqual(["a1", "a1", "a1"]);
-    expect(names("ab", 3)).toEqual(["b2", "b2", "a1"]);
-  });
-});
-
-describe("the threads that hang from a line", () => {
-  const from = (line: string, side?: "left" | "right") =>
-    hungThreads(DYES, line, side).map(({ dye, place, at }) => `${dye}${place} ${line[at]}${at}`);
-
-  test("are spread over it, the outermost nearest to its margin", () => {
-    expect(from("Some dyes")).toEqual(["a1 S0", "b2 d5", "c3 s8"]);
-    expect(from("Some dyes", "right")).toEqual(["a1 s8", "b2 d5", "c3 S0"]);
-  });
-  test("leave out letters on two legs, unless there are no others", () => {
-    expect(from("NEW TAX")).toEqual(["a1 N0", "b2 T4", "c3 X6"]);
-    expect(from("NETS WE")).toEqual(["a1 E1", "b2 S3", "c3 E6"]);
-  });
-  test("share letters where these are few, and need one at least", () => {
-    expect(from("OK")).toEqual(["a1 O0", "b2 K1", "c3 K1"]);
-    expect(from(" ")).toEqual([]);
   });
 });

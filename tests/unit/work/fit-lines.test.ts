@@ -25,11 +25,6 @@ describe("fitTitle", () => {
       expectFitted(headline, title);
     }
   });
-  it("sets a long title smaller", () => {
-    const headline = fitTitle("Internationalisation of administrative correspondence", 16);
-    expect(headline.size).toBeLessThan(16);
-    expectFitted(headline, "long");
-  });
 });
 
 describe("fitPostTitle", () => {
@@ -63,10 +58,6 @@ describe("fitHero", () => {
     expect(narrow?.lines.map(({ text }) => text)).toEqual(["AI", "Automation"]);
     expect(narrow?.size).toBeGreaterThan(14);
     if (narrow) expectFitted(narrow, "unlike");
-  });
-  it("leaves alone a single word, and what stands in two lines already", () => {
-    expect(fitHero(["Sitemap"]).narrow).toBeUndefined();
-    expect(fitHero(["Get in", "Touch"]).narrow).toBeUndefined();
   });
 });
 

@@ -158,9 +158,7 @@ describe("an agency with long lists", () => {
           path,
         )
         .toEqual([]);
-      expect
-        .soft({ previous, next }, path)
-        .toEqual({ previous: undefined, next: undefined, ...listNeighbours(grown.content, path) });
+      expect.soft({ previous, next }, path).toEqual(listNeighbours(grown.content, path));
       expect.soft(pages.length, path).toBeLessThanOrEqual(7);
     }
   });

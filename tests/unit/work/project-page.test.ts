@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
-import { servicePage } from "../../../app/content/read/service-page.server.ts";
 import { projectPage } from "../../../app/pages/project/data.server.ts";
 
-const { projects, services } = getContent();
+const { projects } = getContent();
 /** Headlines are measured, which takes its time on a busy machine. */
 const SLOW = { timeout: 90_000 };
 
 describe("projectPage", () => {
-  it("finds a project by its id and by its slug, with one canonical address", SLOW, () => {
-    for (const { id, link } of projects) {
-      const byId = projectPage(id);
-      const bySlug = projectPage(link.replace("/portfolio/", ""));
-      expect.soft(byId?.project.id).toBe(id);
-      expect.soft(bySlug).toEqual(byId);
-      expect.soft(byId?.meta.canonical?.endsWith(link), id).toBe(true);
-    }
-  });
   it("knows no other address", () => {
     expect(projectPage("nowhere-99")).toBeUndefined();
     expect(projectPage("")).toBeUndefined();
@@ -32,7 +22,6 @@ describe("projectPage", () => {
       const others = projects.filter((each) => each.serviceCategory === serviceCategory).length - 1;
       expect.soft(page?.related.length, id).toBe(Math.min(3, relatedProjects.length || others));
       expect.soft(page?.related.some((card) => card.id === id)).toBe(false);
-      expect.soft(page?.isVisit, id).toBe(false);
     }
   });
   it(
@@ -67,19 +56,5 @@ describe("projectPage", () => {
       link = next?.link ?? link;
     }
     expect(seen.size).toBe(projects.length);
-  });
-});
-
-describe("servicePage", () => {
-  it("shows at most six projects, all of the service", SLOW, () => {
-    for (const { id } of services) {
-      const work = servicePage(id)?.work;
-      const own = projects.filter(({ serviceCategory }) => serviceCategory === id).length;
-      expect.soft(work?.projects.length, id).toBe(Math.min(6, own));
-      expect.soft(work?.projects.every(({ category }) => category === id)).toBe(true);
-    }
-  });
-  it("knows no other service", () => {
-    expect(servicePage("nowhere")).toBeUndefined();
   });
 });

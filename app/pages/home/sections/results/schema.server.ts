@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { HomeCheck } from "../../../../content/check/check-home.server.ts";
-import { dye, slug, text } from "../../../../content/schema/primitives.server.ts";
+import { dye, projectId, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 /** A figure with its before and after; the bars are drawn to these values, in one unit. */
 const resultSchema = z.strictObject({
   figure: text(10),
   text: text(200),
-  project: slug,
+  project: projectId,
   before: z.strictObject({ label: text(60), value: z.number().positive() }),
   after: z.strictObject({ label: text(60), value: z.number().positive() }),
 });
@@ -15,9 +14,3 @@ const resultSchema = z.strictObject({
 export const schema = z
   .strictObject({ ...headingSchema, ...wayOnSchema, dye: dye.optional(), list: z.array(resultSchema) })
   .default({ ...NOT_WRITTEN, list: [] });
-
-export function check({ home, expectProject }: HomeCheck): void {
-  home.results.list.forEach((result, index) => {
-    expectProject(result.project, `results.list[${index}].project`);
-  });
-}

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { HomeCheck } from "../../../../content/check/check-home.server.ts";
-import { slug, text } from "../../../../content/schema/primitives.server.ts";
+import type { HomeNote } from "../../../../content/check/check-home.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
+import { projectId, text } from "../../../../content/schema/primitives.server.ts";
 import { wayOnSchema } from "../head-schema.server.ts";
 
 /** A review quotes the testimonial of the project's case study, with its portrait. */
@@ -8,15 +9,17 @@ export const schema = z
   .strictObject({
     title: text(60),
     ...wayOnSchema,
-    list: z.array(z.strictObject({ project: slug })),
+    list: z.array(z.strictObject({ project: projectId })),
   })
   .default({ title: "", linkText: "", link: "/", list: [] });
 
-export function check({ home, expectProject, note }: HomeCheck): void {
-  home.reviews.list.forEach(({ project: id }, index) => {
-    const field = `reviews.list[${index}].project`;
-    const project = expectProject(id, field);
+export function check({ pages, projects }: Content, note: HomeNote): void {
+  pages.home.reviews.list.forEach(({ project: id }, index) => {
+    const project = projects.find((candidate) => candidate.id === id);
     if (project && !project.caseStudy.testimonial)
-      note(field, `the project '${id}' has no testimonial: name another, or write one`);
+      note(
+        `reviews.list[${index}].project`,
+        `the project '${id}' has no testimonial: name another, or write one`,
+      );
   });
 }

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { HomeCheck } from "../../../../content/check/check-home.server.ts";
-import { slug, text } from "../../../../content/schema/primitives.server.ts";
+import { serviceId, slug, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 export const schema = z
   .strictObject({
     ...headingSchema,
     ...wayOnSchema,
-    tools: z.array(z.strictObject({ name: text(30), services: z.array(slug).min(1) })),
+    tools: z.array(z.strictObject({ name: text(30), services: z.array(serviceId).min(1) })),
     /** The words of the loom that can be played; left out, the tie-up is only shown. */
     loom: z
       .strictObject({
@@ -30,9 +29,3 @@ export const schema = z
       .optional(),
   })
   .default({ ...NOT_WRITTEN, tools: [] });
-
-export function check({ home, expectService }: HomeCheck): void {
-  home.techStack.tools.forEach((tool, index) => {
-    for (const id of tool.services) expectService(id, `techStack.tools[${index}].services`);
-  });
-}

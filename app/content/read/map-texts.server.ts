@@ -1,0 +1,15 @@
+type Path = PropertyKey[];
+
+/** A file's data with every text changed. @param change is called with each text and its path */
+export function mapTexts(
+  value: unknown,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (typeof value === "string") return change(value, path);
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));
+  if (value === null || typeof value !== "object" || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
+  );
+}

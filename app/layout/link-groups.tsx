@@ -1,0 +1,28 @@
+import type { SiteFacts } from "../content/read/site-facts.server";
+import { SiteLink } from "../ui/site-link";
+import styles from "./link-groups.module.css";
+
+type Links = SiteFacts["footer"]["links"];
+
+/** Groups of links, each below its heading. */
+export function LinkGroups({ groups }: { groups: { title: string; links: Links }[] }) {
+  return groups.map(({ title, links }) => (
+    <div key={title} className={styles.group}>
+      <h2>{title}</h2>
+      <LinkList links={links} />
+    </div>
+  ));
+}
+
+/** A list of links. */
+export function LinkList({ links }: { links: Links }) {
+  return (
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <SiteLink to={path}>{name}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

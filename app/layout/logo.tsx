@@ -1,0 +1,29 @@
+import { site } from "virtual:site";
+import { createElement } from "react";
+import { SiteLink } from "../ui/site-link";
+import styles from "./header.module.css";
+
+/** Height of the mark in px; its shape gives the width. */
+const HEIGHT = 20;
+
+/** The agency's mark and name, which link home. */
+export function Logo() {
+  const { width, height, crisp, shapes } = site.mark;
+  return (
+    <SiteLink to="/" className={styles.logo}>
+      <svg
+        width={Math.round((width / height) * HEIGHT)}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${height}`}
+        shapeRendering={crisp ? "crispEdges" : undefined}
+        fill="currentColor"
+        aria-hidden="true"
+      >
+        {shapes.map(({ name, attributes }) =>
+          createElement(name, { key: JSON.stringify(attributes), ...attributes }),
+        )}
+      </svg>
+      {site.name}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { SiteLink } from "../ui/site-link";
+import type { Hit } from "./engine";
+import { bestPassage, markWords, type Piece } from "./passage";
+import styles from "./result.module.css";
+import type { SearchFiles } from "./search-files";
+
+/** In the dialog, in a row of the search page, or as the first result there. */
+type Look = "entry" | "row" | "first";
+
+type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
+
+/** A page: its picture or a weave in its dye, its title, and the passage that matches. */
+export function Result({ hit, files, query, look }: Props) {
+  const { path, title, group, dye, label, picture } = hit.card;
+  return (
+    <div className={`${styles.hit} ${styles[look] ?? ""}`} data-group={group} data-dye={dye}>
+      <span className={`${styles.picture} weave weave-middle`} aria-hidden="true">
+        {picture && (
+          <picture>
+            {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}
+            <img
+              src={(look === "first" && picture.large) || picture.src}
+              alt=""
+              width="120"
+              height="90"
+              loading="lazy"
+            />
+          </picture>
+        )}
+      </span>
+      <p className={styles.hitTitle}>
+        <SiteLink to={path}>
+          <Pieces pieces={markWords(title, hit.words)} />
+        </SiteLink>
+      </p>
+      {label && <p className={styles.label}>{label}</p>}
+      <Passage key={query} hit={hit} files={files} look={look} />
+    </div>
+  );
+}
+
+/** The passage, fetched after the result is shown. */
+function Passage({ hit, files, look }: Omit<Props, "query">) {
+  const [pieces, setPieces] = useState<Piece[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    files.text(hit.page).then(
+      (passages) => !isGone && setPieces(bestPassage(passages, hit.words, roomForPassage(look))),
+      // A result without its passage is still a result.
+      (error: Error) => console.warn(error.message),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [files, hit, look]);
+  return (
+    <p className={styles.passage}>
+      <Pieces pieces={pieces} />
+    </p>
+  );
+}
+
+function Pieces({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+    isMarked ? <mark key={index}>{text}</mark> : text,
+  );
+}
+
+/** Characters that fit into the lines which the sheets give a passage. */
+function roomForPassage(look: Look): number {
+  if (matchMedia("(width < 768px)").matches) return { entry: 72, row: 80, first: 108 }[look];
+  return matchMedia("(width >= 1440px)").matches ? { entry: 108, row: 180, first: 140 }[look] : 108;
+}

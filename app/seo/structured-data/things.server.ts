@@ -1,0 +1,186 @@
+import { getContent } from "../../content/read/content.server.ts";
+import type { Post, Project, Service } from "../../content/schema/content.server.ts";
+import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
+import { isoDate } from "../iso-date.server.ts";
+
+/**
+ * A thing in schema.org's vocabulary; properties that are undefined are left out of the JSON. The built pages are
+ * checked against the vocabulary (tests/built/structured-data.test.ts).
+ */
+export type Thing = { "@type": string; "@id"?: string; [property: string]: unknown };
+
+/** schema.org's names of the days, Monday first as in site.yaml, whatever language the site is in. */
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The absolute address of a path. */
+export function urlOf(path: string): string {
+  return `${getContent().site.url}${path}`;
+}
+
+/** A thing that another part of the graph describes. */
+export const reference = (path: string) => ({ "@id": urlOf(path) });
+
+/** Days with the same hours together; closed days are left out. */
+function openingHours(): Thing[] {
+  const days = getContent().site.contact.hours.map((hours, index) => ({ ...hours, name: DAYS[index] }));
+  const open = days.filter(({ opens, closes }) => opens && closes);
+  return [...Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: same.map(({ name }) => name),
+    opens: same[0]?.opens,
+    closes: same[0]?.closes,
+  }));
+}
+
+/**
+ * The agency as far as a page shows it: name, e-mail, address and profiles stand in every footer.
+ * @param isContact whether the page also shows telephones, country and hours
+ */
+export function organization(isContact: boolean): Thing {
+  const { name, contact, social } = getContent().site;
+  const { street, area, city, postcode, country } = contact.address;
+  return {
+    "@type": "ProfessionalService",
+    ...reference("/#organization"),
+    name,
+    url: urlOf("/"),
+    logo: urlOf("/icon-512.png"),
+    image: urlOf("/icon-512.png"),
+    email: contact.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${street}, ${area}`,
+      addressLocality: city,
+      postalCode: postcode,
+      addressCountry: isContact ? country : undefined,
+    },
+    sameAs: social.map((profile) => profile.url),
+    ...(isContact && { telephone: contact.phones, openingHoursSpecification: openingHours() }),
+  };
+}
+
+/** The site with its search, which search engines may offer beside it. */
+export function webSite(): Thing {
+  const { name, language } = getContent().site;
+  return {
+    "@type": "WebSite",
+    ...reference("/#website"),
+    url: urlOf("/"),
+    name,
+    inLanguage: language,
+    publisher: reference("/#organization"),
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: urlOf("/search?q={search_term_string}") },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+function imageObject({ src, alt, width, height }: ShownPicture): Thing {
+  return {
+    "@type": "ImageObject",
+    url: urlOf(src),
+    contentUrl: urlOf(src),
+    caption: alt,
+    width: `${width}`,
+    height: `${height}`,
+  };
+}
+
+/** The first picture of a page, if it has one. */
+const firstImage = ({ pictures: [first] }: BuiltPage) => first && imageObject(first);
+
+/** A person of the team, by a name that the about page and posts share. */
+function person(name: string, role: string | undefined): Thing {
+  return {
+    "@type": "Person",
+    ...reference(`/about#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, "-"))}`),
+    name,
+    jobTitle: role,
+    worksFor: reference("/#organization"),
+  };
+}
+
+/** The people of the About page. */
+export function team({ pictures }: BuiltPage): Thing[] {
+  const members = getContent().pages.about.team?.members ?? [];
+  return members.map(({ name, role, alt, responsibility }) => {
+    const portrait = pictures.find((picture) => picture.alt === alt);
+    return {
+      ...person(name, role),
+      description: responsibility,
+      image: portrait && imageObject(portrait),
+    };
+  });
+}
+
+/** A case study, with its client and year. */
+export function caseStudy(page: BuiltPage, project: Project): Thing {
+  const { title, description, client, year, technologies } = project;
+  const { testimonial } = project.caseStudy;
+  return {
+    "@type": "CreativeWork",
+    ...reference(`${page.path}#work`),
+    name: title,
+    description,
+    url: urlOf(page.path),
+    image: firstImage(page),
+    creator: reference("/#organization"),
+    // "The organization on whose behalf the creator was working."
+    sourceOrganization: client && { "@type": "Organization", name: client },
+    dateCreated: year && `${year}`,
+    keywords: technologies.length > 0 ? technologies : undefined,
+    review: testimonial && {
+      "@type": "Review",
+      reviewBody: testimonial.quote.trim(),
+      author: { "@type": "Person", name: testimonial.author, jobTitle: testimonial.position },
+    },
+  };
+}
+
+export function blogPosting(page: BuiltPage, post: Post): Thing {
+  const { pages, site } = getContent();
+  const member = pages.about.team?.members.find(({ name }) => name === post.author);
+  return {
+    "@type": "BlogPosting",
+    ...reference(`${page.path}#post`),
+    headline: post.title,
+    description: post.excerpt,
+    url: urlOf(page.path),
+    image: firstImage(page),
+    datePublished: isoDate(post.date),
+    timeRequired: `PT${Number.parseInt(post.readTime, 10)}M`,
+    articleSection: post.category,
+    keywords: post.tags.length > 0 ? post.tags : undefined,
+    inLanguage: site.language,
+    author: person(post.author, member?.role),
+    publisher: reference("/#organization"),
+    mainEntityOfPage: reference(page.path),
+  };
+}
+
+export function service(page: BuiltPage, { title, page: words }: Service): Thing {
+  return {
+    "@type": "Service",
+    ...reference(`${page.path}#service`),
+    name: title,
+    serviceType: title,
+    description: words.lead,
+    url: urlOf(page.path),
+    image: firstImage(page),
+    provider: reference("/#organization"),
+  };
+}
+
+/** The questions of the contact page, as a list of one thing or none. */
+export function faqPage(page: BuiltPage): Thing[] {
+  const { faq } = getContent().pages.contact;
+  if (!faq) return [];
+  const mainEntity = faq.entries.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer.trim() },
+  }));
+  return [{ "@type": "FAQPage", ...reference(`${page.path}#faq`), mainEntity }];
+}

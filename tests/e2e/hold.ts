@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { hydrated, type Open } from "./site.ts";
+
+/** Holds back what a page asks for until `release` is called. */
+export async function hold(page: Page, pattern: string) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** A page whose scripts are still under way, and the way to let them arrive. */
+export async function openEarly(
+  open: Open,
+  path: string,
+  size: { width?: number; height?: number } = {},
+): Promise<[Page, () => Promise<void>]> {
+  let held = { release: () => {} };
+  const page = await open(path, {
+    ...size,
+    waits: false,
+    prepare: async (early) => {
+      held = await hold(early, "**/assets/entry.client*");
+    },
+  });
+  const arrive = async () => {
+    held.release();
+    await hydrated(page);
+  };
+  return [page, arrive];
+}

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import {
+  categories,
+  categorySlug,
+  filters,
+  postPath,
+  posts,
+  postsIn,
+  projects,
+  projectsOf,
+  words,
+} from "./content.ts";
+import { expect, test } from "./site.ts";
+
+type Category = { name: string; address: string; links: string[] };
+
+const PORTFOLIO = {
+  path: "/portfolio",
+  group: "Filter projects",
+  words: words.portfolio,
+  one: "project",
+  links: projects.map(({ link }) => link),
+  categories: filters.map(
+    ({ id, title }): Category => ({
+      name: title,
+      address: `/portfolio/category/${id}`,
+      links: projectsOf(id).map(({ link }) => link),
+    }),
+  ),
+};
+const BLOG = {
+  path: "/blog",
+  group: "Filter posts",
+  words: words.blog,
+  one: "post",
+  links: posts.map(postPath),
+  categories: categories
+    .toSorted((a, b) => postsIn(b).length - postsIn(a).length)
+    .map(
+      (name): Category => ({
+        name,
+        address: `/blog/category/${categorySlug(name)}`,
+        links: postsIn(name).map(postPath),
+      }),
+    ),
+};
+
+for (const list of [PORTFOLIO, BLOG])
+  test.describe(`the filters of ${list.path}`, () => {
+    test.skip(list.categories.length < 2, "this agency's entries are of one category");
+    const { path, links } = list;
+    const all = { name: list.words.all, address: path, links };
+    const [first = all, other = all] = list.categories;
+
+    const bar = (page: Page) => page.getByRole("group", { name: list.group });
+    const filter = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
+    const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
+    /** Addresses of the entries that are to be seen, from top to bottom. */
+    const shown = (page: Page) =>
+      page
+        .getByRole("main")
+        .locator(`article a[href^="${path}/"]:not([href*="/category/"])`)
+        .evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute("href")))]);
+    const expectShown = (page: Page, category: Category) =>
+      expect.poll(async () => (await shown(page)).toSorted()).toEqual(category.links.toSorted());
+
+    test("work without JavaScript", async ({ open }) => {
+      const page = await open(path, { javaScript: false });
+      await expectShown(page, all);
+      await expect(pressed(page)).toHaveText(all.name);
+      await filter(page, first.name).click();
+      await page.waitForURL(new RegExp(`${first.address}/?\\??$`));
+      expect(await shown(page)).toEqual(first.links);
+      await expect(pressed(page)).toHaveText(first.name);
+      await filter(page, all.name).click();
+      await page.waitForURL(new RegExp(`${path}/?\\??$`));
+      await expectShown(page, all);
+    });
+
+    test("are one for all and one for each category, which shows its entries only, in their order, says how many, and stands in the address", async ({
+      open,
+    }) => {
+      const page = await open(path, { reducedMotion: true });
+      const every = [all, ...list.categories];
+      expect((await bar(page).getByRole("button").allTextContents()).toSorted()).toEqual(
+        every.map(({ name }) => name).toSorted(),
+      );
+      for (const category of every.toReversed()) {
+        await filter(page, category.name).click();
+        await expect(pressed(page)).toHaveText(category.name);
+        expect(new URL(page.url()).pathname).toBe(category.address);
+        const { length } = category.links;
+        const text = `${length} ${length === 1 ? list.one : `${list.one}s`} shown`;
+        await expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
+        await expectShown(page, category);
+        if (category !== all) expect.soft(await shown(page)).toEqual(category.links);
+      }
+    });
+
+    test("are undone by Back; nothing is fetched but pictures, and the focus stays", async ({ open }) => {
+      const page = await open(path);
+      const asked: string[] = [];
+      page.on("request", (request) => request.resourceType() !== "image" && asked.push(request.url()));
+      await filter(page, first.name).click();
+      await expectShown(page, first);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        new RegExp(`${first.address}$`),
+      );
+      await expect(filter(page, first.name)).toBeFocused();
+      await filter(page, other.name).click();
+      await expectShown(page, other);
+      await page.goBack();
+      await expectShown(page, first);
+      await page.goBack();
+      await expectShown(page, all);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(asked).toEqual([]);
+    });
+
+    test("an address of an earlier version leads to its category; an unknown one finds nothing and says so", async ({
+      open,
+    }) => {
+      const page = await open(`${path}?category=${first.address.split("/").at(-1)}`);
+      await page.waitForURL(`**${first.address}`);
+      await expectShown(page, first);
+      await page.goto(`${path}?category=no-such-thing`);
+      await page.getByText(list.words.empty, { exact: true }).waitFor();
+      expect(await shown(page)).toEqual([]);
+      await expect(pressed(page)).toHaveCount(0);
+      await page.getByRole("main").getByRole("button", { name: all.name }).last().click();
+      await expectShown(page, all);
+      expect(new URL(page.url()).search).toBe("");
+    });
+  });
