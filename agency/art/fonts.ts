@@ -15,6 +15,8 @@ const lettersOf = (ranges: readonly Range[]) =>
     .map((code) => String.fromCodePoint(code))
     .join("");
 
+/** Signs of money and measure, which figures carry: a page whose first screen has one needs no second file. */
+const SIGNS = "£€°";
 /** What nearly every English page shows; ranges that hold it stand in theme.css, as few as can be. */
 const BASIC = lettersOf([
   [0x20, 0x3b],
@@ -30,18 +32,17 @@ const BASIC = lettersOf([
   [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x2212, 0x2212],
-]);
-/** Western Europe and signs, fetched by pages that write 12 °C or €; those of code, which has a face of its own. */
+]).concat(SIGNS);
+/** Western Europe, and the signs of code, which has a face of its own. */
 const MORE = lettersOf([
   [0x3c, 0x3e],
   [0x40, 0x40],
   [0x5b, 0x60],
   [0x7b, 0x7e],
   [0xa1, 0xff],
-  [0x20ac, 0x20ac],
   [0x2122, 0x2122],
   [0x2190, 0x2193],
-]).replaceAll(/[·×]/g, "");
+]).replaceAll(/[·×£°]/g, "");
 /** Ends every page, in the text's typeface alone. */
 const COPYRIGHT = "©";
 /** Addresses, sums and names of columns: text has them, headlines do not. */

@@ -6,12 +6,15 @@ import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
 /** A @font-face of theme.css: the weights and characters that it draws. */
-type Face = { weight: [from: number, to: number]; covers: (code: number) => boolean };
+type Face = { family: string; weight: [from: number, to: number]; covers: (code: number) => boolean };
 
 /** Weights of running text, and of the fields that are set in bold. */
 const REGULAR = 400;
 const BOLD = 700;
 const BOLD_FIELD = /(?:dyeName\.local|\.sample)$/;
+/** Fields that the first screen of their page shows. */
+const FIRST_SCREEN =
+  /^(?:title|headline(?:Wide)?(?:\[\d+\])?|lead|page\.lead|intro|description|excerpt|slides\[0\]\.\w+)$/;
 /** Addresses, which are not shown. */
 const UNSEEN = /^(?:\/|https?:|mailto:|tel:)/;
 
@@ -28,9 +31,9 @@ function inRange(range: string | undefined, code: number): boolean {
 function facesOf(root: string, source: string): Face[] {
   return [...source.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = ""]) => {
     const file = /url\(\s*["']?([^"')]+)/.exec(body)?.[1];
-    const path = file === undefined ? undefined : join(root, file);
-    if (path === undefined || !existsSync(path)) return [];
-    const font = create(readFileSync(path));
+    if (file === undefined || !existsSync(join(root, file))) return [];
+    const font = create(readFileSync(join(root, file)));
+    const family = /font-family:([^;]+);/.exec(body)?.[1]?.trim() ?? "";
     const letters = new Set("characterSet" in font ? font.characterSet : []);
     const range = /unicode-range:([^;]+);/.exec(body)?.[1];
     const [from = REGULAR, to = from] = (/font-weight:([^;]+);/.exec(body)?.[1] ?? "")
@@ -39,7 +42,7 @@ function facesOf(root: string, source: string): Face[] {
       .map(Number)
       .filter(Number.isFinite);
     const covers = (code: number) => inRange(range, code) && letters.has(code);
-    return [{ weight: [from, to] as [number, number], covers }];
+    return [{ family, weight: [from, to] as [number, number], covers }];
   });
 }
 
@@ -67,6 +70,21 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
     const remedy = "add a font that has it, with its unicode-range, or write it otherwise";
     problems.add(file, field, `no font of theme.css draws ${letters} at weight ${weight}: ${remedy}`);
   }
+}
+
+/** A sentence for each text of a first screen with letters that the first file of a typeface lacks. */
+export function laterFonts(content: Content, root: string): string[] {
+  const faces = facesOf(root, readFileSync(join(root, "theme.css"), "utf8"));
+  const firsts = faces.filter((face) => faces.find(({ family }) => family === face.family) === face);
+  return textsOf(content).flatMap(({ text, file, field }) => {
+    const later = [...new Set(FIRST_SCREEN.test(field) ? text : "")].filter((letter) => {
+      const draws = ({ covers }: Face) => covers(letter.codePointAt(0) ?? 0);
+      return faces.some(draws) && !firsts.some(draws);
+    });
+    return later.length === 0
+      ? []
+      : [`${file}: ${field}: the page's first screen needs a second font file for '${later.join("', '")}'`];
+  });
 }
 
 const codePoint = (letter: string) =>

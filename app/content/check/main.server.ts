@@ -3,6 +3,7 @@ import { tellProgress } from "../pictures/progress.server.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { ContentError } from "../read/read-files.server.ts";
+import { laterFonts } from "./check-glyphs.server.ts";
 
 /** `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any. */
 try {
@@ -14,6 +15,7 @@ try {
   console.log(
     `The content is sound: ${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures (${seconds} s).`,
   );
+  for (const sentence of laterFonts(content, agencyFolder())) console.log(sentence);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
