@@ -69,7 +69,6 @@ function Passing({ run: { side, dyes, ground } }: { run: ThreadRun }) {
  */
 function Crossing({ run: { side, dyes, ground }, as }: { run: ThreadRun; as: "rod" | "line" }) {
   const out = dyes.toReversed();
-  const follow = as === "rod" ? `${styles.follow} ${styles.followRod}` : styles.follow;
   return (
     <div
       className={`${styles.root} ${sizes.sizes} ${crossing.crossing} ${crossing[as]}`}
@@ -87,7 +86,7 @@ function Crossing({ run: { side, dyes, ground }, as }: { run: ThreadRun; as: "ro
       </span>
       <Strands part="turn" dyes={out} ground={ground} className={`${crossing.turn} ${crossing.turnOut}`} />
       <span className={crossing.out} data-threads="out">
-        <Strands part="band" dyes={out} ground={ground} className={`${styles.band} ${follow}`} />
+        <Strands part="band" dyes={out} ground={ground} className={styles.band} />
       </span>
     </div>
   );
