@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  hungThreads,
   threadDyes,
   threadRuns,
   threadsOfRope,
@@ -82,23 +81,5 @@ describe("the threads of a rope", () => {
   test("stand in for more ropes than there are threads", () => {
     expect(names("a", 3)).toEqual(["a1", "a1", "a1"]);
     expect(names("ab", 3)).toEqual(["b2", "b2", "a1"]);
-  });
-});
-
-describe("the threads that hang from a line", () => {
-  const from = (line: string, side?: "left" | "right") =>
-    hungThreads(DYES, line, side).map(({ dye, place, at }) => `${dye}${place} ${line[at]}${at}`);
-
-  test("are spread over it, the outermost nearest to its margin", () => {
-    expect(from("Some dyes")).toEqual(["a1 S0", "b2 d5", "c3 s8"]);
-    expect(from("Some dyes", "right")).toEqual(["a1 s8", "b2 d5", "c3 S0"]);
-  });
-  test("leave out letters on two legs, unless there are no others", () => {
-    expect(from("NEW TAX")).toEqual(["a1 N0", "b2 T4", "c3 X6"]);
-    expect(from("NETS WE")).toEqual(["a1 E1", "b2 S3", "c3 E6"]);
-  });
-  test("share letters where these are few, and need one at least", () => {
-    expect(from("OK")).toEqual(["a1 O0", "b2 K1", "c3 K1"]);
-    expect(from(" ")).toEqual([]);
   });
 });
