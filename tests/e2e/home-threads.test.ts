@@ -144,6 +144,12 @@ test.describe("the threads of the services", () => {
     expect((await ends(page, LAST))[0]).toBeGreaterThanOrEqual(front - 200 - 4);
   });
 
+  test("do not run on a phone, which would drop frames for them", async ({ open }) => {
+    const page = await open("/", { width: 390, height: 844 });
+    await showAll(page);
+    expect(await threadAnimations(page)).toBe(0);
+  });
+
   test("stand whole and still for those who want less motion", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 900, reducedMotion: true });
     await showAll(page);
