@@ -32,6 +32,9 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 
   const clean = address.replace(/\/index\.html$/, "/").replace(/(.)\/$/, "$1");
   if (clean !== address) return { kind: "redirect", location: encodeAddress(clean) + query, status: 308 };
+  // Lists of an earlier version had their category in the query.
+  const category = `${address}/category/${new URLSearchParams(query).get("category")}`;
+  if (query && exists(category)) return { kind: "redirect", location: encodeAddress(category), status: 308 };
   if (saysNotFound(address)) return { kind: "file", address, status: 404 };
   if (exists(address)) return { kind: "file", address, status: 200 };
   if (address.endsWith(".data")) return { kind: "missing" };

@@ -137,8 +137,8 @@ describe("the counts of this agency", () => {
       "ai-automation: Explore More",
       "industrial-automation: Learn More",
     ]);
-    expect(home.featured.projects.toSorted()).toEqual(
-      ["ai", "gd", "web"].flatMap((prefix) => [1, 2, 3].map((number) => `${prefix}-${number}`)),
+    expect(home.featured.projects).toEqual(
+      [1, 2, 3].flatMap((number) => ["web", "ai", "gd"].map((prefix) => `${prefix}-${number}`)),
     );
     expect(home.results.list).toHaveLength(3);
     const awards = home.achievements.list.reduce((sum, { number }) => sum + Number(number), 0);

@@ -17,6 +17,12 @@ test.describe("footer", () => {
     }
   });
 
+  test("its address for messages is as high as a finger needs", async ({ look }) => {
+    const page = await look("/", { width: 390, height: 844 });
+    const mail = page.getByRole("contentinfo").locator("a[href^='mailto:']");
+    expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test("links its social networks, each in a new tab that cannot reach back", async ({ look }) => {
     const footer = (await look("/about")).getByRole("contentinfo");
     await expect(footer.locator("a[href^='https://']")).toHaveCount(site.social.length);

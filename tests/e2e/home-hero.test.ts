@@ -17,7 +17,10 @@ test.describe("hero carousel", () => {
 
   for (const [width, height] of [
     [1280, 800],
+    [1280, 600],
+    [768, 1024],
     [390, 844],
+    [320, 568],
   ] as const)
     test(`is 80vh high at ${width} × ${height}`, async ({ look }) => {
       const page = await look("/", { width, height });

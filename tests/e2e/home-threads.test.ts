@@ -62,6 +62,15 @@ test.describe("the threads of the services", () => {
     expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);
   });
 
+  test("do not run on a phone, which would drop frames for them", async ({ open }) => {
+    const page = await open("/", { width: 390, height: 844 });
+    await showAll(page);
+    const moving = page
+      .locator("[data-threads='']")
+      .evaluateAll((all) => all.flatMap((part) => part.getAnimations({ subtree: true })).length);
+    expect(await moving).toBe(0);
+  });
+
   test("are decoration: nobody hears of them, no pointer meets them, and they stand still for those who want less motion", async ({
     look,
   }) => {

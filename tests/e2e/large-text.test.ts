@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { damaged, enlarge } from "./large-text.ts";
-import { SECTIONS } from "./lazy-boxes.ts";
+import { SECTIONS, showAll } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
 async function showCloths(page: Page) {
@@ -33,6 +33,21 @@ test.describe("the cloths of the services", () => {
         .toEqual([]);
     }
   });
+});
+
+test("on home nothing is cut off and no title breaks in a word with text of 200 %", async ({ open }) => {
+  const page = await open("/", { reducedMotion: true });
+  await showAll(page);
+  for (const width of [768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await enlarge(page);
+    const parts = "[data-place=current] :is(h2, p), [aria-label='The agency in figures'] p";
+    expect.soft(await damaged(page, parts), `${width} px`).toEqual([]);
+    if (SECTIONS.includes("featured") && width >= 390)
+      expect.soft(await damaged(page, "[data-lazy=featured] :is(h3, h3 + span)"), `${width} px`).toEqual([]);
+    const end = await page.locator("[data-state=shown] ~ a").first().boundingBox();
+    expect.soft(end?.x, `the loose end, ${width} px`).toBeGreaterThan(-1);
+  }
 });
 
 test("letters that the visitor spaces out never run into each other in the header", async ({ open }) => {

@@ -1,6 +1,7 @@
 import { pictureAt } from "../../content/read/cards.server.ts";
 import { getContent } from "../../content/read/content.server.ts";
 import { fitHeadline } from "../../content/read/fit-lines.server.ts";
+import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { pageRuns, pageThreads } from "./ornaments/threads/thread-data.server.ts";
 import { sectionsData } from "./sections/sections-data.server.ts";
 
@@ -12,8 +13,7 @@ export function homeData() {
   return {
     // As high as the first screen allows: narrow letters above, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
-    // Beside the picture it shares the first screen's height with the caption.
-    wideLines: home.headlineWide && fitHeadline(home.headlineWide, undefined, 64),
+    wideLines: wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",

@@ -6,6 +6,7 @@ const FILES = new Set([
   "/about",
   "/about.data",
   "/portfolio",
+  "/portfolio/category/branding",
   "/portfolio/web-1",
   "/blog",
   "/blog/first",
@@ -24,6 +25,7 @@ test.each([
   ["/about?type=quote#form", "/about"],
   ["/ab%6Fut", "/about"],
   ["http://example.test/about?x=1", "/about"],
+  ["/portfolio?category=no-such-thing", "/portfolio"],
   ["/assets/root-abc.js", "/assets/root-abc.js"],
   ["/.well-known/security.txt", "/.well-known/security.txt"],
 ])("%s is served", (target, address) => {
@@ -34,6 +36,7 @@ test.each([
   ["/about/", "/about"],
   ["/about/?type=quote", "/about?type=quote"],
   ["/nowhere/", "/nowhere"],
+  ["/portfolio?category=branding", "/portfolio/category/branding"],
   ["/index.html", "/"],
   ["/about/index.html?a=b", "/about?a=b"],
   ["/a b%3F/", "/a%20b%3F"],

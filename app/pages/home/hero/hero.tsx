@@ -21,7 +21,7 @@ export function Hero({ headline, wideLines, slides }: Props) {
   useHeaderDye(current?.color);
   return (
     <div className={styles.root} data-dye={current?.color}>
-      <div className={styles.headline}>
+      <div className={styles.headline} data-low={wideLines?.isLow || undefined}>
         <FitHeading headline={headline} />
         {/* For the eye alone: its sheet writes the words, which stand in the heading once. */}
         {wideLines && (

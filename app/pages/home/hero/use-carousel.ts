@@ -19,27 +19,17 @@ export type CarouselActions = {
   go: (to: number) => void;
 };
 
-const STILL = "(prefers-reduced-motion: reduce)";
+const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-function useIsHidden(): boolean {
+/** A value of the browser that an event announces; false in prerendered pages. */
+function useBrowserFlag(target: () => EventTarget, event: string, read: () => boolean): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      document.addEventListener("visibilitychange", onChange);
-      return () => document.removeEventListener("visibilitychange", onChange);
+      const source = target();
+      source.addEventListener(event, onChange);
+      return () => source.removeEventListener(event, onChange);
     },
-    () => document.hidden,
-    () => false,
-  );
-}
-
-function useWantsStill(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(STILL);
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
-    },
-    () => matchMedia(STILL).matches,
+    read,
     () => false,
   );
 }
@@ -56,8 +46,12 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
   const [hold, setHold] = useState({ pointer: false, focus: false });
   const around = {
     isHeld: hold.pointer || hold.focus,
-    isHidden: useIsHidden(),
-    wantsStill: useWantsStill(),
+    isHidden: useBrowserFlag(
+      () => document,
+      "visibilitychange",
+      () => document.hidden,
+    ),
+    wantsStill: useBrowserFlag(wantsStill, "change", () => wantsStill().matches),
   };
   const rotating = isRotating(state.wish, around);
   const on = isOn(state.wish, around);

@@ -31,7 +31,11 @@ export function SectionHead({
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       {figure && (
-        <span className={`${styles.figure} display display-narrow`} aria-hidden="true">
+        <span
+          className={`${styles.figure} display display-narrow`}
+          data-count={String(figure).length}
+          aria-hidden="true"
+        >
           {figure}
         </span>
       )}

@@ -27,7 +27,7 @@ export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttl
   const prefersLess = matchMedia("(prefers-reduced-motion: reduce)");
   let repeat = first;
   let rows: (DrawnPick & { ends: number })[] = [];
-  let [next, shown, left, isRunning, isSlow, isInView] = [0, 0, 0, false, false, true];
+  let [next, shown, left, isRunning, isInView] = [0, 0, 0, false, true];
   let [frame, before] = [0, 0];
 
   const nextPick = () => {
@@ -79,7 +79,7 @@ export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttl
   const tick = (now: number) => {
     frame = 0;
     // A tab that was away goes on where it was.
-    advance((Math.min(now - before, 100) / 1000) * (isSlow ? SPEED.slow : SPEED.normal));
+    advance((Math.min(now - before, 100) / 1000) * (canvas.matches(":hover") ? SPEED.slow : SPEED.normal));
     before = now;
     draw();
     start();
@@ -98,12 +98,6 @@ export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttl
     if (rows.length !== most()) fill();
     draw();
   };
-  const watch = new AbortController();
-  const slow = (value: boolean) => () => {
-    isSlow = value;
-  };
-  canvas.addEventListener("pointerenter", slow(true), { signal: watch.signal });
-  canvas.addEventListener("pointerleave", slow(false), { signal: watch.signal });
   const sizes = new ResizeObserver(resize);
   sizes.observe(canvas);
   const view = new IntersectionObserver(([entry]) => {
@@ -132,7 +126,6 @@ export function weaveOn(canvas: HTMLCanvasElement, first: Repeat, { warp, shuttl
       draw();
     },
     end: () => {
-      watch.abort();
       sizes.disconnect();
       view.disconnect();
       cancelAnimationFrame(frame);

@@ -2,7 +2,7 @@ import { Ply } from "./ply";
 import styles from "./rope.module.css";
 import sizes from "./sizes.module.css";
 import { type ThreadRun, threadsOfRope } from "./thread-runs";
-import threads from "./threads.module.css";
+import { Piece } from "./threads";
 
 type Part = { run: ThreadRun; rope: number; ropes: number };
 
@@ -15,12 +15,7 @@ export function Rope({ run: { dyes, ground }, rope, ropes }: Part) {
 export function RopeRow({ run: { dyes, ground }, rope, ropes }: Part) {
   const passing = threadsOfRope(dyes, rope, ropes);
   return (
-    <span
-      className={`${threads.root} ${sizes.sizes} ${styles.row}`}
-      data-threads=""
-      data-count={dyes.length}
-      aria-hidden="true"
-    >
+    <Piece count={dyes.length} className={styles.row}>
       <span data-count={passing.length}>
         {passing.map(({ dye, place }) => (
           <i
@@ -32,6 +27,6 @@ export function RopeRow({ run: { dyes, ground }, rope, ropes }: Part) {
           />
         ))}
       </span>
-    </span>
+    </Piece>
   );
 }

@@ -1,5 +1,5 @@
 import { getContent } from "../../../../content/read/content.server.ts";
-import { hungThreads, threadDyes, threadRuns } from "./thread-runs.ts";
+import { threadDyes, threadRuns } from "./thread-runs.ts";
 
 /** The threads of the page: a dye for each service. */
 export const pageThreads = () => threadDyes(getContent().services, getContent().pages.home.services.threads);
@@ -18,17 +18,14 @@ export type HeadlineThreads = ReturnType<typeof headlineThreads>;
 
 /**
  * The threads of the services' headline. Three to a line: more make the words hard to read, so the others lie
- * below them. A thread that goes on down the page has its place among those; on narrow pages each of these hangs
- * from a letter of the last line.
+ * below them. A thread that goes on down the page has its place among those.
  */
-export function headlineThreads(lastLine: string) {
+export function headlineThreads() {
   const { threads } = getContent().pages.home.services;
   const goingOn = pageThreads();
   const placed = threads.map((dye) => ({ dye, place: goingOn.indexOf(dye) + 1 || undefined }));
   const below = goingOn
     .map((dye, index) => ({ dye, place: index + 1 }))
     .filter(({ place }) => !placed.some((thread) => thread.place === place));
-  const side = pageRuns().services?.side;
-  const hung = hungThreads(goingOn, lastLine, side);
-  return { lines: [placed.slice(0, 3), placed.slice(3, 6)], below, side, hung };
+  return { lines: [placed.slice(0, 3), placed.slice(3, 6)], below, side: pageRuns().services?.side };
 }

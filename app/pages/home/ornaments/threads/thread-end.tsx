@@ -1,8 +1,7 @@
 import crossing from "./crossing.module.css";
-import sizes from "./sizes.module.css";
 import styles from "./thread-end.module.css";
 import type { ThreadRun } from "./thread-runs";
-import { Strands } from "./threads";
+import { Piece, Strands } from "./threads";
 import threads from "./threads.module.css";
 
 /** The picture's units: the width is stretched to the way that the rope has to go, the height is in px. */
@@ -20,13 +19,7 @@ export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
   const { side, dyes } = run;
   const thickness = ROPE / dyes.length;
   return (
-    <div
-      className={`${threads.root} ${sizes.sizes} ${crossing.crossing} ${styles.end}`}
-      data-threads=""
-      data-side={side}
-      data-count={dyes.length}
-      aria-hidden="true"
-    >
+    <Piece side={side} count={dyes.length} className={`${crossing.crossing} ${styles.end}`}>
       <span className={crossing.in}>
         <Strands part="band" dyes={dyes} className={threads.band} />
       </span>
@@ -54,6 +47,6 @@ export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
           />
         ))}
       </svg>
-    </div>
+    </Piece>
   );
 }

@@ -66,24 +66,3 @@ export function threadsOfRope(dyes: string[], rope: number, ropes: number): { dy
   const to = Math.floor(((rope + 1) * placed.length) / ropes);
   return placed.slice(from, Math.max(to, from + 1)).toReversed();
 }
-
-/** Letters with ink in the middle of their foot; the others stand on two legs. */
-const FOOTED = /[BCDEGIJLOQSTUVYZ\d]/i;
-
-/**
- * From which letters of a line the threads hang, spread over the whole of it: the outermost from the letter nearest
- * to its margin, so that none crosses another. Where letters are few, threads share them.
- * @param dyes of all threads, from the page's edge inwards.
- * @returns each with its place, 1 at the edge, and its letter's index; none for a line without letters.
- */
-export function hungThreads(dyes: string[], line: string, side: Side = "left") {
-  const letters = [...line].flatMap((letter, at) => (letter.trim() ? [{ letter, at }] : []));
-  const footed = letters.filter(({ letter }) => FOOTED.test(letter));
-  const from = footed.length < dyes.length ? letters : footed;
-  const ordered = side === "left" ? from : from.toReversed();
-  const stride = (from.length - 1) / Math.max(1, dyes.length - 1);
-  return dyes.flatMap((dye, index) => {
-    const letter = ordered[Math.round(index * stride)];
-    return letter ? [{ dye, place: index + 1, at: letter.at }] : [];
-  });
-}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import crossing from "./crossing.module.css";
 import { Ply } from "./ply";
 import sizes from "./sizes.module.css";
-import type { ThreadRun } from "./thread-runs";
+import type { Side, ThreadRun } from "./thread-runs";
 import styles from "./threads.module.css";
 
 type StrandsProps = {
@@ -30,20 +30,38 @@ export function Strands({ part, dyes, className, ground }: StrandsProps) {
   );
 }
 
+type PieceProps = {
+  side?: Side;
+  /** How many threads it has. */
+  count: number;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The box of a piece of the threads: decoration. */
+export function Piece({ side, count, className = "", children }: PieceProps) {
+  return (
+    <div
+      className={`${styles.root} ${sizes.sizes} ${className}`}
+      data-threads=""
+      data-side={side}
+      data-count={count}
+      aria-hidden="true"
+    >
+      {children}
+    </div>
+  );
+}
+
 /** A section's content with the threads that pass it; the content alone where none do. */
 export function Threaded({ run, children }: { run: ThreadRun | undefined; children: ReactNode }) {
   if (!run) return children;
-  if (run.crossesAs === "rod")
-    return (
-      <>
-        {children}
-        <Crossing run={run} as="rod" />
-      </>
-    );
+  const { crossesAs } = run;
   return (
     <>
-      {run.crossesAs ? <Crossing run={run} as={run.crossesAs} /> : <Passing run={run} />}
-      {children}
+      {crossesAs === "rod" && children}
+      {crossesAs ? <Crossing run={run} as={crossesAs} /> : <Passing run={run} />}
+      {crossesAs !== "rod" && children}
     </>
   );
 }
@@ -51,15 +69,9 @@ export function Threaded({ run, children }: { run: ThreadRun | undefined; childr
 /** The threads as they run down a margin of the section that they stand in. */
 function Passing({ run: { side, dyes, ground } }: { run: ThreadRun }) {
   return (
-    <div
-      className={`${styles.root} ${sizes.sizes}`}
-      data-threads=""
-      data-side={side}
-      data-count={dyes.length}
-      aria-hidden="true"
-    >
+    <Piece side={side} count={dyes.length}>
       <Strands part="band" dyes={dyes} ground={ground} className={styles.band} />
-    </div>
+    </Piece>
   );
 }
 
@@ -69,15 +81,8 @@ function Passing({ run: { side, dyes, ground } }: { run: ThreadRun }) {
  */
 function Crossing({ run: { side, dyes, ground }, as }: { run: ThreadRun; as: "rod" | "line" }) {
   const out = dyes.toReversed();
-  const follow = as === "rod" ? `${styles.follow} ${styles.followRod}` : styles.follow;
   return (
-    <div
-      className={`${styles.root} ${sizes.sizes} ${crossing.crossing} ${crossing[as]}`}
-      data-threads=""
-      data-side={side}
-      data-count={dyes.length}
-      aria-hidden="true"
-    >
+    <Piece side={side} count={dyes.length} className={`${crossing.crossing} ${crossing[as]}`}>
       <span className={crossing.in}>
         <Strands part="band" dyes={dyes} ground={ground} className={styles.band} />
       </span>
@@ -87,8 +92,8 @@ function Crossing({ run: { side, dyes, ground }, as }: { run: ThreadRun; as: "ro
       </span>
       <Strands part="turn" dyes={out} ground={ground} className={`${crossing.turn} ${crossing.turnOut}`} />
       <span className={crossing.out} data-threads="out">
-        <Strands part="band" dyes={out} ground={ground} className={`${styles.band} ${follow}`} />
+        <Strands part="band" dyes={out} ground={ground} className={styles.band} />
       </span>
-    </div>
+    </Piece>
   );
 }

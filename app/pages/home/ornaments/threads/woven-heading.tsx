@@ -13,7 +13,7 @@ type Props = { headline: FitHeadline; threads: HeadlineThreads };
 /**
  * The page's woven heading, and what stands below it: fitted lines with three threads to each, which pass over one
  * letter and under the next. The letters above the threads are copies that only the eye meets. On narrow pages the
- * threads hang from those of the last line.
+ * threads lie below the last line.
  */
 export function WovenHead({ headline, threads, children }: Props & { children: ReactNode }) {
   const last = headline.lines.length - 1;
@@ -32,8 +32,8 @@ export function WovenHead({ headline, threads, children }: Props & { children: R
                   data-count={place}
                 />
               ))}
-              <span className={`${styles.over} ${styles.even} ${line === last ? styles.hanging : ""}`}>
-                <Letters text={lettersOf(fitted.text)} hung={line === last ? threads.hung : undefined} />
+              <span className={`${styles.over} ${styles.even}`}>
+                <Letters text={lettersOf(fitted.text)} />
               </span>
               <span className={`${styles.over} ${styles.odd}`}>
                 <Letters text={lettersOf(fitted.text)} />
@@ -48,21 +48,11 @@ export function WovenHead({ headline, threads, children }: Props & { children: R
   );
 }
 
-/** Copies of a line's letters, some with a thread that hangs from its foot. */
-function Letters({ text, hung = [] }: { text: string; hung?: HeadlineThreads["hung"] | undefined }) {
+/** Copies of a line's letters. */
+function Letters({ text }: { text: string }) {
   return [...text].map((letter, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: letters have no other name.
-    <i key={index}>
-      {letter}
-      {hung.map(
-        ({ at, dye, place }) =>
-          at === index && (
-            <span key={place} data-count={place}>
-              <b className={styles.hang} data-dye={dye} />
-            </span>
-          ),
-      )}
-    </i>
+    <i key={index}>{letter}</i>
   ));
 }
 

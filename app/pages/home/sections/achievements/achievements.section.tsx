@@ -7,7 +7,7 @@ export default function Achievements({ data: achievements }: SectionProps<Data>)
   return (
     <ul className={styles.achievements}>
       {achievements.map(({ number, title, text, length, color }) => (
-        <li key={title} data-dye={color}>
+        <li key={title} data-dye={color} data-count={[...number].length}>
           <div className={styles.achievement}>
             {/* Width and height are both the number; the style sheet takes the one that fits the layout. */}
             <svg className={styles.field} width={`${length}%`} height={length * 2} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { getContent } from "../../../../content/read/content.server.ts";
 import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
+import { countsOf } from "./counts.ts";
 
 export type Data = ReturnType<typeof data>;
 
@@ -8,21 +9,21 @@ export const look: SectionLook = "side";
 
 export function head() {
   const block = getContent().pages.home.achievements;
-  // Numbers such as "Gold" count nothing.
-  const awards = block.list.reduce((sum, { number }) => sum + (Number(number) || 0), 0);
-  return { ...headOf(block), figure: awards || undefined };
+  const counts = countsOf(block.list.map(({ number }) => number));
+  return { ...headOf(block), figure: counts?.reduce((sum, count) => sum + count, 0) || undefined };
 }
 
 export function data() {
   const { pages, services } = getContent();
   const { list } = pages.home.achievements;
-  const most = Math.max(...list.map(({ number }) => Number(number)));
-  return list.map(({ number, title, text, service }) => ({
+  const counts = countsOf(list.map(({ number }) => number));
+  const most = Math.max(...(counts ?? []));
+  return list.map(({ number, title, text, service }, index) => ({
     number,
     title,
     text,
-    /** Length of the swatch in percent of the longest. */
-    length: Math.round((Number(number) / most) * 100),
+    /** Length of the swatch in percent of the longest; all are alike where nothing is counted. */
+    length: counts ? Math.round(((counts[index] ?? 0) / most) * 100) : 100,
     color: services.find(({ id }) => id === service)?.color ?? "neutral",
   }));
 }

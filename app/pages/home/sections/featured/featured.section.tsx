@@ -9,11 +9,11 @@ import styles from "./featured.module.css";
 const COLUMNS = 3;
 
 /** The picture is as large as its tile ever gets, 1.5 of 3.5 parts, so that nothing is scaled while tiles move. */
-const SIZES = "(width >= 1024px) 43vw, (width >= 768px) 67vw, 100vw";
+const SIZES = "(width >= 768px) 43vw, 100vw";
 
 /**
  * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
- * tile at a time. Below 1024 px one of three is large; below 768 px they stack.
+ * tile at a time. Below 768 px they stack.
  */
 export default function Featured({ data: projects }: SectionProps<Data>) {
   const [active, setActive] = useState<number | null>(null);

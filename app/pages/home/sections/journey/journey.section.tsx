@@ -36,7 +36,9 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
                   decorative
                 />
                 <h4 className="text-h4 font-bold">
-                  <SiteLink to={project.link}>{project.title}</SiteLink>
+                  <SiteLink to={project.link} className="hover-underline">
+                    {project.title}
+                  </SiteLink>
                 </h4>
                 <CutText full={project.description} short={project.short} />
                 <p className={styles.metrics}>{project.metrics}</p>

@@ -11,7 +11,7 @@ export function head() {
   const block = getContent().pages.home.services;
   // Breaks after the first comma.
   const headline = fitHeadline((block.title || " ").split(/(?<=^[^,]*,)\s+/));
-  return { ...headOf(block), headline, threads: headlineThreads(headline.lines.at(-1)?.text ?? "") };
+  return { ...headOf(block), headline, threads: headlineThreads() };
 }
 
 export function data() {

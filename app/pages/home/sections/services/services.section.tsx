@@ -18,6 +18,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
           key={service.id}
           className={styles.service}
           data-dye={service.color}
+          data-count={index + 1}
           data-open={index === open || undefined}
           onPointerEnter={(event) => hasMoved(event) && setOpen(index)}
           onFocus={() => setOpen(index)}

@@ -1,0 +1,28 @@
+import { breaks, type FitHeadline, fitBest } from "../../../content/read/fit-lines.server.ts";
+
+/** The largest height of the headline beside the picture, in hundredths of its width: the caption needs the rest. */
+const HIGHEST = 80;
+/** Preferred stretch of its narrowest line. */
+const NARROWEST = 64;
+
+const heightOf = ({ lines, size }: FitHeadline) => lines.length * size;
+
+/**
+ * The headline in the lines in which it stands beside the picture: in at most four, so that a short one, too, is as
+ * high as it may be.
+ * @param decided the lines that the agency has chosen for this place.
+ */
+export function wideHeadline(headline: string[], decided?: string[]) {
+  const words = headline.join(" ").split(/\s+/);
+  const candidates = decided
+    ? [fitLines([decided])]
+    : [1, 2, 3, 4].filter((count) => count <= words.length).map((count) => fitLines(breaks(words, count)));
+  const [lowest, ...higher] = candidates.toSorted((a, b) => heightOf(a) - heightOf(b));
+  const best = higher.findLast((candidate) => heightOf(candidate) <= HIGHEST) ?? lowest;
+  return best && { ...best, isLow: heightOf(best) < HIGHEST * 0.7 };
+}
+
+function fitLines(candidates: string[][]): FitHeadline {
+  const shown = candidates.map((lines) => lines.map((line) => line.replace(/,$/, "")));
+  return fitBest(shown, HIGHEST / (shown[0]?.length ?? 1), NARROWEST);
+}

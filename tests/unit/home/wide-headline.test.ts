@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { wideHeadline } from "../../../app/pages/home/hero/wide-headline.server.ts";
+
+const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ text }) => text);
+
+describe("the headline beside the hero's picture", () => {
+  test("stands in the lines that the agency has chosen", () => {
+    const found = wideHeadline(["We weave brands,", "software"], ["We weave", "brands,", "software"]);
+    expect(linesOf(found)).toEqual(["We weave", "brands", "software"]);
+  });
+  test("is broken into more lines where it is short, and never higher than the place", () => {
+    for (const headline of [
+      ["Good things,", "plainly said"],
+      ["Fern and Field"],
+      ["We weave brands, software and machines"],
+    ]) {
+      const found = wideHeadline(headline);
+      expect(found?.lines.length).toBeGreaterThan(headline.length);
+      expect((found?.lines.length ?? 0) * (found?.size ?? 0)).toBeLessThanOrEqual(80);
+    }
+  });
+  test("of a single word says that it is low", () => {
+    expect(wideHeadline(["Loomwrights"])?.isLow).toBe(true);
+  });
+});
