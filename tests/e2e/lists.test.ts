@@ -88,7 +88,8 @@ for (const list of [PORTFOLIO, BLOG])
       for (const category of every.toReversed()) {
         await filter(page, category.name).click();
         await expect(pressed(page)).toHaveText(category.name);
-        expect(new URL(page.url()).pathname).toBe(category.address);
+        // The button answers first.
+        await page.waitForURL((url) => url.pathname === category.address);
         const { length } = category.links;
         const text = `${length} ${length === 1 ? list.one : `${list.one}s`} shown`;
         await expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
