@@ -1,6 +1,7 @@
 import type { PostCard as Post } from "../content/read/cards.server";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
+import cardLink from "./card-link.module.css";
 import styles from "./post-card.module.css";
 
 type Props = {
@@ -33,7 +34,7 @@ export function PostCard(props: Props) {
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>
         <Heading className={`display ${styles.title}`}>
-          <SiteLink to={`/blog/${slug}`} className={styles.link}>
+          <SiteLink to={`/blog/${slug}`} className={cardLink.link}>
             {title}
           </SiteLink>
         </Heading>

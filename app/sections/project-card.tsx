@@ -2,6 +2,7 @@ import type { WorkCard } from "../content/read/cards.server";
 import { useCardMorph } from "../ui/cover-morph";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
+import cardLink from "./card-link.module.css";
 import styles from "./project-card.module.css";
 
 type Props = {
@@ -32,7 +33,7 @@ export function ProjectCard(props: Props) {
       </div>
       <div className={styles.text}>
         <Heading className={`display ${styles.title}`}>
-          <SiteLink to={link} className={styles.link}>
+          <SiteLink to={link} className={cardLink.link}>
             {title}
           </SiteLink>
         </Heading>

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { Navigate } from "react-router";
 import type { FitHeadline } from "../../content/read/fit-lines.server";
 import type { ListData } from "../../content/read/list-page.server";
 import type { PageMeta } from "../../content/read/meta.server";
@@ -44,7 +43,7 @@ export function listHead(page: Page<unknown> | undefined, pathname: string): Pag
 export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: Props<Entry>) {
   const { dye, headline, lead, empty, list } = page;
   const { isWhole, options, paging, entries } = list;
-  const { chosen, moved, choose } = useCategory(list);
+  const { chosen, choose } = useCategory(list);
   const begin = useRef<HTMLDivElement>(null);
   const [all] = options;
   const option = options.find(({ id }) => id === chosen);
@@ -61,7 +60,6 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   };
   return (
     <div className={styles.page} data-dye={option?.color ?? dye}>
-      {moved && <Navigate to={moved} replace />}
       <PageHero headline={headline} about={chosen === undefined ? undefined : option?.title} lead={lead} />
       <div className="satin-edge" aria-hidden="true" />
       <div className={styles.begin} id={LIST} ref={begin}>

@@ -20,10 +20,10 @@ const KEEPS_PLACE = { keepsPlace: true };
 
 /**
  * The category that a list shows, and the way to another.
- * @returns `chosen`, undefined for the whole list; `moved`, where an address of an earlier version
- *   (`?category=branding`) is now; `choose`, which takes an option's address and resolves once its entries are shown
+ * @returns `chosen`, undefined for the whole list; `choose`, which takes an option's address and resolves once its
+ *   entries are shown
  */
-export function useCategory({ path, isWhole, options }: ListData<unknown>) {
+export function useCategory({ path, isWhole }: ListData<unknown>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -31,9 +31,9 @@ export function useCategory({ path, isWhole, options }: ListData<unknown>) {
   useEffect(() => {
     if (isWhole) whole.add(path);
   }, [path, isWhole]);
-  const query = isHydrated ? new URLSearchParams(search).get("category") : null;
-  const former = query && query !== "all" ? query : undefined;
-  const chosen = categoryIn(pathname) ?? former;
+  // An address of an earlier version (`?category=branding`) that no server has redirected.
+  const query = isHydrated && isWhole ? new URLSearchParams(search).get("category") : null;
+  const chosen = categoryIn(pathname) ?? (query && query !== "all" ? query : undefined);
   const choose = async (to: string) => {
     // Rendered in the view transition's callback, or the page would be scrolled.
     const change = () => navigate(to, { flushSync: true, state: KEEPS_PLACE });
@@ -41,7 +41,7 @@ export function useCategory({ path, isWhole, options }: ListData<unknown>) {
     // A view transition freezes the page: not while data is fetched.
     await (isWhole ? weave(change) : change());
   };
-  return { chosen, moved: former && options.find(({ id }) => id === former)?.to, choose };
+  return { chosen, choose };
 }
 
 /** Resolves when the pressed button is painted. */
