@@ -75,6 +75,8 @@ test.describe("newsletter", () => {
     expect(await field.inputValue()).toBe("");
     expect(await button.isDisabled()).toBe(false);
     expect(asked).toEqual([]);
+    // Nobody is on a list.
+    await expect(page.getByRole("contentinfo").getByRole("status")).toBeEmpty();
   });
 
   test("a second press while it waits changes nothing", async ({ open }) => {
