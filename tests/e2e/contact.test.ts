@@ -16,9 +16,12 @@ const ERRORS = {
 const FIELDS = ["name", "email", "message"] as const;
 
 /** What the message store holds, as the agency reads it. */
-function storedMessages(): { name: string; email: string; message: string }[] {
+function storedMessages(...options: string[]): { name: string; email: string; message: string }[] {
   const env = { ...process.env, DATA_DIR, PORT: new URL(ORIGIN).port };
-  const output = execFileSync(process.execPath, ["server/messages.ts", "--json"], { env, encoding: "utf8" });
+  const output = execFileSync(process.execPath, ["server/messages.ts", "--json", ...options], {
+    env,
+    encoding: "utf8",
+  });
   return JSON.parse(output);
 }
 
@@ -123,6 +126,24 @@ test.describe("a sent message", () => {
     ]);
     for (const field of [form.name, form.email, form.phone, form.company, form.message])
       expect(await field.inputValue()).toBe("");
+  });
+
+  test("stands below the button as it was sent, with the number by which the staff find it", async ({
+    open,
+  }) => {
+    const page = await open("/contact");
+    const message = `First line, ${crypto.randomUUID()}\nসুতার দ্বিতীয় সারি`;
+    await fill(page, { ...GOOD, message: `  ${message}\n` });
+    await contactForm(page).phone.fill("+880 1711 555 000");
+    await contactForm(page).submit.click();
+    const told = page.getByRole("main").getByText("Your message is with us.").locator("..");
+    const number = /\d{4}-\d{4}/.exec((await told.textContent()) ?? "")?.[0] ?? "none";
+    expect(storedMessages("--search", number)).toEqual([expect.objectContaining({ ...GOOD, message })]);
+    const copy = contactForm(page).form.locator("details");
+    for (const text of [GOOD.name, GOOD.email, ...message.split("\n")])
+      await expect(copy.getByText(text)).toBeVisible();
+    // What was not sent is not shown as sent.
+    await expect(copy).not.toContainText("1711");
   });
 
   test("while it is under way the fields are disabled and the button says 'Sending...'", async ({ open }) => {
