@@ -143,8 +143,8 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
         {state === "success" && (
           <p>
             <strong>{isToasted ? "Your message is with us." : SENT.title}</strong>{" "}
-            {isToasted ? "The answer comes by e-mail." : SENT.description} If you ask about it, give the number{" "}
-            <strong>{messageNumber(sent)}</strong>.
+            {isToasted ? "The answer comes by e-mail." : SENT.description} If you ask about it, give the
+            number <strong>{messageNumber(sent)}</strong>.
           </p>
         )}
         {state === "failure" && (
