@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
   rmSync(root, { recursive: true });
 });
 
