@@ -17,7 +17,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/ui": { may: ["app/lib"], types: ["app/content"] },
   "app/seo": { may: ["app/content", "app/lib"] },
   // Home's sections bring their schemas and checks with them.
-  "app/content": { may: ["app/lib", "app/pages/home/sections/registry.server.ts"] },
+  "app/content": { may: ["app/lib", "app/pages/home/sections/registry.server.ts", "server/notice-words.ts"] },
   "app/lib": { may: ["supabase"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
