@@ -59,7 +59,10 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
   },
 };
 
-/** @param language a BCP 47 tag such as 'de' or 'de-AT'; unknown languages get English */
+/** The languages that notices speak, as the first part of a BCP 47 tag. */
+export const NOTICE_LANGUAGES = Object.keys(WORDS);
+
+/** @param language a BCP 47 tag such as 'de' or 'de-AT'; the content check refuses languages without words */
 export function noticeWords(language: string): NoticeWords {
   return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
 }

@@ -141,7 +141,9 @@ test.describe("a brief for a quote", () => {
     // It starts again without touching the message.
     await button(page, brief.clear).click();
     await expect(status(page)).toHaveText(brief.says.cleared);
-    await expect(answerOf(box(page).locator("details").filter({ hasText: brief.empty }))).toHaveCount(brief.hour ? 6 : 5);
+    await expect(answerOf(box(page).locator("details").filter({ hasText: brief.empty }))).toHaveCount(
+      brief.hour ? 6 : 5,
+    );
     expect(await typed(page)).toBe(written);
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
     const tab = await page.context().newPage();

@@ -4,6 +4,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askServer } from "../../server/control.ts";
 import type { InboxRow } from "../../server/inbox.ts";
+import { createSiteServer, listen } from "../../server/serve.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { dataDirectory } from "./data-directory.ts";
 import { writeFixtureSite } from "./fixture-site.ts";
@@ -310,6 +311,16 @@ describe("E6: never two rows for one message", () => {
 });
 
 describe("newsletter", () => {
+  test("that is simulated takes no address", async () => {
+    const options = { storesSubscribers: false, rateLimit: () => 0, publicKey: PUBLIC_KEY, trustProxy: 0 };
+    const backend = Promise.reject(new Error("Nothing is stored"));
+    backend.catch(() => {});
+    const { server, stop } = createSiteServer(new Map(), { ...options, backend });
+    const url = await listen(server, { host: "127.0.0.1", port: 0 });
+    expect(await post(url + NEWSLETTER, { email: message().email })).toMatchObject({ status: 404 });
+    await stop();
+  });
+
   test("stores an address once and never tells that it was there", async () => {
     const { email } = message();
     const answers = [];
@@ -359,8 +370,8 @@ describe("npm run messages, while the server runs", () => {
   });
 
   test("lists nothing of the future, subscribers, help and mistakes", async () => {
-    expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toBe(
-      "No messages that are asked for.\n",
+    expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toContain(
+      "No messages that are asked for in ",
     );
     const { email } = message();
     await post(newsletter, { email }, visitor());
