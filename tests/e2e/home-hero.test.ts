@@ -131,6 +131,20 @@ test.describe("hero carousel", () => {
     await expect(slides.last().getByRole("link")).toBeVisible();
   });
 
+  test("a comma between two parts of a headline's line takes its room", async ({ look }) => {
+    const page = await look("/", { width: 1440 });
+    const overlaps = await page.getByText(",", { exact: true }).evaluateAll((commas) =>
+      commas.filter((comma) => {
+        const next = comma.parentElement?.nextElementSibling;
+        if (!next || getComputedStyle(next).display !== "inline") return false;
+        const words = document.createRange();
+        words.selectNodeContents(next);
+        return words.getBoundingClientRect().left < comma.getBoundingClientRect().right - 1;
+      }),
+    );
+    expect(overlaps).toHaveLength(0);
+  });
+
   test("the headline is one sentence, with its commas", async ({ look }) => {
     const { headline } = words.home;
     const heading = (await look("/")).getByRole("heading", { level: 1 });
