@@ -48,7 +48,7 @@ describe("a message arrives", () => {
     expect(await post(contact, row, visitor())).toMatchObject({ status: 201, text: "" });
     const [found] = await stored("contact_messages", row.email);
     expect(found).toMatchObject(row);
-    expect(Object.keys(found ?? {}).sort()).toEqual(["created_at", "email", "id", "message", "name"]);
+    expect(Object.keys(found ?? {}).sort()).toEqual(["created_at", "email", "id", "message", "name", "number"]);
   });
 
   test("a page is answered among the messages of a flood, not after them", async () => {
@@ -362,7 +362,7 @@ describe("npm run messages, while the server runs", () => {
     );
     const { stdout } = await listMessages(settings, "--since", "1h");
     expect(stdout).toMatch(
-      /^#\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Dhaka\)\nFrom {5}\\u202eevil <ayesha-/,
+      /^#\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Dhaka\)\nNumber {3}\d{4}-\d{4}\nFrom {5}\\u202eevil <ayesha-/,
     );
     expect(stdout).toContain("the older of two messages");
     expect(stdout).toContain("\\u202eevil");
