@@ -13,6 +13,8 @@ export default defineConfig(({ isPreview, mode }) => ({
   build: {
     assetsInlineLimit: 0,
     target: "es2023",
+    // The libraries in the scripts, with their licences.
+    license: { fileName: "licenses.md" },
     // The browsers that know light-dark(), which the colours need: nothing has to be written twice for others.
     cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
     rolldownOptions: {

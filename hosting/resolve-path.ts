@@ -37,6 +37,9 @@ export function resolvePath(target: string, exists: (address: string) => boolean
   if (query && exists(category)) return { kind: "redirect", location: encodeAddress(category), status: 308 };
   if (saysNotFound(address)) return { kind: "file", address, status: 404 };
   if (exists(address)) return { kind: "file", address, status: 200 };
+  const lower = address.toLowerCase();
+  if (lower !== address && exists(lower) && !saysNotFound(lower))
+    return { kind: "redirect", location: encodeAddress(lower) + query, status: 308 };
   if (address.endsWith(".data")) return { kind: "missing" };
   const folder = address.slice(0, address.lastIndexOf("/"));
   const fallback = address.endsWith(".html") ? undefined : FALLBACKS.find((entry) => entry.folder === folder);

@@ -53,22 +53,38 @@ async function runTests(
   return { ...counts, output: counts.failed > 0 ? output : skips.join("\n") };
 }
 
-/** The tests of one Vitest project (vitest.config.ts). */
-const vitest = (project: string) => (words: string[]) => {
-  const report = join(ROOT, "test-results", `${project}.json`);
-  const options = [
-    "--passWithNoTests",
-    "--reporter=verbose",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  const args = ["node_modules/vitest/vitest.mjs", "run", `--project=${project}`, ...options, ...words];
-  return runTests(report, args, {}, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests + numTodoTests,
-  }));
-};
+/**
+ * The tests of Vitest projects (vitest.config.ts).
+ * @param env settings that choose another agency
+ */
+const vitest =
+  (projects: string, env: NodeJS.ProcessEnv = {}) =>
+  (words: string[]) => {
+    const report = join(ROOT, "test-results", `${projects}${env.AGENCY_DIR ? "-example" : ""}.json`);
+    const options = [
+      "--passWithNoTests",
+      "--reporter=verbose",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ];
+    const args = [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...projects.split(",").map((project) => `--project=${project}`),
+      ...options,
+      ...words,
+    ];
+    return runTests(
+      report,
+      args,
+      env,
+      ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+        skipped: numPendingTests + numTodoTests,
+      }),
+    );
+  };
 
 /**
  * The browser tests of the files whose names begin so.
@@ -116,6 +132,13 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   hosting: { title: "The same answers on every host", needs: "build", run: vitest("hosting") },
   example: { title: "A second agency", run: vitest("example") },
+  "example-check": {
+    title: "The product's tests, for the second agency",
+    needs: "example",
+    // Those that read the agency's content: `npm run check` has all.
+    run: () =>
+      vitest("unit,architecture", EXAMPLE)(["unit/content", "unit/work", "unit/search", "architecture"]),
+  },
   "example-e2e": {
     title: "Every page of the second agency, in Chromium",
     needs: "example",
@@ -130,6 +153,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
  */
 export const LANES = [
   ["types", "lint", "unused", "content", "unit", "agency", "architecture", "messages"],
-  ["build", "built", "html", "hosting", "example"],
+  ["build", "built", "html", "hosting", "example", "example-check"],
 ];
 export const ALONE = ["example-e2e", "e2e"];

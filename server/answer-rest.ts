@@ -7,18 +7,18 @@ import { readInsert } from "./read-insert.ts";
 import { type RestError, restErrorBody } from "./rest-error.ts";
 
 const PREFIX = "/rest/v1";
-/** The tables that visitors write to; nothing else can be reached. */
-const TABLES: ReadonlySet<string> = new Set(["contact_messages", "newsletter_subscribers"]);
-/** Written to if switches.counts is on. */
-const COUNTS = "page_counts";
+
+type RateLimit = (address: string) => number | Promise<number>;
 
 export type RestOptions = {
   backend: Promise<Backend>;
   publicKey: string;
   /** See createRateLimit and shareRateLimit. */
-  rateLimit: (address: string) => number | Promise<number>;
+  rateLimit: RateLimit;
+  /** Whether switches.newsletter is 'stored'; otherwise nobody can subscribe. */
+  storesSubscribers: boolean;
   /** A limit of their own for page views, which are many more; undefined if nothing is counted. */
-  countLimit?: ((address: string) => number) | undefined;
+  countLimit?: RateLimit | undefined;
   /** See clientAddress. */
   trustProxy: number;
 };
@@ -36,7 +36,7 @@ export async function answerRest(
 ): Promise<void> {
   const { address = "" } = parseTarget(request.url ?? "");
   const table = address.slice(PREFIX.length + 1);
-  const limit = table === COUNTS ? options.countLimit : TABLES.has(table) ? options.rateLimit : undefined;
+  const limit = limitOf(table, options);
   if (!limit) {
     return refuse(response, {
       status: 404,
@@ -62,6 +62,13 @@ export async function answerRest(
   const reply = await (await options.backend).insert(table, insert.row, spamReason);
   const retry: Record<string, string> = reply.status === 503 ? { "retry-after": "5" } : {};
   send(response, reply.status, reply.body, retry);
+}
+
+/** The limit of a table that visitors write to; undefined for all others, which cannot be reached. */
+function limitOf(table: string, options: RestOptions): RateLimit | undefined {
+  if (table === "contact_messages") return options.rateLimit;
+  if (table === "newsletter_subscribers" && options.storesSubscribers) return options.rateLimit;
+  return table === "page_counts" ? options.countLimit : undefined;
 }
 
 /** Requires the public key where supabase-js puts it. Other tokens are refused, because there are no users. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import path from "node:path";
 import { json, text } from "node:stream/consumers";
@@ -95,6 +95,26 @@ function findOwner(dataDir: string): Promise<string | undefined> {
     probe.on("error", () => resolve(isConnected ? "unknown" : undefined));
     probe.end();
   });
+}
+
+/** Holds the data directory of the last server of this project, for commands that were given none. */
+const LAST_DATA_DIR = path.resolve(import.meta.dirname, "../.cache/data-dir");
+
+/** Notes the data directory of a server. */
+export function noteDataDir(dataDir: string): void {
+  try {
+    mkdirSync(path.dirname(LAST_DATA_DIR), { recursive: true });
+    writeFileSync(LAST_DATA_DIR, dataDir);
+  } catch {
+    // A container's files may be read-only; it has one data directory.
+  }
+}
+
+/** The data directory of a running server of this project that uses another one; undefined if there is none. */
+export async function findOtherDataDir(dataDir: string): Promise<string | undefined> {
+  if (!existsSync(LAST_DATA_DIR)) return undefined;
+  const other = readFileSync(LAST_DATA_DIR, "utf8");
+  return other !== dataDir && (await findOwner(other)) !== undefined ? other : undefined;
 }
 
 /** Sends a task to the running server. @returns its result; undefined when no server uses the data directory */

@@ -4,6 +4,7 @@ import type { InboxRow } from "./inbox.ts";
 const COLUMNS = [
   "id",
   "created_at",
+  "number",
   ...CONTACT_FIELDS.map(({ name }) => name),
   "spam_reason",
 ] as const satisfies (keyof InboxRow)[];

@@ -27,7 +27,14 @@ export function developmentBackend(root: string) {
       opened ??= open();
       await opened;
       const { publicKey, trustProxy } = config;
-      await answerRest(request, response, { backend: opened, publicKey, rateLimit, trustProxy });
+      const { storesSubscribers } = site;
+      await answerRest(request, response, {
+        backend: opened,
+        publicKey,
+        rateLimit,
+        storesSubscribers,
+        trustProxy,
+      });
     } catch (error) {
       opened = undefined; // a running server may have the database, and be stopped later
       console.error(errorText(error));

@@ -1,4 +1,5 @@
 import type { FieldName } from "../supabase/contact-fields.ts";
+import { messageNumber } from "../supabase/message-number.ts";
 import type { Sql } from "./database.ts";
 
 export type InboxTable = "contact_messages" | "newsletter_subscribers";
@@ -17,6 +18,8 @@ export type InboxRow = {
   /** ISO date and time in UTC. */
   created_at: string;
   email: string;
+  /** Of a message: the one that its sender was told. */
+  number?: string;
   spam_reason?: "honeypot" | "speed";
   /** Notices that failed so far. */
   stuck_notices?: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
@@ -41,7 +44,10 @@ export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]
      order by t.created_at desc, t.id desc`,
     [query.since ?? "-infinity"],
   );
-  const found = rows.map(({ row }) => JSON.parse(row) as InboxRow);
+  const found = rows.map(({ row }) => {
+    const stored = JSON.parse(row) as InboxRow;
+    return table === "contact_messages" ? { ...stored, number: messageNumber(stored) } : stored;
+  });
   const wanted = fold(query.search ?? "");
   if (wanted === "") return found;
   return found.filter(({ stuck_notices, id, created_at, ...texts }) =>

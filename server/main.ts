@@ -2,7 +2,7 @@ import path from "node:path";
 import { countedPaths, readSiteFiles } from "../hosting/rules.ts";
 import { type AgencyTask, runTask } from "./agency-task.ts";
 import type { Backend } from "./backend.ts";
-import { openControl } from "./control.ts";
+import { noteDataDir, openControl } from "./control.ts";
 import { COUNTS_PER_MINUTE } from "./count-pages.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { logAsJson } from "./log.ts";
@@ -27,6 +27,7 @@ async function main(root: string): Promise<void> {
   const database = backend.then((opened) => opened.database);
   const answer = async (task: unknown) => runTask(await database, task as AgencyTask);
   const control = isEmbedded ? await openControl(config.dataDir, answer) : undefined;
+  if (isEmbedded) noteDataDir(config.dataDir);
   const earlierAssets = keepEarlierAssets(config.dataDir, config.buildDir);
   const policy = { ...site, backendOrigin: config.backendOrigin };
   const files = readSiteFiles(config.buildDir, policy, earlierAssets);
@@ -35,7 +36,8 @@ async function main(root: string): Promise<void> {
   const rateLimit = secret ? shareRateLimit(local, { perMinute: config.rateLimit, secret, database }) : local;
   const { publicKey, trustProxy } = config;
   const countLimit = site.countsVisits ? createRateLimit(COUNTS_PER_MINUTE) : undefined;
-  const rest = { backend, publicKey, rateLimit, countLimit, trustProxy };
+  const { storesSubscribers } = site;
+  const rest = { backend, publicKey, rateLimit, storesSubscribers, countLimit, trustProxy };
   const { server, stop: stopServing } = createSiteServer(files, rest, logRequest);
   // Before the database is opened: a taken port is said at once, and the pages do not wait.
   const address = await listen(server, config);

@@ -1,5 +1,6 @@
 import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
+import { findOtherDataDir } from "./control.ts";
 import { countsTable } from "./counts-table.ts";
 import { toCsv } from "./csv.ts";
 import type { InboxQuery, InboxRow } from "./inbox.ts";
@@ -14,7 +15,7 @@ const HELP = `Lists the messages that visitors sent, newest first.
   npm run messages                          as letters
   npm run messages -- --since 2d            of the last two days (also 12h, 30m, 2w)
   npm run messages -- --since 2026-01-31    since a date (or a date and time: 2026-01-31T14:00)
-  npm run messages -- --search 'loom'       in which a text stands: in name, address or message
+  npm run messages -- --search 'loom'       in which a text stands: in name, address, message or number
   npm run messages -- --json                as JSON, for other programs
   npm run messages -- --export FILE         into a new file, FILE.json or FILE.csv
   npm run messages -- --delete 12           deletes message #12 for good
@@ -74,7 +75,10 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
     console.log(printableJson(rows));
   } else if (rows.length === 0) {
     const which = values.since || values.search ? "that are asked for" : "yet";
-    console.log(`No ${values.subscribers ? "subscribers" : "messages"} ${which}.`);
+    const place = config.databaseUrl?.host ?? config.dataDir;
+    console.log(`No ${values.subscribers ? "subscribers" : "messages"} ${which} in ${place}.`);
+    const other = config.databaseUrl ? undefined : await findOtherDataDir(config.dataDir);
+    if (other) console.log(`A server is running with DATA_DIR=${other}: set it for this command, too.`);
   } else if (values.subscribers) {
     console.log(rows.map((row) => subscriberLine(row, site.timeZone)).join("\n"));
   } else {

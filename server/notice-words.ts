@@ -5,6 +5,7 @@ export type NoticeWords = {
   /** Before the visitor's name. */
   subject: string;
   received: string;
+  number: string;
   /** Of each field of the contact form. */
 } & Record<Exclude<FieldName, "message">, string>;
 
@@ -15,6 +16,7 @@ const ENGLISH: NoticeWords = {
   phone: "Phone",
   company: "Company",
   received: "Received",
+  number: "Number",
 };
 
 const WORDS: Readonly<Record<string, NoticeWords>> = {
@@ -26,6 +28,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     phone: "ফোন",
     company: "প্রতিষ্ঠান",
     received: "পাওয়া গেছে",
+    number: "নম্বর",
   },
   de: {
     subject: "Nachricht von",
@@ -34,6 +37,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     phone: "Telefon",
     company: "Firma",
     received: "Eingegangen",
+    number: "Nummer",
   },
   es: {
     subject: "Mensaje de",
@@ -42,6 +46,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     phone: "Teléfono",
     company: "Empresa",
     received: "Recibido",
+    number: "Número",
   },
   fr: {
     subject: "Message de",
@@ -50,10 +55,14 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     phone: "Téléphone",
     company: "Entreprise",
     received: "Reçu",
+    number: "Numéro",
   },
 };
 
-/** @param language a BCP 47 tag such as 'de' or 'de-AT'; unknown languages get English */
+/** The languages that notices speak, as the first part of a BCP 47 tag. */
+export const NOTICE_LANGUAGES = Object.keys(WORDS);
+
+/** @param language a BCP 47 tag such as 'de' or 'de-AT'; the content check refuses languages without words */
 export function noticeWords(language: string): NoticeWords {
   return WORDS[language.split("-")[0] ?? ""] ?? ENGLISH;
 }

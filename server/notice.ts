@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS, type FieldName } from "../supabase/contact-fields.ts";
+import { messageNumber } from "../supabase/message-number.ts";
 import { type NoticeWords, noticeWords } from "./notice-words.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
@@ -32,6 +33,7 @@ export function noticeText(notice: Notice, site: NoticeSite): { subject: string;
   });
   const facts = [
     ...CONTACT_FIELDS.flatMap(({ name }) => (name === "message" ? [] : [[words[name], notice[name]]])),
+    [words.number, messageNumber(notice)],
     [words.received, `${time.format(notice.createdAt)} (${site.timeZone})`],
   ].filter(([, fact]) => fact);
   return {

@@ -16,8 +16,11 @@ runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, 
   }
   const lines = readLines(file);
   const restored = await askDatabase(config, site.storesOptionalFields, { do: "restore", lines });
-  console.log(`Put back: ${restored?.messages ?? 0} messages and ${restored?.subscribers ?? 0} subscribers.`);
+  const { messages = 0, subscribers = 0 } = restored ?? {};
+  console.log(`Put back: ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);
 });
+
+const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 function readLines(file: string): string[] {
   try {

@@ -78,7 +78,9 @@ type Site = {
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  if (isRest(request)) await answerRest(request, response, site.rest);
+  // Two hosts: which site is meant differs from proxy to proxy (RFC 9112, section 3.2).
+  if ((request.headersDistinct.host?.length ?? 0) > 1) plain(response, 400, "One Host header, please.");
+  else if (isRest(request)) await answerRest(request, response, site.rest);
   else await (site.health(request, response) ?? answerSite(request, response, site.files, site.cache));
 }
 

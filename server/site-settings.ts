@@ -11,6 +11,8 @@ export type SiteSettings = {
   timeZone: string;
   /** True when the contact form also sends phone and company. */
   storesOptionalFields: boolean;
+  /** True when the newsletter's form really subscribes; otherwise its table takes nothing. */
+  storesSubscribers: boolean;
   /** True when page views and sent messages are counted. */
   countsVisits: boolean;
   /** Host of stock photos that the policy allows besides this site, or undefined. */
@@ -49,6 +51,7 @@ export function readSiteSettings(agencyDir: string): SiteSettings {
       typeof language === "string" && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? language : "en",
     timeZone: typeof timeZone === "string" && isTimeZone(timeZone) ? timeZone : "UTC",
     storesOptionalFields: at(site, "switches", "contactFields") === "all",
+    storesSubscribers: at(site, "switches", "newsletter") === "stored",
     countsVisits: at(site, "switches", "counts") === "on",
     stockPhotoHost,
   };

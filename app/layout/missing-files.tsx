@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPath, type Location, useNavigation } from "react-router";
 import { retrySheets } from "../lib/retry-sheets";
+import { hasTypedWords } from "../lib/typed-words";
 
 /** Whether we reload the page, and not the router. */
 let isOurReload = false;
@@ -23,11 +24,6 @@ function loadOnce(next: Location | undefined): boolean {
   if (next) location.assign(createPath(next));
   else reloadPage();
   return true;
-}
-
-function hasTypedWords(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
 /** Whether the server says that it has no such file; not when the connection is down. */

@@ -12,6 +12,12 @@ import { SocialLinks } from "./social-links";
 
 const DIALOG_ID = "menu";
 
+const services = new Set(site.services.map(({ link }) => link));
+/** The footer's groups without the services, which the menu begins with. */
+const groups = site.footer.groups
+  .map(({ title, links }) => ({ title, links: links.filter(({ path }) => !services.has(path)) }))
+  .filter(({ links }) => links.length > 0);
+
 /** The slide-in menu below 768 px: a modal dialog, which the `command` attribute opens before any script has run. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +63,7 @@ export function MobileMenu() {
           </ul>
           <ButtonLink to={site.getStarted.path}>{site.getStarted.name}</ButtonLink>
           <div className={styles.groups}>
-            <LinkGroups groups={site.footer.groups} />
+            <LinkGroups groups={groups} />
           </div>
           <SocialLinks links={site.social} />
         </nav>

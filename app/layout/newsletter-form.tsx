@@ -38,6 +38,8 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = result === "invalid";
+  // A simulated form has put nobody on a list.
+  const note = result === "success" && mode !== "stored" ? "" : result && NOTES[result];
 
   const tell = async (outcome: keyof typeof TOASTS) => {
     setResult(outcome);
@@ -92,7 +94,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
         </div>
         <p id={`${id}-result`} className={styles.result} role="status">
           {result && result !== "success" && <Icon name="warning" cell={3} />}
-          {result && (isToasted ? NOTES[result] : TOASTS[result].description)}
+          {result && (isToasted ? note : TOASTS[result].description)}
         </p>
         <noscript>
           {/* Only prerendered, so that the script does not carry it. */}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { isSearchKey } from "../lib/search-key";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
@@ -15,20 +15,25 @@ const loadPanel = () => import("../search/panel");
 export function SearchDialog({ search }: { search: SearchFacts }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState<Code | "failed">();
-  const load = useCallback(() => {
-    if (dialog.current?.open) loadPanel().then(setCode, () => setCode("failed"));
-  }, []);
-  // Listens to the keyboard; the dialog may have been opened before.
+  // Listens to the keyboard, and to the dialog, which the platform opens, perhaps before hydration.
   useEffect(() => {
-    load();
+    const box = dialog.current;
+    const load = () => {
+      if (box?.open) loadPanel().then(setCode, () => setCode("failed"));
+    };
     const openByKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
       openDialog(SEARCH_DIALOG);
     };
+    load();
+    box?.addEventListener("toggle", load);
     addEventListener("keydown", openByKey);
-    return () => removeEventListener("keydown", openByKey);
-  }, [load]);
+    return () => {
+      box?.removeEventListener("toggle", load);
+      removeEventListener("keydown", openByKey);
+    };
+  }, []);
   const hasCode = code !== undefined && code !== "failed";
   return (
     <dialog
@@ -38,7 +43,6 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
       aria-label={search.name}
       data-dye={search.dye}
       closedby="any"
-      onToggle={load}
     >
       <div className={styles.top}>
         <search className={styles.form}>

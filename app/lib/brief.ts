@@ -9,6 +9,8 @@ export const EMPTY_BRIEF = {
   other: "",
   budget: "",
   timeline: "",
+  /** When a first hour would suit. */
+  hour: "",
 };
 
 /** What a visitor says about a job before it is priced. */
@@ -23,10 +25,11 @@ export type BriefWords = {
   fixed: { label: string; list: Choice[] };
   budget: { label: string; list: Choice[] };
   timeline: { label: string; list: Choice[] };
+  hour?: { label: string } | undefined;
 };
 
 /** Longest answers in characters; together they fit a message of 5,000. */
-export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600 } as const;
+export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600, hour: 160 } as const;
 
 /** The first name of a fragment that holds a brief. */
 const MARK = "brief";
@@ -46,6 +49,7 @@ export function briefLines(brief: Brief, words: BriefWords, services: Record<str
     { label: words.fixed.label, answer: fixed.filter(Boolean).join("; ") },
     { label: words.budget.label, answer: textOf(words.budget.list, brief.budget) },
     { label: words.timeline.label, answer: textOf(words.timeline.list, brief.timeline) },
+    { label: words.hour?.label ?? "", answer: words.hour ? brief.hour.trim() : "" },
   ].filter(({ answer }) => answer !== "");
 }
 

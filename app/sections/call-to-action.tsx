@@ -14,7 +14,7 @@ type Props = {
 /** The closing call to action: the headline fitted, the links beside it. */
 export function CallToAction({ headline, text, look = "closing", children }: Props) {
   return (
-    <section className={styles.call} data-look={look}>
+    <section className={`${styles.call} call-to-action`} data-look={look}>
       <FitHeading as="h2" headline={headline} />
       <div className={styles.links}>
         <p className="text-lead">{text}</p>

@@ -1,32 +1,29 @@
 import type { Heading } from "../content/read/markdown.server";
+import styles from "./contents-entries.module.css";
 import { Icon } from "./icon";
 
 /**
- * The links to a text's headings: as a list, and again in a disclosure; the page's sheet shows one of the two.
+ * The links to a text's headings: as a list, and on phones in a disclosure.
  * @param summary the label of the disclosure, which needs more than one heading.
  */
 export function ContentsEntries({ headings, summary }: { headings: Heading[]; summary: string }) {
-  const entries = (
-    <ol>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a className="hover-underline" href={`#${id}`}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
+  const entries = headings.map(({ id, text }) => (
+    <li key={id}>
+      <a className={`touch hover-underline ${styles.link}`} href={`#${id}`}>
+        {text}
+      </a>
+    </li>
+  ));
   return (
     <>
-      {entries}
+      <ol className={styles.list}>{entries}</ol>
       {headings.length > 1 && (
-        <details>
-          <summary className="touch font-bold">
+        <details className={styles.disclosure}>
+          <summary className={`touch font-bold ${styles.summary}`}>
             {summary}
             <Icon name="down" />
           </summary>
-          {entries}
+          <ol>{entries}</ol>
         </details>
       )}
     </>

@@ -22,7 +22,7 @@ const prefetch = () => (navigator.connection?.saveData ? "none" : "intent");
 
 /**
  * The link of this site. A path of the site is a client-side visit with a page transition; any other address
- * opens in a new tab; `mailto:`, `tel:` and `#…` stay what they are.
+ * opens in a new tab; `mailto:`, `tel:`, `geo:` and `#…` stay what they are.
  */
 export function SiteLink({ to, className, current, label, children }: Props) {
   const common = { className, "aria-label": label, children };

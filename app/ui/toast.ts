@@ -1,7 +1,22 @@
 import { retrySheets } from "../lib/retry-sheets";
 import type { Toast } from "./toaster";
 
+const load = () => import("./toaster");
 let hasFailed = false;
+
+/** Loads the library; a style sheet that failed, now or before, is asked for again. */
+async function loadToaster(): Promise<typeof import("./toaster")> {
+  if (!hasFailed) {
+    try {
+      return await load();
+    } catch {
+      hasFailed = true;
+    }
+  }
+  await retrySheets();
+  hasFailed = false;
+  return load();
+}
 
 /**
  * Shows a toast. The library behind it is fetched with the first one.
@@ -9,12 +24,10 @@ let hasFailed = false;
  */
 export async function showToast(toast: Toast): Promise<boolean> {
   try {
-    if (hasFailed) await retrySheets();
-    const { show } = await import("./toaster");
+    const { show } = await loadToaster();
     show(toast);
     return true;
   } catch (error) {
-    hasFailed = true;
     console.warn(error instanceof Error ? error.message : error);
     return false;
   }

@@ -1,3 +1,4 @@
+import { initials } from "../../app/lib/initials.ts";
 import { oneLine, stats, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
@@ -47,6 +48,18 @@ test.describe("about", () => {
     const chair = region.getByRole("link");
     await expect(chair).toHaveCount(team.seat ? 1 : 0);
     if (team.seat) await expect(chair).toHaveAttribute("href", "/contact");
+  });
+
+  test("shows the initials of a leader whose portrait fails", async ({ open }) => {
+    const [member] = team?.members ?? [];
+    if (!member) return test.skip(true, "this agency shows no leaders");
+    const page = await open("/about", {
+      allow: [/ERR_FAILED/],
+      prepare: (fresh) => fresh.route(/\.(?:avif|webp|png|jpe?g)$/, (route) => route.abort()),
+    });
+    const portrait = page.getByRole("img", { name: member.name, exact: true });
+    await page.getByRole("heading", { name: member.name }).scrollIntoViewIfNeeded();
+    await expect(portrait).toHaveText(initials(member.name));
   });
 
   test("states its figures", async ({ look }) => {

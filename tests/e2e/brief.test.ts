@@ -107,6 +107,21 @@ test.describe("a brief for a quote", () => {
     await expect(firstAnswer(page)).toHaveText(brief.empty);
   });
 
+  test("asks for the free hour at times of one's own choice, which are text in the message", async ({
+    open,
+  }) => {
+    const { hour } = brief;
+    test.skip(!hour, "this agency offers no hour");
+    const page = await open("/contact?type=quote");
+    await openBrief(page);
+    await step(page, hour?.title ?? "")
+      .locator("summary")
+      .click();
+    await page.getByLabel(hour?.ask ?? "").fill("Tue 10:00, Wed after 15:00");
+    await button(page, brief.write).click();
+    expect(await typed(page)).toBe(`${LINE}${hour?.label}: Tue 10:00, Wed after 15:00\n\n`);
+  });
+
   test("is resumed after a reload, in its tab only", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
@@ -126,7 +141,9 @@ test.describe("a brief for a quote", () => {
     // It starts again without touching the message.
     await button(page, brief.clear).click();
     await expect(status(page)).toHaveText(brief.says.cleared);
-    await expect(answerOf(box(page).locator("details").filter({ hasText: brief.empty }))).toHaveCount(5);
+    await expect(answerOf(box(page).locator("details").filter({ hasText: brief.empty }))).toHaveCount(
+      brief.hour ? 6 : 5,
+    );
     expect(await typed(page)).toBe(written);
     expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ""]);
     const tab = await page.context().newPage();

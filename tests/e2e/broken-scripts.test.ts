@@ -42,6 +42,24 @@ test.describe("scripts that come broken", () => {
       expect(await Promise.all(left)).toEqual(Object.keys(BROKEN).map((what) => [what, true]));
     });
 
+  for (const what of ["nothing", "half a file"])
+    test(`are fetched again, with the page, after one came as ${what}`, async ({ open }) => {
+      let isFirst = true;
+      const page = await open("/services", {
+        alone: true,
+        waits: false,
+        allow: ALLOW,
+        prepare: (fresh) =>
+          fresh.route("**/assets/root-*.js", (route) => {
+            const answer = isFirst ? BROKEN[what] : undefined;
+            isFirst = false;
+            return answer ? answer(route) : route.continue();
+          }),
+      });
+      await page.mouse.move(200, 200);
+      await expect(page.locator("html[data-hydrated='true']")).toHaveCount(1);
+    });
+
   for (const [what, answer] of Object.entries(BROKEN))
     test(`Send says after some seconds that nothing was sent, with the address: ${what}`, async ({
       open,

@@ -16,9 +16,12 @@ const ERRORS = {
 const FIELDS = ["name", "email", "message"] as const;
 
 /** What the message store holds, as the agency reads it. */
-function storedMessages(): { name: string; email: string; message: string }[] {
+function storedMessages(...options: string[]): { name: string; email: string; message: string }[] {
   const env = { ...process.env, DATA_DIR, PORT: new URL(ORIGIN).port };
-  const output = execFileSync(process.execPath, ["server/messages.ts", "--json"], { env, encoding: "utf8" });
+  const output = execFileSync(process.execPath, ["server/messages.ts", "--json", ...options], {
+    env,
+    encoding: "utf8",
+  });
   return JSON.parse(output);
 }
 
@@ -125,6 +128,24 @@ test.describe("a sent message", () => {
       expect(await field.inputValue()).toBe("");
   });
 
+  test("stands below the button as it was sent, with the number by which the staff find it", async ({
+    open,
+  }) => {
+    const page = await open("/contact");
+    const message = `First line, ${crypto.randomUUID()}\nসুতার দ্বিতীয় সারি`;
+    await fill(page, { ...GOOD, message: `  ${message}\n` });
+    await contactForm(page).phone.fill("+880 1711 555 000");
+    await contactForm(page).submit.click();
+    const told = page.getByRole("main").getByText("Your message is with us.").locator("..");
+    const number = /\d{4}-\d{4}/.exec((await told.textContent()) ?? "")?.[0] ?? "none";
+    expect(storedMessages("--search", number)).toEqual([expect.objectContaining({ ...GOOD, message })]);
+    const copy = contactForm(page).form.locator("details");
+    for (const text of [GOOD.name, GOOD.email, ...message.split("\n")])
+      await expect(copy.getByText(text)).toBeVisible();
+    // What was not sent is not shown as sent.
+    await expect(copy).not.toContainText("1711");
+  });
+
   test("while it is under way the fields are disabled and the button says 'Sending...'", async ({ open }) => {
     const page = await open("/contact");
     const form = contactForm(page);
@@ -205,6 +226,17 @@ test.describe("the contact page", () => {
         .toBeGreaterThan(0);
     for (const { question } of faq?.entries ?? []) expect.soft(text).toContain(question);
   });
+});
+
+test("the address beside the map opens in the visitor's own application", async ({ look }) => {
+  test.skip(!words.contact.map, "this agency's contact page has no map");
+  const main = (await look("/contact")).getByRole("main");
+  const link = main
+    .locator("section", { hasText: words.contact.map?.title ?? "" })
+    .locator("a[href^='geo:']");
+  const asked = new URLSearchParams((await link.getAttribute("href"))?.split("?")[1]).get("q");
+  expect(asked).toContain(`${address.street}, ${address.area}, ${address.city}`);
+  await expect(link).toHaveText(asked ?? "");
 });
 
 test("the contact page without JavaScript says so above the fields, and leads to the agency by other ways", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { legal, project } from "./content.ts";
 import { damaged, enlarge } from "./large-text.ts";
 import { SECTIONS, showAll } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
@@ -7,6 +8,17 @@ async function showCloths(page: Page) {
   await page.locator("[data-lazy='services']").scrollIntoViewIfNeeded();
   await page.locator("[data-lazy='services'] h3").last().waitFor();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Text spacing of WCAG 1.4.12. */
+async function spaceOut(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 test.describe("the cloths of the services", () => {
@@ -50,6 +62,39 @@ test("on home nothing is cut off and no title breaks in a word with text of 200 
   }
 });
 
+test("with text of 200 % telephones, neighbours and the footer's address stay inside a phone's window", async ({
+  open,
+}) => {
+  const page = await open(project.link, { reducedMotion: true });
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await enlarge(page);
+    const neighbours = "nav[aria-label='Neighbouring projects'] a > *";
+    expect.soft(await damaged(page, neighbours), `neighbours, ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${width} px`).toBe(0);
+  }
+  await page.goto("/contact");
+  await enlarge(page);
+  expect(await damaged(page, "main [href^='tel:']")).not.toContainEqual(expect.stringContaining("is cut"));
+});
+
+test("a figure above a legal text stays in its column when the visitor spaces its letters out", async ({
+  open,
+}) => {
+  const text = legal.find(({ figures }) => figures.length > 0);
+  test.skip(!text, "this agency's legal texts have no figures");
+  const page = await open(text?.path ?? "/", { reducedMotion: true });
+  await spaceOut(page);
+  for (const width of [1440, 1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const cut = await page
+      .locator("main dl dd")
+      .evaluateAll((list) => list.filter((dd) => dd.scrollWidth > dd.clientWidth + 1).length);
+    expect.soft(cut, `${width} px`).toBe(0);
+  }
+});
+
 test("letters that the visitor spaces out never run into each other in the header", async ({ open }) => {
   const page = await open("/about", { reducedMotion: true });
   for (const width of [768, 820, 1024]) {
@@ -83,13 +128,7 @@ test("letters that the visitor spaces out never run into each other in the heade
     expect(await rows(), `${width} px`).toMatchObject({ apart: true, whole: true, inside: true });
     // One row as long as nobody spaces letters out.
     expect((await rows()).height, `${width} px`).toBeLessThanOrEqual(80);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "*{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important}",
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
+    await spaceOut(page);
     expect(await rows(), `spaced, ${width} px`).toMatchObject({ apart: true, whole: true, inside: true });
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];

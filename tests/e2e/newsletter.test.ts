@@ -75,6 +75,19 @@ test.describe("newsletter", () => {
     expect(await field.inputValue()).toBe("");
     expect(await button.isDisabled()).toBe(false);
     expect(asked).toEqual([]);
+    // Nobody is on a list.
+    await expect(page.getByRole("contentinfo").locator("form").getByRole("status")).toBeEmpty();
+  });
+
+  test("a toast whose style sheet fails once is shown with it all the same", async ({ open }) => {
+    const page = await open("/about", {
+      allow: [/ERR_FAILED/],
+      prepare: (fresh) => fresh.route("**/assets/toaster-*.css", (route) => route.abort(), { times: 1 }),
+    });
+    await card(page).button.click();
+    const refusal = await toast(page, "Invalid email");
+    await expect(refusal).toHaveCSS("position", "absolute");
+    await expect(refusal).toHaveCSS("padding-left", "34px");
   });
 
   test("a second press while it waits changes nothing", async ({ open }) => {

@@ -8,6 +8,7 @@ const { server } = createSiteServer(files, {
   backend: new Promise(() => {}),
   publicKey: "key",
   rateLimit: () => 0,
+  storesSubscribers: true,
   trustProxy: 0,
 });
 let url = "";

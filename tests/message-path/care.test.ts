@@ -194,7 +194,7 @@ describe.skipIf(!bin)("backup and restore", () => {
     // Into a database whose server sends notices of whatever is new.
     const grown = await startServer({ ...to, ...notify });
     const restored = await runToEnd("restore.ts", to, file("one"));
-    expect(restored).toEqual({ code: 0, stdout: "Put back: 3 messages and 1 subscribers.\n", stderr: "" });
+    expect(restored).toEqual({ code: 0, stdout: "Put back: 3 messages and 1 subscriber.\n", stderr: "" });
     expect(normal(await inDatabase(to, everything))).toBe(normal(await inDatabase(from, everything)));
     await post(grown.url + CONTACT, message()); // gets a number of its own
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(4);
@@ -202,7 +202,7 @@ describe.skipIf(!bin)("backup and restore", () => {
 
     const other = await startServer(back);
     expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
-      "Put back: 4 messages and 1 subscribers.\n",
+      "Put back: 4 messages and 1 subscriber.\n",
     );
     expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
       "Put back: 0 messages and 0 subscribers.\n",

@@ -46,13 +46,14 @@ export const SITE: SiteSettings = {
   language: "en",
   timeZone: "Asia/Dhaka",
   storesOptionalFields: false,
+  storesSubscribers: true,
   countsVisits: false,
   stockPhotoHost: undefined,
 };
 
 const SITE_YAML = `name: Loomwright
 contact: { timeZone: Asia/Dhaka }
-switches: { contactFields: basic, stockPhotoHost: null }
+switches: { contactFields: basic, newsletter: stored, stockPhotoHost: null }
 `;
 
 /** Writes a small built site and its agency/site.yaml; `settings` point a server at them. */

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openBackend } from "../../server/backend.ts";
 import { readConfig } from "../../server/config.ts";
-import { askServer } from "../../server/control.ts";
+import { askServer, findOtherDataDir, noteDataDir } from "../../server/control.ts";
 import { type InboxRow, readInbox } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { SITE, temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
@@ -199,15 +199,27 @@ describe("stop", () => {
 describe("npm run messages without a server", () => {
   test("reads the database itself and leaves nothing behind", async () => {
     const settings = preparedSettings();
-    expect(await listMessages(settings)).toEqual({ code: 0, stdout: "No messages yet.\n", stderr: "" });
+    const listed = await listMessages(settings);
+    expect(listed).toMatchObject({ code: 0, stderr: "" });
+    expect(listed.stdout).toContain(`No messages yet in ${settings.DATA_DIR}.\n`);
     expect(readdirSync(settings.DATA_DIR)).toEqual(["assets", "database"]);
   });
 
   test("does not create a database", async () => {
     const dataDir = path.join(root.directory, "never");
     const listed = await listMessages({ ...site.settings, DATA_DIR: dataDir });
-    expect(listed).toMatchObject({ code: 0, stdout: "No messages yet.\n" });
+    expect(listed.stdout).toContain(`No messages yet in ${dataDir}.\n`);
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("names the data directory of a running server that has another one", async () => {
+    const settings = preparedSettings();
+    const server = await startServer(settings);
+    noteDataDir(settings.DATA_DIR); // other tests start servers, too
+    expect(await findOtherDataDir("/elsewhere")).toBe(settings.DATA_DIR);
+    expect(await findOtherDataDir(settings.DATA_DIR)).toBeUndefined();
+    await server.stop();
+    expect(await findOtherDataDir("/elsewhere")).not.toBe(settings.DATA_DIR);
   });
 });
 

@@ -4,6 +4,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askServer } from "../../server/control.ts";
 import type { InboxRow } from "../../server/inbox.ts";
+import { createSiteServer, listen } from "../../server/serve.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { dataDirectory } from "./data-directory.ts";
 import { writeFixtureSite } from "./fixture-site.ts";
@@ -47,7 +48,7 @@ describe("a message arrives", () => {
     expect(await post(contact, row, visitor())).toMatchObject({ status: 201, text: "" });
     const [found] = await stored("contact_messages", row.email);
     expect(found).toMatchObject(row);
-    expect(Object.keys(found ?? {}).sort()).toEqual(["created_at", "email", "id", "message", "name"]);
+    expect(Object.keys(found ?? {}).sort()).toEqual(["created_at", "email", "id", "message", "name", "number"]);
   });
 
   test("a page is answered among the messages of a flood, not after them", async () => {
@@ -310,6 +311,16 @@ describe("E6: never two rows for one message", () => {
 });
 
 describe("newsletter", () => {
+  test("that is simulated takes no address", async () => {
+    const options = { storesSubscribers: false, rateLimit: () => 0, publicKey: PUBLIC_KEY, trustProxy: 0 };
+    const backend = Promise.reject(new Error("Nothing is stored"));
+    backend.catch(() => {});
+    const { server, stop } = createSiteServer(new Map(), { ...options, backend });
+    const url = await listen(server, { host: "127.0.0.1", port: 0 });
+    expect(await post(url + NEWSLETTER, { email: message().email })).toMatchObject({ status: 404 });
+    await stop();
+  });
+
   test("stores an address once and never tells that it was there", async () => {
     const { email } = message();
     const answers = [];
@@ -351,7 +362,7 @@ describe("npm run messages, while the server runs", () => {
     );
     const { stdout } = await listMessages(settings, "--since", "1h");
     expect(stdout).toMatch(
-      /^#\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Dhaka\)\nFrom {5}\\u202eevil <ayesha-/,
+      /^#\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Dhaka\)\nNumber {3}\d{4}-\d{4}\nFrom {5}\\u202eevil <ayesha-/,
     );
     expect(stdout).toContain("the older of two messages");
     expect(stdout).toContain("\\u202eevil");
@@ -359,8 +370,8 @@ describe("npm run messages, while the server runs", () => {
   });
 
   test("lists nothing of the future, subscribers, help and mistakes", async () => {
-    expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toBe(
-      "No messages that are asked for.\n",
+    expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toContain(
+      "No messages that are asked for in ",
     );
     const { email } = message();
     await post(newsletter, { email }, visitor());

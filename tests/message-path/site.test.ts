@@ -12,6 +12,7 @@ const { server } = createSiteServer(readSiteFiles(site.buildDir, {}), {
   backend: new Promise(() => {}), // pages must not wait for the database
   publicKey: "key",
   rateLimit: () => 0,
+  storesSubscribers: true,
   trustProxy: 0,
 });
 let url = "";
@@ -80,6 +81,7 @@ describe("pages and files", () => {
   test.each([
     ["/about/?type=quote", 308, "/about?type=quote"],
     ["/about/index.html", 308, "/about"],
+    ["/ABOUT?a=B", 308, "/about?a=B"],
     ["/portfolio/nope", 302, "/portfolio"],
   ])("%s redirects with %i to %s", async (address, status, location) => {
     const response = await get(address);
@@ -94,6 +96,10 @@ describe("pages and files", () => {
       expect(answer).not.toMatch(/^location:/im);
     },
   );
+
+  test("a request with two hosts is refused", async () => {
+    expect(await raw("GET /about HTTP/1.1\r\nHost: evil.test")).toMatch(/^HTTP\/1.1 400 /);
+  });
 
   test.each([
     "/../agency/site.yaml",

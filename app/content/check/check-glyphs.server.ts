@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create } from "fontkit";
 import { type Problems, readText } from "../read/read-files.server.ts";
@@ -51,6 +51,9 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return;
   const faces = facesOf(root, source);
+  const files = existsSync(join(root, "fonts")) ? readdirSync(join(root, "fonts")) : [];
+  if (faces.length > 0 && !files.some((name) => /^(?:ofl|licen[cs]e)\b.*\.(?:txt|md)$/i.test(name)))
+    problems.add("fonts", "", "holds no licence: put the fonts' own beside them, as OFL.txt or LICENSE.txt");
   const known = new Map<string, boolean>();
   const isDrawn = (letter: string, weight: number) => {
     const key = `${letter}${weight}`;

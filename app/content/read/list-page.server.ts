@@ -74,8 +74,8 @@ export function listPage<Entry>({ path, address, words, entries, categoryOf, cat
   const groups = Map.groupBy(entries, categoryOf);
   const { category, page } = place;
   const listed = category === undefined ? entries : (groups.get(category) ?? []);
-  const isWhole = !isPaged(entries.length);
-  const last = isWhole ? 1 : pagesOf(listed.length);
+  const isComplete = !isPaged(entries.length);
+  const last = isComplete ? 1 : pagesOf(listed.length);
   const isEmptyList = category === undefined && entries.length === 0;
   if ((listed.length === 0 && !isEmptyList) || page < 1 || page > last) return undefined;
   const option = (id: string | undefined, found?: Category): ListOption => {
@@ -104,8 +104,8 @@ export function listPage<Entry>({ path, address, words, entries, categoryOf, cat
   };
   return {
     path,
-    isWhole,
-    entries: isWhole ? [...entries] : entriesOf(listed, page),
+    isComplete,
+    entries: isComplete ? [...entries] : entriesOf(listed, page),
     options: [option(undefined), ...filled.map((found) => option(found.id, found))],
     /** Undefined for a list on one page. */
     paging: last === 1 ? undefined : paging,

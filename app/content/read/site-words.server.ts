@@ -1,7 +1,7 @@
 import { type Address, postalAddress } from "../../lib/postal-address.ts";
 import { mapTexts } from "./map-texts.server.ts";
 
-/** Facts of site.yaml that texts name in braces: `{city}` → "Bristol". */
+/** Facts of site.yaml that texts name in braces: `{city}` → "Rotterdam". */
 export type SiteWords = Readonly<Record<string, string>>;
 
 const ADDRESS = ["street", "area", "city", "postcode", "country"];

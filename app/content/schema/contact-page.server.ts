@@ -18,6 +18,8 @@ const brief = z.strictObject({
   fixed: z.strictObject({ title: text(60), label: text(40), list: choices, other: text(60) }),
   budget: oneOf,
   timeline: oneOf,
+  /** Times that would suit for a free first hour; they are text in the message, nothing is booked. */
+  hour: z.strictObject({ title: text(60), label: text(40), ask: text(80), example: text(80) }).optional(),
   write: text(40),
   share: text(40),
   print: text(30),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NOTICE_LANGUAGES } from "../../../server/notice-words.ts";
 import { didYouMean } from "../read/nearest-word.server.ts";
 import { icon, language, link, slug, text } from "./primitives.server.ts";
 
@@ -47,8 +48,11 @@ export const siteSchema = z.strictObject({
   /** Public address of the site, without a trailing slash. */
   url: z.string().regex(/^https:\/\/[^\s/]+$/, "must be an https address without a trailing slash"),
   founded: z.number().int(),
-  /** The language of the site's texts. */
-  language,
+  /** The language of the site's texts and of the notices to the staff. */
+  language: language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-")[0] ?? ""), {
+    error: ({ input }) =>
+      `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
+  }),
   /** The locale of dates. */
   locale: language.default("en-US"),
   /** Languages in which the agency reads messages, best first; words in their scripts get a `lang`. */

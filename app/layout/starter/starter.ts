@@ -1,4 +1,5 @@
 import { isSearchKey } from "../../lib/search-key.ts";
+import { hasTypedWords } from "../../lib/typed-words.ts";
 import { SEARCH_DIALOG } from "../../ui/open-dialog.ts";
 
 // Written in front of this script in each page (defer-scripts.server.ts): imports and runs the page's scripts.
@@ -84,6 +85,21 @@ window.__early = {
   },
 };
 
+/**
+ * Loads the page again, once in this tab and never over typed words: the browser keeps a script that came cut off or
+ * empty until then. One that did not come at all (a TypeError) is asked for again without that.
+ */
+async function reloadOnce() {
+  if (hasTypedWords() || sessionStorage.getItem("restarted")) return;
+  sessionStorage.setItem("restarted", "true");
+  const scripts = performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => /\/assets\/.*\.js$/.test(name));
+  // Past the browser's cache, which would have it for a year.
+  await Promise.all(scripts.map(({ name }) => fetch(name, { cache: "reload" })));
+  if (!hasTypedWords()) location.reload();
+}
+
 let isStarted = false;
 
 /** Fetches and runs the page's scripts, once; after a failure again on a later touch, or when the connection is back. */
@@ -96,6 +112,7 @@ async function start() {
   } catch (error) {
     isStarted = false;
     setTimeout(listen, RETRY_DELAY);
+    if (!(error instanceof TypeError)) await reloadOnce();
     throw error;
   }
 }

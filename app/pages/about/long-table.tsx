@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../ui/picture";
+import { Avatar } from "../../ui/avatar";
 import { SiteLink } from "../../ui/site-link";
 import type { AboutPage } from "./data.server";
 import styles from "./long-table.module.css";
@@ -11,10 +11,10 @@ export function LongTable({ title, text, members, seat }: NonNullable<AboutPage[
     <li key={member.name} className={styles.seat}>
       <Tea />
       <div className={styles.picture} data-at={member.objectPosition}>
-        <Picture
+        <Avatar
+          name={member.name}
           picture={member.picture}
           sizes="(width >= 1024px) 25vw, (width >= 768px) 29vw, 50vw"
-          shape="square"
         />
       </div>
       <div className={styles.text}>

@@ -19,7 +19,7 @@ type Props = {
  * one open: every other one is a click away, and none must be answered.
  */
 export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
-  const { change, fixed } = words;
+  const { change, fixed, hour } = words;
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));
   const textField = (name: keyof typeof BRIEF_LIMITS, label: string, example?: string) => (
     <label>
@@ -71,6 +71,9 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
       labels: [words[name].label],
       fields: <OneOf {...words[name]} chosen={brief[name]} onChange={(id) => onChange({ [name]: id })} />,
     })),
+    ...(hour
+      ? [{ title: hour.title, labels: [hour.label], fields: textField("hour", hour.ask, hour.example) }]
+      : []),
   ].slice(offered.length > 0 ? 0 : 1);
   return (
     <div>

@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CONTACT_FIELDS } from "../../../supabase/contact-fields";
+import { messageNumber } from "../../../supabase/message-number";
 import { insertRow } from "../../lib/backend";
 import {
   type ContactErrors,
@@ -43,6 +44,7 @@ type Props = {
 /** The message form: checks, sends, and tells the result in a toast and beside the button. */
 export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
   const [state, setState] = useState<State>("idle");
+  const [sent, setSent] = useState<Record<string, string>>({});
   const [isToasted, setIsToasted] = useState(true);
   const [errors, setErrors] = useState<ContactErrors>({});
   const isRestored = useDraft(form);
@@ -88,10 +90,12 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     }
     setState("submitting");
     const spam = spamReason(element, arrivedAt.current, isRestored.current);
-    const outcome = await insertRow("contact_messages", toRow(message, fields), spam);
+    const row = toRow(message, fields);
+    const outcome = await insertRow("contact_messages", row, spam);
     if (outcome === "stored") {
       element.reset();
       if (site.switches.counts === "on") loadCount("message", location.pathname);
+      setSent(row);
       setState("success");
       setIsToasted(await showToast({ ...SENT, type: "success", position: "top-right" }));
     } else {
@@ -139,7 +143,8 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
         {state === "success" && (
           <p>
             <strong>{isToasted ? "Your message is with us." : SENT.title}</strong>{" "}
-            {isToasted ? "The answer comes by e-mail." : SENT.description}
+            {isToasted ? "The answer comes by e-mail." : SENT.description} If you ask about it, give the
+            number <strong>{messageNumber(sent)}</strong>.
           </p>
         )}
         {state === "failure" && (
@@ -153,6 +158,19 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
           </p>
         )}
       </div>
+      {state === "success" && (
+        <details className={styles.sent} open>
+          <summary className="touch">What you sent</summary>
+          <dl>
+            {CONTACT_FIELDS.filter(({ name }) => sent[name]).map(({ name, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{sent[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { postalAddress } from "../../lib/postal-address";
 import { quoteLine } from "../../lib/quote-line";
 import { PictureHero } from "../../sections/picture-hero";
 import { pageMeta } from "../../seo/page-meta";
+import { ArrowLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
 import { useHydrated } from "../../ui/use-hydrated";
@@ -41,6 +43,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
   const { form, brief } = words;
+  const postal = postalAddress(contact.address);
   return (
     <>
       {picture ? (
@@ -87,6 +90,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.mapPlate}>
             <h2 className="display text-h3">{map.title}</h2>
             <p>{map.text}</p>
+            <address>
+              {/* The visitor's map application finds it; nothing is asked of a third party. */}
+              <ArrowLink to={`geo:0,0?q=${encodeURIComponent(postal)}`}>{postal}</ArrowLink>
+            </address>
           </div>
         </section>
       )}

@@ -42,12 +42,12 @@ export function listHead(page: Page<unknown> | undefined, pathname: string): Pag
 /** A page that is a list with filters, in the dye of the chosen category. */
 export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: Props<Entry>) {
   const { dye, headline, lead, empty, list } = page;
-  const { isWhole, options, paging, entries } = list;
+  const { isComplete, options, paging, entries } = list;
   const { chosen, choose } = useCategory(list);
   const begin = useRef<HTMLDivElement>(null);
   const [all] = options;
   const option = options.find(({ id }) => id === chosen);
-  const isPart = isWhole && chosen !== undefined;
+  const isPart = isComplete && chosen !== undefined;
   const shown = !option ? [] : isPart ? entries.filter((entry) => categoryOf(entry) === chosen) : entries;
   const count = option?.count ?? 0;
   useHeaderDye(option?.color ?? dye);

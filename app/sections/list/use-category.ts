@@ -4,11 +4,11 @@ import type { ListData } from "../../content/read/list-page.server";
 import { useHydrated } from "../../ui/use-hydrated";
 
 /** Paths of the lists whose data has all entries. */
-const whole = new Set<string>();
+const complete = new Set<string>();
 
 /** For the routes of lists: a list that has all entries fetches nothing when its category changes. */
 export const shouldRevalidateList: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && !whole.has(`/${currentUrl.pathname.split("/")[1]}`);
+  defaultShouldRevalidate && !complete.has(`/${currentUrl.pathname.split("/")[1]}`);
 
 /** The category in an address of a list: "branding" in "/portfolio/category/branding/page/2". */
 export function categoryIn(pathname: string): string | undefined {
@@ -23,23 +23,23 @@ const KEEPS_PLACE = { keepsPlace: true };
  * @returns `chosen`, undefined for the whole list; `choose`, which takes an option's address and resolves once its
  *   entries are shown
  */
-export function useCategory({ path, isWhole }: ListData<unknown>) {
+export function useCategory({ path, isComplete }: ListData<unknown>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   // For shouldRevalidateList, which does not get the page's data.
   useEffect(() => {
-    if (isWhole) whole.add(path);
-  }, [path, isWhole]);
+    if (isComplete) complete.add(path);
+  }, [path, isComplete]);
   // An address of an earlier version (`?category=branding`) that no server has redirected.
-  const query = isHydrated && isWhole ? new URLSearchParams(search).get("category") : null;
+  const query = isHydrated && isComplete ? new URLSearchParams(search).get("category") : null;
   const chosen = categoryIn(pathname) ?? (query && query !== "all" ? query : undefined);
   const choose = async (to: string) => {
     // Rendered in the view transition's callback, or the page would be scrolled.
     const change = () => navigate(to, { flushSync: true, state: KEEPS_PLACE });
     await painted();
     // A view transition freezes the page: not while data is fetched.
-    await (isWhole ? weave(change) : change());
+    await (isComplete ? weave(change) : change());
   };
   return { chosen, choose };
 }

@@ -1,4 +1,12 @@
-import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
@@ -106,6 +114,11 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       { "contact.hours.0": { day: "Mon", opens: "09:00", closes: "08:00" } },
       "contact.hours[0]: must close later than it opens",
     ],
+    [
+      "site.yaml",
+      { language: "sv" },
+      "language: 'sv' has no words for notices yet: use one of en, bn, de, es, fr",
+    ],
     ["site.yaml", { "contact.phones": [] }, "contact.phones: needs one telephone number at least"],
     ["site.yaml", { colour: "red" }, "site.yaml: there is no field 'colour' here: use name, url, "],
     [post, { date: "some time in spring" }, "date: is no date: write it like"],
@@ -200,6 +213,14 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       '<svg viewBox="0 0 8 8"><script>alert(1)</script><path d="M0 0h8v8z" onclick="alert(2)"/></svg>';
     writeFileSync(join(root, "mark.svg"), mark);
     expect(problems()).toMatch("mark.svg: script: may not stand in the mark");
+  });
+
+  test("fonts without their licence", () => {
+    const fonts = join(root, "fonts");
+    const originals = realpathSync(fonts);
+    rmSync(fonts);
+    cpSync(originals, fonts, { recursive: true, filter: (file) => !file.endsWith(".txt") });
+    expect(problems()).toMatch("fonts: holds no licence: put the fonts' own beside them");
   });
 
   test("all errors are listed at once", () => {

@@ -10,7 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
+import { readPrepared } from "../../../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import { withPrepared } from "../../../app/content/read/pictures.server.ts";
 
 const FOLDERS = ["pages", "services", "projects", "posts", "legal"];
 
@@ -23,7 +25,15 @@ export function copyContent(): string {
     cpSync(join(agency, part), join(root, part), { recursive: true });
   for (const folder of ["pictures", "films", "fonts"].filter((name) => existsSync(join(agency, name))))
     symlinkSync(join(agency, folder), join(root, folder));
+  writeMeasures(root);
   return root;
+}
+
+/** Photographs are prepared for the agency's own folder: a copy has their measures as drawn pictures have theirs. */
+export function writeMeasures(root: string): void {
+  const file = join(root, "pictures.json");
+  const drawn = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  writeFileSync(file, JSON.stringify(withPrepared(drawn, readPrepared(agencyFolder()))));
 }
 
 /** What a YAML file of a copy holds: a test changes it as it likes. */

@@ -9,6 +9,7 @@ const VARIABLE = "examples/fern-and-field/fonts/text.woff2";
 const folders: string[] = [];
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 

@@ -1,15 +1,6 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
 import { change, copyContent } from "./content-copy.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: content before validation may be anything.
@@ -33,7 +24,7 @@ export function reducedContent(services: number, items: number): string {
   keepProjects(root, ids, items);
   keepPosts(root, items);
   if (items === 0) for (const name of idsIn(root, "legal", ".md")) rmSync(join(root, `legal/${name}.md`));
-  const few = <T>(list: T[]) => list.slice(0, items);
+  const few = <T>(list: T[] = []) => list.slice(0, items);
   /** A section with its list cut, or none. */
   const cut = (section: Draft, key: string) =>
     section && items > 0 ? { ...section, [key]: few(section[key]) } : undefined;
@@ -66,11 +57,10 @@ export function reducedContent(services: number, items: number): string {
     page.industries = cut(page.industries, "list");
   });
   change(root, "pages/search.yaml", (search) => {
-    search.tries = Object.fromEntries(Object.entries(search.tries).filter(([id]) => ids.has(id)));
+    search.tries = Object.fromEntries(Object.entries(search.tries ?? {}).filter(([id]) => ids.has(id)));
     delete search.alsoTyped;
   });
   reduceHome(root, ids);
-  keepPictures(root);
   return root;
 }
 
@@ -149,51 +139,19 @@ function reduceHome(root: string, services: Set<string>): void {
     home.slides = home.slides
       .slice(0, services.size)
       .map((slide: Draft) => ({ ...slide, link: "/services" }));
-    home.featured.projects = home.featured.projects.filter((id: string) => projects.has(id));
-    home.blog.posts = home.blog.posts.filter((slug: string) => posts.has(slug));
-    home.techStack.tools = home.techStack.tools
-      .map((tool: Draft) => ({ ...tool, services: tool.services.filter((id: string) => services.has(id)) }))
-      .filter((tool: Draft) => tool.services.length > 0);
-    home.showcase.link = "/portfolio";
-    home.showcase.pieces = home.showcase.pieces.map((piece: Draft) => ({ ...piece, link: "/portfolio" }));
-    home.results.list = home.results.list.filter(({ project }: Draft) => projects.has(project));
-    home.reviews.list = home.reviews.list.filter(
-      ({ project }: Draft) => projects.get(project)?.caseStudy.testimonial,
-    );
-    home.achievements.list = home.achievements.list.filter(({ service }: Draft) => services.has(service));
-    for (const entry of home.journey.entries)
-      for (const project of entry.projects) project.link = "/portfolio";
+    const keep = (section: string, list: string, isKept: (entry: Draft) => boolean) => {
+      if (home[section]) home[section][list] = home[section][list].filter(isKept);
+    };
+    const hasService = (id: string) => services.has(id);
+    for (const tool of home.techStack?.tools ?? []) tool.services = tool.services.filter(hasService);
+    keep("featured", "projects", (id) => projects.has(id));
+    keep("blog", "posts", (slug) => posts.has(slug));
+    keep("techStack", "tools", (tool) => tool.services.length > 0);
+    keep("results", "list", ({ project }) => projects.has(project));
+    keep("reviews", "list", ({ project }) => projects.get(project)?.caseStudy.testimonial);
+    keep("achievements", "list", ({ service }) => hasService(service));
+    if (home.showcase) home.showcase.link = "/portfolio";
+    const linked = home.journey?.entries.flatMap((entry: Draft) => entry.projects ?? []) ?? [];
+    for (const entry of [...(home.showcase?.pieces ?? []), ...linked]) entry.link = "/portfolio";
   });
-}
-
-/** Leaves the pictures that are used; a copied service has the picture of its original. */
-function keepPictures(root: string): void {
-  const agency = resolve(agencyFolder());
-  const manifest = parse(readFileSync(join(agency, "pictures.json"), "utf8"));
-  const used = new Set<string>();
-  for (const folder of ["pages", "services", "projects", "posts"]) {
-    for (const name of readdirSync(join(root, folder))) {
-      const text = readFileSync(join(root, folder, name), "utf8");
-      for (const [address] of text.matchAll(/\/pictures\/[a-z0-9/-]+\.avif/g)) used.add(address);
-    }
-  }
-  const kept: Record<string, Draft> = {};
-  unlinkSync(join(root, "pictures"));
-  const link = (address: string, from: string) => {
-    const entry = manifest[from];
-    kept[address] = entry;
-    for (const width of entry.widths) {
-      const suffix = width === entry.width ? ".avif" : `-${width}.avif`;
-      const path = join(root, address.replace(/\.avif$/, suffix));
-      mkdirSync(dirname(path), { recursive: true });
-      symlinkSync(join(agency, from.replace(/\.avif$/, suffix)), path);
-    }
-  };
-  for (const address of used) link(address, address);
-  const heroes = Object.keys(manifest).filter((address) => address.startsWith("/pictures/hero/"));
-  for (const [at, id] of idsIn(root, "services", ".yaml").entries()) {
-    const address = `/pictures/hero/${id}.avif`;
-    if (!kept[address]) link(address, manifest[address] ? address : (heroes[at % heroes.length] ?? ""));
-  }
-  writeFileSync(join(root, "pictures.json"), JSON.stringify(kept));
 }

@@ -9,13 +9,9 @@ describe("the headline beside the hero's picture", () => {
     expect(linesOf(found)).toEqual(["We weave", "brands", "software"]);
   });
   test("is broken into more lines where it is short, and never higher than the place", () => {
-    for (const headline of [
-      ["Good things,", "plainly said"],
-      ["Fern and Field"],
-      ["We weave brands, software and machines"],
-    ]) {
-      const found = wideHeadline(headline);
-      expect(found?.lines.length).toBeGreaterThan(headline.length);
+    for (const headline of ["Fern and Field", "We weave brands, software and machines"]) {
+      const found = wideHeadline([headline]);
+      expect(found?.lines.length).toBeGreaterThan(1);
       expect((found?.lines.length ?? 0) * (found?.size ?? 0)).toBeLessThanOrEqual(80);
     }
   });

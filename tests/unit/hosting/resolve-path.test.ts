@@ -36,6 +36,7 @@ test.each([
   ["/about/", "/about"],
   ["/about/?type=quote", "/about?type=quote"],
   ["/nowhere/", "/nowhere"],
+  ["/About?type=Quote", "/about?type=Quote"],
   ["/portfolio?category=branding", "/portfolio/category/branding"],
   ["/index.html", "/"],
   ["/about/index.html?a=b", "/about?a=b"],

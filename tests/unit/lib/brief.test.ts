@@ -19,6 +19,7 @@ const WORDS: BriefWords = {
   fixed: { label: "Fixed", list: [{ id: "brand", text: "Our colours stay" }] },
   budget: { label: "Budget", list: [{ id: "small", text: "Up to 5" }] },
   timeline: { label: "When", list: [{ id: "soon", text: "Within a month" }] },
+  hour: { label: "First hour" },
 };
 const SERVICES = { sites: "Sites", signs: "Signs" };
 const FULL: Brief = {
@@ -30,12 +31,13 @@ const FULL: Brief = {
   other: "Eid, ঈদ",
   budget: "small",
   timeline: "soon",
+  hour: "Tue 10:00, Wed after 15:00",
 };
 
 describe("a brief", () => {
   test("is one line for each answer, in the order of the steps", () => {
     expect(briefText(briefLines(FULL, WORDS, SERVICES))).toBe(
-      "Services: Sites, Signs\nChange: Orders & returns = fewer\nToday: 9 in 100\nWanted: 4 in 100 #soon\nFixed: Our colours stay; Eid, ঈদ\nBudget: Up to 5\nWhen: Within a month",
+      "Services: Sites, Signs\nChange: Orders & returns = fewer\nToday: 9 in 100\nWanted: 4 in 100 #soon\nFixed: Our colours stay; Eid, ঈদ\nBudget: Up to 5\nWhen: Within a month\nFirst hour: Tue 10:00, Wed after 15:00",
     );
   });
 

@@ -14,6 +14,7 @@ import {
 } from "../../../app/content/read/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { growAgency } from "../../../scripts/grow-agency.ts";
+import { writeMeasures } from "../content/content-copy.ts";
 
 /** Content with so many projects, of two services by turns, and no posts. */
 function withProjects(count: number): Content {
@@ -94,6 +95,7 @@ describe("an agency with long lists", () => {
   let grown: Awaited<ReturnType<typeof read>>;
   beforeAll(async () => {
     growAgency(agencyFolder(), folder, Math.ceil(60 / Math.min(count("projects"), count("posts"))));
+    writeMeasures(folder);
     grown = await read();
   }, 120_000);
   afterAll(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
+import { builtAddress } from "../../../app/content/read/pictures.server.ts";
 import { projectPage } from "../../../app/pages/project/data.server.ts";
 
 const { projects } = getContent();
@@ -41,7 +42,9 @@ describe("projectPage", () => {
         expect.soft(repeated, id).toBe(Math.max(0, (page?.related.length ?? 0) - free.length));
         const last = page?.gallery.pictures.slice(-caseStudy.plates.length).map(({ src }) => src);
         if (caseStudy.plates.length > 0)
-          expect.soft(last?.toSorted(), id).toEqual(caseStudy.plates.toSorted());
+          expect
+            .soft(last?.toSorted(), id)
+            .toEqual(caseStudy.plates.map((plate) => builtAddress(plate)).toSorted());
       }
     },
   );
