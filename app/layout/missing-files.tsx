@@ -3,6 +3,9 @@ import { createPath, type Location, useNavigation } from "react-router";
 import { retrySheets } from "../lib/retry-sheets";
 import { hasTypedWords } from "../lib/typed-words";
 
+/** Time until a pressed link is known to be the next page, in ms. */
+const SETTLING = 300;
+
 /** Whether we reload the page, and not the router. */
 let isOurReload = false;
 
@@ -49,7 +52,10 @@ export function MissingFiles() {
   // Listens to Vite, which loads the parts, to style sheets and to the connection.
   useEffect(() => {
     const check = async (file: string) => {
-      if ((await isGone(file)) && (hasTypedWords() || !loadOnce(pending.current))) setIsMissing(true);
+      if (!(await isGone(file))) return;
+      // The router tells React of a pressed link in a transition, which a busy processor draws later than this.
+      await new Promise((done) => setTimeout(done, SETTLING));
+      if (hasTypedWords() || !loadOnce(pending.current)) setIsMissing(true);
     };
     const onPart = ({ payload }: VitePreloadErrorEvent) =>
       // Safari does not name the file.
