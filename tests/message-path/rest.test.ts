@@ -48,7 +48,14 @@ describe("a message arrives", () => {
     expect(await post(contact, row, visitor())).toMatchObject({ status: 201, text: "" });
     const [found] = await stored("contact_messages", row.email);
     expect(found).toMatchObject(row);
-    expect(Object.keys(found ?? {}).sort()).toEqual(["created_at", "email", "id", "message", "name", "number"]);
+    expect(Object.keys(found ?? {}).sort()).toEqual([
+      "created_at",
+      "email",
+      "id",
+      "message",
+      "name",
+      "number",
+    ]);
   });
 
   test("a page is answered among the messages of a flood, not after them", async () => {
