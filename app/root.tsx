@@ -7,7 +7,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import { PageFailure } from "./layout/page-failure";
-import printSheet from "./layout/print.css?url";
 import { Shell } from "./layout/shell";
 
 /** The document. */
@@ -18,7 +17,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
-        <link rel="stylesheet" media="print" href={printSheet} />
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <Meta />

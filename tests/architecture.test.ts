@@ -26,7 +26,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
 };
 const LINES = 220;
 /** The only sheets whose classes are global; every other sheet is a CSS Module. */
-const GLOBAL_SHEETS = /^app\/(?:[\w-]+|ui\/(?:weave|fit|toaster)|layout\/(?:print|transitions))\.css$/;
+const GLOBAL_SHEETS = /^app\/(?:[\w-]+|ui\/(?:weave|fit|toaster)|layout\/(?:late|print|transitions))\.css$/;
 /** Global classes that any part may wear: utilities, patterns, fitted lines. */
 const MOST_GLOBAL_CLASSES = 40;
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;

@@ -8,11 +8,11 @@ import { PageSkeleton } from "../ui/page-skeleton";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Imprint } from "./imprint";
+import lateSheet from "./late.css?url";
 import { MissingFiles } from "./missing-files";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
-import transitionSheet from "./transitions.css?url";
 
 const countsViews = site.switches.counts === "on";
 
@@ -52,8 +52,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
         {isLeaving && <PageSkeleton />}
       </main>
-      {/* Nothing before a page change needs its styles. */}
-      <link rel="stylesheet" href={transitionSheet} fetchPriority="low" />
+      {/* Page changes and paper. */}
+      <link rel="stylesheet" href={lateSheet} fetchPriority="low" />
       <Footer />
       <SearchDialog search={site.search} />
       {site.visit && <LazyVisit words={site.visit} />}
