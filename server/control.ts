@@ -35,27 +35,27 @@ export async function openControl(
   } catch (error) {
     throw error instanceof StartError ? error : unusable(dataDir, error);
   }
-  const taken = inode(address);
+  const taken = fileId(address);
   process.once("exit", () => {
-    if (taken !== undefined && inode(address) === taken) rmSync(address, { force: true });
+    if (taken !== undefined && fileId(address) === taken) rmSync(address, { force: true });
   });
   return server;
 }
 
 async function takeAddress(server: Server, address: string, dataDir: string): Promise<void> {
   if (await tryListen(server, address)) return;
-  const found = inode(address);
-  const owner = await findOwner(dataDir);
-  if (owner !== undefined) throw inUse(dataDir, owner);
-  if (found !== undefined && inode(address) === found) rmSync(address, { force: true });
+  const found = fileId(address);
+  const other = await findOwner(dataDir);
+  if (other !== undefined) throw inUse(dataDir, other);
+  if (found !== undefined && fileId(address) === found) rmSync(address, { force: true });
   if (!(await tryListen(server, address))) throw inUse(dataDir, await findOwner(dataDir));
   // Several processes may have replaced the same stale socket: the last has the lock. The others must not close
   // theirs, which would remove the file of the last.
-  const taken = inode(address);
   await wait(SETTLING);
-  if (inode(address) !== taken) {
+  const owner = await findOwner(dataDir);
+  if (owner !== String(process.pid)) {
     server.unref();
-    throw inUse(dataDir, await findOwner(dataDir));
+    throw inUse(dataDir, owner);
   }
 }
 
@@ -74,9 +74,11 @@ async function tryListen(server: Server, address: string): Promise<boolean> {
   return true;
 }
 
-/** Identifies a socket's file; Windows removes its pipes by itself. */
-function inode(address: string): number | undefined {
-  return process.platform === "win32" ? undefined : lstatSync(address, { throwIfNoEntry: false })?.ino;
+/** Identifies a socket's file, also where its inode's number is used again; Windows removes its pipes by itself. */
+function fileId(address: string): string | undefined {
+  if (process.platform === "win32") return undefined;
+  const file = lstatSync(address, { throwIfNoEntry: false, bigint: true });
+  return file && `${file.ino} ${file.ctimeNs}`;
 }
 
 /** The id of the process that listens; "unknown" if it does not answer in time, undefined if there is none. */
