@@ -100,6 +100,8 @@ for (const list of [PORTFOLIO, BLOG])
 
     test("are undone by Back; nothing is fetched but pictures, and the focus stays", async ({ open }) => {
       const page = await open(path);
+      // What comes when the page is idle has come.
+      await page.waitForLoadState("networkidle");
       const asked: string[] = [];
       page.on("request", (request) => request.resourceType() !== "image" && asked.push(request.url()));
       // By keyboard: a pointer would come to rest on a card, whose page is then fetched ahead.
