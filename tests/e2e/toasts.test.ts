@@ -42,6 +42,7 @@ async function openWithToast(look: Look): Promise<Page> {
 }
 
 async function drag(page: Page, dx: number, dy: number): Promise<void> {
+  await atRest(toasts(page).first());
   const box = await toasts(page).first().boundingBox();
   if (box === null) throw new Error("There is no toast to drag");
   const [x, y] = [box.x + 120, box.y + box.height / 2];
