@@ -35,7 +35,6 @@ export default defineConfig(({ isPreview, mode }) => ({
               test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|picture-hero))/,
               minShareCount: 3,
             },
-            { name: "field", test: /\/app\/ui\/(?:field|input)/, minShareCount: 2 },
             { name: "work", test: /\/app\/sections\/(?:project|work|job)/, minShareCount: 2 },
           ],
         },

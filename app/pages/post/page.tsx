@@ -33,7 +33,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <>
       <article className={styles.post} data-paper>
         <PostHead post={loaderData} />
-        <div className={text.body}>
+        <div className={text.body} data-post>
           <ContentsList headings={headings} />
           <RichText nodes={nodes} className={text.text} />
         </div>
