@@ -26,7 +26,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
 };
 const LINES = 220;
 /** The only sheets whose classes are global; every other sheet is a CSS Module. */
-const GLOBAL_SHEETS = /^app\/(?:[\w-]+|ui\/(?:weave|fit|toaster)|layout\/(?:late|print|transitions))\.css$/;
+const GLOBAL_SHEETS = /^app\/(?:[\w-]+|ui\/(?:pattern|fit|toaster)|layout\/(?:late|print|transitions))\.css$/;
 /** Global classes that any part may wear: utilities, patterns, fitted lines. */
 const MOST_GLOBAL_CLASSES = 40;
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;
@@ -115,7 +115,7 @@ function agencyWords(): string[] {
     ...site.contact.phones,
   ];
   const made = [
-    ...services.flatMap(({ id, title, dyeName }) => [id, title, dyeName?.local ?? id]),
+    ...services.flatMap(({ id, title, accentName }) => [id, title, accentName?.local ?? id]),
     ...projects.flatMap(({ id, slug, title, client }) => [id, slug ?? id, title, client ?? id]),
     ...posts.flatMap(({ slug, title, author }) => [slug, title, author]),
   ];
@@ -201,10 +201,10 @@ describe("architecture", () => {
     expect.soft(places(pattern, among)).toEqual([]);
     const number = content.services.length;
     const word = "zero one two three four five six seven eight nine ten eleven twelve".split(" ")[number];
-    const counted = new RegExp(`\\b(?:${word}|${number}) (?:services|dyes|cloths|slides)\\b`, "i");
+    const counted = new RegExp(`\\b(?:${word}|${number}) (?:services|accents|cloths|slides)\\b`, "i");
     expect.soft(places(counted, among)).toEqual([]);
   });
-  test("no colour is written outside an agency, and no rule of the product names a dye of one", () => {
+  test("no colour is written outside an agency, and no rule of the product names an accent of one", () => {
     const among = files.filter((file) => /^(?:app|server|hosting|desk)\/.*\.(?:css|tsx?)$/.test(file));
     expect(among.length).toBeGreaterThan(100);
     // Black and white belong to nobody: masks, and the ends of what can be computed.
@@ -212,10 +212,10 @@ describe("architecture", () => {
       /(?<![&\w%])#(?!(?:0{3,4}|f{3}|0{6}|f{6})\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
     expect.soft(places(color, among)).toEqual([]);
     const sheets = among.filter((file) => file.endsWith(".css"));
-    expect.soft(places(/data-dye=\\?"(?!neutral")/, sheets)).toEqual([]);
-    const dyes = content.theme.dyes.filter((dye) => dye !== "neutral");
-    expect(dyes.length).toBeGreaterThan(0);
-    const named = new RegExp(`(?<![\\w-])["'](?:${dyes.join("|")})["']`);
+    expect.soft(places(/data-accent=\\?"(?!neutral")/, sheets)).toEqual([]);
+    const accents = content.theme.accents.filter((accent) => accent !== "neutral");
+    expect(accents.length).toBeGreaterThan(0);
+    const named = new RegExp(`(?<![\\w-])["'](?:${accents.join("|")})["']`);
     expect.soft(places(named, among)).toEqual([]);
   });
   test("a class belongs to one sheet: parts wear CSS Modules", () => {

@@ -25,10 +25,10 @@ function traces(): string[] {
   const { address, email, phones } = site.contact;
   const people = (pages.about.team?.members ?? []).map(({ name }) => name);
   const authors = projects.flatMap(({ caseStudy }) => caseStudy.testimonial?.author ?? []);
-  const dyes = services.flatMap(({ dyeName }) => dyeName?.local ?? []);
+  const accents = services.flatMap(({ accentName }) => accentName?.local ?? []);
   return [
     ...[site.name, site.url, email, ...phones, address.street, address.area, address.city, address.country],
-    ...[...people, ...authors, ...dyes],
+    ...[...people, ...authors, ...accents],
     ...projects.flatMap(({ title, client }) => [title, client ?? title]),
     ...services.map(({ link }) => link),
     ...posts.map(({ slug }) => slug),

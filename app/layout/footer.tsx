@@ -11,7 +11,7 @@ import { Wordmark } from "./wordmark";
 export function Footer() {
   const { contact, footer } = site;
   return (
-    <footer className={styles.footer} data-dye="neutral">
+    <footer className={styles.footer} data-accent="neutral">
       <div className={styles.top}>
         <div className={styles.newsletter}>
           <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={contact.email} />

@@ -37,7 +37,7 @@ export function MobileMenu() {
         label="Open menu"
         className={`${header.menuButton} no-print`}
       />
-      <dialog ref={dialog} id={DIALOG_ID} className={styles.menu} aria-label="Menu" data-dye="neutral">
+      <dialog ref={dialog} id={DIALOG_ID} className={styles.menu} aria-label="Menu" data-accent="neutral">
         <div className={styles.top}>
           <Logo />
           <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
@@ -46,10 +46,10 @@ export function MobileMenu() {
         <nav aria-label="Menu">
           <ul className={styles.services}>
             {site.services.map((service) => (
-              <li key={service.id} data-dye={service.color}>
+              <li key={service.id} data-accent={service.color}>
                 <MenuLink to={service.link}>
                   <span>{service.title}</span>
-                  <span className="weave weave-middle" aria-hidden="true" />
+                  <span className="pattern pattern-middle" aria-hidden="true" />
                 </MenuLink>
               </li>
             ))}

@@ -41,7 +41,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
       id={SEARCH_DIALOG}
       className={styles.dialog}
       aria-label={search.name}
-      data-dye={search.dye}
+      data-accent={search.accent}
       closedby="any"
     >
       <div className={styles.top}>

@@ -116,11 +116,11 @@ export function ServicesMenu({ name, path, services }: Props) {
       <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
         <ul>
           {services.map((service) => (
-            <li key={service.id} data-dye={service.color}>
-              <SiteLink to={service.link} className={styles.cloth}>
-                <LocalName name={service.dyeName} size="text-h4" />
+            <li key={service.id} data-accent={service.color}>
+              <SiteLink to={service.link} className={styles.swatch}>
+                <LocalName name={service.accentName} size="text-h4" />
                 <span className="font-bold">{service.title}</span>
-                <span className="weave weave-middle" aria-hidden="true" />
+                <span className="pattern pattern-middle" aria-hidden="true" />
               </SiteLink>
             </li>
           ))}

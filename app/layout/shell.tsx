@@ -16,15 +16,15 @@ import styles from "./shell.module.css";
 
 const countsViews = site.switches.counts === "on";
 
-/** The dye that the current page's loader names, or the neutral one. */
-function useDye(): string {
+/** The accent that the current page's loader names, or the neutral one. */
+function useAccent(): string {
   const data = useMatches().at(-1)?.loaderData;
-  return data && typeof data === "object" && "dye" in data ? String(data.dye) : "neutral";
+  return data && typeof data === "object" && "accent" in data ? String(data.accent) : "neutral";
 }
 
 const loadVisit = () => import("../visit/visit");
 
-/** The visit's cloth in the footer, loaded when the browser is idle. */
+/** The visit's pattern in the footer, loaded when the browser is idle. */
 function LazyVisit({ words }: { words: NonNullable<typeof site.visit> }) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadVisit>>>();
   // Waits for the browser.
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
     if (countsViews) return whenIdle(() => loadCount("view", pathname));
   }, [pathname]);
   return (
-    <div data-dye={useDye()}>
+    <div data-accent={useAccent()}>
       <a className={`${styles.skipLink} no-print`} href="#main">
         Skip to content
       </a>

@@ -9,10 +9,10 @@ export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 export type SearchHead = {
   /** Words that are not searched: articles, prepositions. */
   ignored: string[];
-  groups: Record<SearchGroup, { title: string; dye: string }>;
+  groups: Record<SearchGroup, { title: string; accent: string }>;
   words: SearchPhrases;
   /** Links to services and pages. */
-  browse: { name: string; path: string; dye: string }[];
+  browse: { name: string; path: string; accent: string }[];
 };
 
 /** Texts of pages/search.yaml. */
@@ -32,7 +32,7 @@ export type SearchCard = {
   path: string;
   title: string;
   group: SearchGroup;
-  dye: string;
+  accent: string;
   /** Beside the title: a service, a year. */
   label: string;
   /** Files of its picture: the smallest, a square detail for phones, one as wide as a phone; and its colour. */

@@ -22,7 +22,7 @@ export function Results({ search, most }: Props) {
           key={group}
           className={styles.group}
           data-look={most ? "dialog" : "page"}
-          data-dye={head.groups[group].dye}
+          data-accent={head.groups[group].accent}
         >
           <h2 className={styles.title}>
             {head.groups[group].title}
@@ -54,10 +54,10 @@ export function Browse({ search }: { search: Search }) {
     <nav className={browse.browse} aria-label={head.words.browse}>
       <p>{head.words.browse}</p>
       <ul>
-        {head.browse.map(({ name, path, dye }) => (
-          <li key={path} data-dye={dye}>
+        {head.browse.map(({ name, path, accent }) => (
+          <li key={path} data-accent={accent}>
             <SiteLink to={path}>
-              <span className="weave weave-chip" aria-hidden="true" />
+              <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>
           </li>

@@ -32,7 +32,7 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
       </p>
       {isNothing && <p>{head.words.noneHint}</p>}
       {isNothing && saysQuery && (
-        <div className={`${styles.nothing} weave weave-coarse`} aria-hidden="true" />
+        <div className={`${styles.nothing} pattern pattern-coarse`} aria-hidden="true" />
       )}
       {isFailed && (
         <button type="button" className={styles.retry} onClick={retry}>

@@ -6,7 +6,7 @@ import styles from "./call-to-action.module.css";
 type Props = {
   headline: FitHeadline;
   text: string;
-  /** closing: the theme's colours for closing calls. field: the page's dye, where more of the page follows. */
+  /** closing: the theme's colours for closing calls. field: the page's accent, where more of the page follows. */
   look?: "closing" | "field";
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./neighbours.module.css";
 
-/** A page beside this one; without a picture it shows the cloth of its dye. */
+/** A page beside this one; without a picture it shows the pattern of its accent. */
 export type Neighbour = {
   label: string;
   title: string;
@@ -21,7 +21,7 @@ type Props = {
   words: "below" | "beside";
 };
 
-/** The pages before and after this one, each its picture and a field of its dye. */
+/** The pages before and after this one, each its picture and a field of its accent. */
 export function Neighbours({ label, previous, next, words }: Props) {
   return (
     <nav className={`${styles.root} no-print`} aria-label={label} data-words={words}>
@@ -33,14 +33,14 @@ export function Neighbours({ label, previous, next, words }: Props) {
 
 function NeighbourLink({ label, title, link, color, picture, icon }: Neighbour & { icon: "left" | "right" }) {
   return (
-    <div data-dye={color}>
+    <div data-accent={color}>
       <SiteLink to={link} className={styles.link}>
         {picture ? (
           <span className={styles.picture}>
             <Picture picture={picture} sizes="50vw" shape="fill" decorative />
           </span>
         ) : (
-          <span className={`${styles.picture} weave weave-coarse`} aria-hidden="true" />
+          <span className={`${styles.picture} pattern pattern-coarse`} aria-hidden="true" />
         )}
         <span className={styles.label}>
           <Icon name={icon} />

@@ -1,7 +1,7 @@
 import { site } from "virtual:site";
 import { ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
-import { MissingCloth } from "../ui/missing-cloth";
+import { MissingPattern } from "../ui/missing-pattern";
 import { Picture } from "../ui/picture";
 import { MissingSearch } from "./missing-search";
 import styles from "./not-found.module.css";
@@ -11,9 +11,9 @@ const SIZES = "(width >= 1024px) 84vw, 150vw";
 
 /** The page for an unknown address. */
 export function NotFound() {
-  const { dye, headline, text, note, home, picture } = site.notFound;
+  const { accent, headline, text, note, home, picture } = site.notFound;
   return (
-    <section className={styles.root} data-dye={dye}>
+    <section className={styles.root} data-accent={accent}>
       <div className={styles.words}>
         <div className={styles.figures}>
           <FitHeading headline={headline} />
@@ -27,8 +27,8 @@ export function NotFound() {
           <MissingSearch facts={site.search} />
         </div>
       </div>
-      <div className={styles.cloth}>
-        {picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingCloth />}
+      <div className={styles.swatch}>
+        {picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingPattern />}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** large: the list's first post. deep: on a darker shade, apart from a neighbour of the same dye. */
+  /** large: the list's first post. deep: on a darker shade, apart from a neighbour of the same accent. */
   look?: "normal" | "deep" | "large";
   /** Where the picture is on a card across the page. */
   side?: "left" | "right";
@@ -18,7 +18,7 @@ type Props = {
   isHalf?: boolean;
 };
 
-/** A post in a list, in its category's dye. The whole card is the link. */
+/** A post in a list, in its category's accent. The whole card is the link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false, isHalf } = props;
   const { slug, title, category, color, excerpt, date, readTime, picture, detail } = post;
@@ -26,10 +26,10 @@ export function PostCard(props: Props) {
     <source media="(width < 768px)" srcSet={detail.srcSet ?? detail.src} sizes={sizes} />
   );
   return (
-    <article className={styles.patch} data-look={look} data-side={side} data-dye={color}>
+    <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
       <div className={styles.picture} data-detail={source ? true : undefined}>
         <Picture picture={picture} source={source} sizes={sizes} shape="fill" eager={eager} decorative />
-        <span className={`weave ${styles.seam}`} aria-hidden="true" />
+        <span className={`pattern ${styles.seam}`} aria-hidden="true" />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

@@ -10,7 +10,7 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** band: across the page on the project's dye, with description and result. band-right: its cover on the right. */
+  /** band: across the page on the project's accent, with description and result. band-right: its cover on the right. */
   look?: "plain" | "band" | "band-right";
   /** What a plain card shows below its title where it has room. */
   detail?: "description" | "result" | undefined;
@@ -27,7 +27,7 @@ export function ProjectCard(props: Props) {
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
   return (
-    <article className={styles.card} data-look={look} data-detail={detail} data-dye={color}>
+    <article className={styles.card} data-look={look} data-detail={detail} data-accent={color}>
       <div className={styles.cover} data-morph={morphs || undefined}>
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager ?? false} decorative />
       </div>
@@ -39,7 +39,7 @@ export function ProjectCard(props: Props) {
         </Heading>
         <p className={styles.description}>{description}</p>
         <p className={styles.facts}>
-          <span className="weave weave-chip" aria-hidden="true" />
+          <span className="pattern pattern-chip" aria-hidden="true" />
           {!isYearAlone && <span>{categoryTitle}</span>}
           {year && <span className={styles.year}>{year}</span>}
         </p>

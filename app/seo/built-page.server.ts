@@ -13,7 +13,7 @@ export type BuiltPage = {
   path: string;
   title: string;
   description: string;
-  dye: string;
+  accent: string;
   /** Pictures of the main part, in their order, each once. */
   pictures: ShownPicture[];
   /** Internal links of the main part, in their order, each once. */
@@ -57,7 +57,7 @@ function readPage(file: string): BuiltPage | undefined {
     path: unescapeHtml(canonical).slice(getContent().site.url.length),
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? "", "content"),
-    dye: /<div id="root"><div data-dye="([^"]*)"/.exec(html)?.[1] ?? "neutral",
+    accent: /<div id="root"><div data-accent="([^"]*)"/.exec(html)?.[1] ?? "neutral",
     pictures: [...pictures.values()],
     links: [...new Set(links)],
   };

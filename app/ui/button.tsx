@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
 
-/** signal: the one thing to do. ink: on a light ground. paper: on a dye. */
+/** signal: the one thing to do. ink: on a light ground. paper: on an accent. */
 export type ButtonLook = "signal" | "ink" | "paper";
 
 type Face = {
@@ -35,7 +35,7 @@ function ButtonFace({ children, about, icon = "right" }: Face) {
   );
 }
 
-/** A link that looks like a button: label and a block that weaves across it on hover. */
+/** A link that looks like a button: label and a block that fills it on hover. */
 export function ButtonLink({ to, ...face }: Face & { to: string }) {
   return (
     <SiteLink to={to} className={classOf(face)}>

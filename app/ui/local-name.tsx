@@ -1,8 +1,8 @@
 import type { Service } from "../content/schema/content.server";
 
-type Props = { name: Service["dyeName"]; size?: "text-h3" | "text-h4" };
+type Props = { name: Service["accentName"]; size?: "text-h3" | "text-h4" };
 
-/** A dye's name in another language of the place; nothing where it has none. */
+/** An accent's name in another language of the place; nothing where it has none. */
 export function LocalName({ name, size }: Props) {
   if (!name?.local) return null;
   return (

@@ -12,15 +12,15 @@ type Props = {
   lead: ReactNode;
   /** band: the headline runs the whole measure. split: it shares the width with `aside`. */
   layout?: "band" | "split";
-  /** Picture or cloth beside the headline; decoration or a Picture. */
+  /** Picture or pattern beside the headline; decoration or a Picture. */
   aside?: ReactNode;
-  /** Above the headline: breadcrumb or dye. */
+  /** Above the headline: breadcrumb or accent. */
   above?: ReactNode;
   /** Below the lead: buttons. */
   children?: ReactNode;
 };
 
-/** The first screen of an inner page: the page's dye as a full field, the headline from edge to edge. */
+/** The first screen of an inner page: the page's accent as a full field, the headline from edge to edge. */
 export function PageHero(props: Props) {
   const { headline, about, heading, lead, layout = "band", aside, above, children } = props;
   return (

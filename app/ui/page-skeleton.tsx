@@ -7,7 +7,7 @@ export function PageSkeleton() {
       <span className="sr-only">Loading</span>
       <div className={styles.hero} />
       <div className="measure section-space">
-        <div className={`bare-warp ${styles.body}`} />
+        <div className={`empty-stripes ${styles.body}`} />
       </div>
     </div>
   );

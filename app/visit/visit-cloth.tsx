@@ -4,11 +4,11 @@ import { bandsOf, ROWS, tieOf } from "./visit-picks";
 
 const CELL = HEIGHT / ROWS;
 
-type Props = { name: string; ink: NameInk; dyes: readonly string[]; label: string };
+type Props = { name: string; ink: NameInk; accents: readonly string[]; label: string };
 
 /** The name across the footer, woven from the pages of this visit; above the last pick it is bare warp. */
-export function VisitCloth({ name, ink, dyes, label }: Props) {
-  const bands = bandsOf(dyes);
+export function VisitCloth({ name, ink, accents, label }: Props) {
+  const bands = bandsOf(accents);
   const top = HEIGHT - (bands.at(-1)?.to ?? 0) * CELL;
   return (
     <svg className={styles.cloth} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
@@ -23,12 +23,12 @@ export function VisitCloth({ name, ink, dyes, label }: Props) {
         </pattern>
         <pattern id="visit-yarn" width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
           <rect width={WIDTH} height={HEIGHT} fill="url(#visit-warp)" />
-          {bands.map(({ dye, from, to }) => (
+          {bands.map(({ accent, from, to }) => (
             <rect
               key={from}
               className={styles.pick}
               data-pick=""
-              data-dye={dye}
+              data-accent={accent}
               y={HEIGHT - to * CELL}
               width={WIDTH}
               height={(to - from) * CELL}

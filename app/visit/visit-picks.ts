@@ -1,5 +1,5 @@
-/** The picks of a visit: the dyes of the pages seen, and the page that was seen last. No other address is kept. */
-export type Visit = { dyes: string[]; last: string; isShown: boolean };
+/** The picks of a visit: the accents of the pages seen, and the page that was seen last. No other address is kept. */
+export type Visit = { accents: string[]; last: string; isShown: boolean };
 
 const KEY = "visit";
 /** The cloth is so many rows high; of more pages the latest are woven. */
@@ -7,14 +7,16 @@ export const ROWS = 49;
 /** The warp is strung for so many picks at least. */
 const FEWEST = 7;
 
-const NONE: Visit = { dyes: [], last: "", isShown: false };
+const NONE: Visit = { accents: [], last: "", isShown: false };
 
 /** What this tab keeps of the visit; a storage that is refused or cannot be read keeps nothing. */
 export function readVisit(): Visit {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Visit>;
-    const dyes = Array.isArray(kept.dyes) ? kept.dyes.filter((dye) => typeof dye === "string") : [];
-    return { dyes, last: String(kept.last ?? ""), isShown: kept.isShown === true };
+    const accents = Array.isArray(kept.accents)
+      ? kept.accents.filter((accent) => typeof accent === "string")
+      : [];
+    return { accents, last: String(kept.last ?? ""), isShown: kept.isShown === true };
   } catch {
     return NONE;
   }
@@ -31,17 +33,17 @@ export function keepVisit(visit: Visit): Visit {
 }
 
 /** The visit with a page more; a page that is loaded again adds nothing. */
-export function withPage(visit: Visit, path: string, dye: string): Visit {
+export function withPage(visit: Visit, path: string, accent: string): Visit {
   if (visit.last === path) return visit;
-  return { ...visit, dyes: [...visit.dyes, dye].slice(-ROWS), last: path };
+  return { ...visit, accents: [...visit.accents, accent].slice(-ROWS), last: path };
 }
 
 /** The picks as bands of rows, counted from the lower edge of the cloth, where a loom begins. */
-export function bandsOf(dyes: readonly string[]): { dye: string; from: number; to: number }[] {
-  const seen = dyes.slice(-ROWS);
+export function bandsOf(accents: readonly string[]): { accent: string; from: number; to: number }[] {
+  const seen = accents.slice(-ROWS);
   const sheds = Math.max(FEWEST, seen.length);
   const edge = (pick: number) => Math.round((pick * ROWS) / sheds);
-  return seen.map((dye, pick) => ({ dye, from: edge(pick), to: edge(pick + 1) }));
+  return seen.map((accent, pick) => ({ accent, from: edge(pick), to: edge(pick + 1) }));
 }
 
 /** Eight-end satin, step 3: the end that ties a row's weft down. */

@@ -21,11 +21,11 @@ function runsOf(row: number): DrawnPick["runs"] {
 }
 
 /** The visitor's cloth as a file: as many picks as were woven, in the colours that the page shows. */
-function svgOf(box: Element, { dyes }: Visit, title: string): string {
+function svgOf(box: Element, { accents }: Visit, title: string): string {
   const colors = [...box.querySelectorAll("[data-pick]")].map((pick) =>
     plainColor(getComputedStyle(pick).fill),
   );
-  const rows = bandsOf(dyes).flatMap(({ from, to }, pick) =>
+  const rows = bandsOf(accents).flatMap(({ from, to }, pick) =>
     Array.from({ length: to - from }, () => colors[pick] ?? ""),
   );
   const picks = rows.toReversed().map((color, row) => ({ color, runs: runsOf(row) }));
@@ -34,7 +34,7 @@ function svgOf(box: Element, { dyes }: Visit, title: string): string {
 }
 
 /**
- * Adds a pick to the visit's cloth for each page seen, in the page's dye, and offers the cloth in the footer. Talks
+ * Adds a pick to the visit's cloth for each page seen, in the page's accent, and offers the cloth in the footer. Talks
  * to the tab's storage.
  */
 export function VisitWoven({ name, ink, words }: Props) {
@@ -42,8 +42,8 @@ export function VisitWoven({ name, ink, words }: Props) {
   const [visit, setVisit] = useState<Visit>();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const dye = document.getElementById("main")?.parentElement?.dataset.dye ?? "neutral";
-    setVisit(keepVisit(withPage(readVisit(), pathname, dye)));
+    const accent = document.getElementById("main")?.parentElement?.dataset.accent ?? "neutral";
+    setVisit(keepVisit(withPage(readVisit(), pathname, accent)));
   }, [pathname]);
   const place = document.getElementById("visit");
   if (!visit || !place) return null;
@@ -52,7 +52,7 @@ export function VisitWoven({ name, ink, words }: Props) {
     box.current && saveFile(`${words.file}.svg`, svgOf(box.current, visit, words.text), "image/svg+xml");
   return createPortal(
     <div ref={box}>
-      {visit.isShown && <VisitCloth name={name} ink={ink} dyes={visit.dyes} label={words.text} />}
+      {visit.isShown && <VisitCloth name={name} ink={ink} accents={visit.accents} label={words.text} />}
       <div className={styles.tools}>
         <button type="button" className="link-underline touch" aria-pressed={visit.isShown} onClick={toggle}>
           {words.show}

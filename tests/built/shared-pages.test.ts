@@ -102,7 +102,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
       const page = readFileSync(join(folder, "index.html"), "utf8");
       const version = ({ cards }: typeof first) => [...cards.values()].map((card) => card.version);
       const changes: [pattern: RegExp, by: string][] = [
-        [/(<div id="root"><div data-dye=")[^"]*/, "$1neutral"],
+        [/(<div id="root"><div data-accent=")[^"]*/, "$1neutral"],
         // Another shape takes another part of the card.
         [/(<main[\s\S]*?<img [^>]*?height=")\d+/, "$17"],
       ];

@@ -4,7 +4,7 @@ import type { Page, Request, Route } from "@playwright/test";
 export const GOOD = {
   name: "Ayesha Noor",
   email: "ayesha@example.org",
-  message: "We weave shirting in Pabna and need a site for buyers.",
+  message: "We pattern shirting in Pabna and need a site for buyers.",
 };
 
 const REST = "**/rest/v1/**";

@@ -57,8 +57,8 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
   return Math.min(...(await contrasts(page, pairs)));
 }
 
-/** Pages whose headers' text and button differ from the solid header's in different ways; one of every dye. */
-const DYED = ["/", ...services.map(({ link }) => link), "/portfolio"];
+/** Pages whose headers' text and button differ from the solid header's in different ways; one of every accent. */
+const COLOURED = ["/", ...services.map(({ link }) => link), "/portfolio"];
 
 test.describe("header", () => {
   const ways: Record<string, Parameters<Open>[1]> = {
@@ -91,7 +91,7 @@ test.describe("header", () => {
       await expect.poll(box).toEqual(clear);
     });
 
-  for (const path of DYED)
+  for (const path of COLOURED)
     test(`its text can be read in every frame in which it changes: ${path}`, async ({ open }) => {
       const page = await open(path);
       await pauseCarousel(page);

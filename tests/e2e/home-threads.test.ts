@@ -8,7 +8,7 @@ const { home } = words;
 /** Sections that the threads pass: those from the services on, or all. */
 const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services")));
 
-/** The threads that enter and leave each section, from left to right, as "dye x". */
+/** The threads that enter and leave each section, from left to right, as "accent x". */
 function threads(page: Page) {
   return page.evaluate(
     (names) =>
@@ -19,9 +19,9 @@ function threads(page: Page) {
         const out = all.filter((thread) => thread.closest("[data-threads=out]"));
         const list = (part: HTMLElement[]) =>
           part
-            .map((thread) => ({ dye: thread.dataset.dye, x: thread.getBoundingClientRect().left }))
+            .map((thread) => ({ accent: thread.dataset.accent, x: thread.getBoundingClientRect().left }))
             .sort((a, b) => a.x - b.x)
-            .map(({ dye, x }) => `${dye} ${Math.round(x)}`);
+            .map(({ accent, x }) => `${accent} ${Math.round(x)}`);
         const enters = list(all.filter((thread) => !out.includes(thread)));
         return { name, enters, leaves: out.length > 0 ? list(out) : enters };
       }),
@@ -56,7 +56,7 @@ test.describe("the threads of the services", () => {
     // From below the first thread to above the second.
     const clip = { x, y: y + 0.32 * height, width, height: 0.13 * height };
     const drawn = await page.screenshot({ clip });
-    await line.locator("> [aria-hidden] > :not([data-dye])").evaluateAll((copies) => {
+    await line.locator("> [aria-hidden] > :not([data-accent])").evaluateAll((copies) => {
       for (const copy of copies as HTMLElement[]) copy.style.visibility = "hidden";
     });
     expect((await page.screenshot({ clip })).equals(drawn)).toBe(true);

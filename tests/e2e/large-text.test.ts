@@ -4,7 +4,7 @@ import { damaged, enlarge } from "./large-text.ts";
 import { SECTIONS, showAll } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
-async function showCloths(page: Page) {
+async function showServices(page: Page) {
   await page.locator("[data-lazy='services']").scrollIntoViewIfNeeded();
   await page.locator("[data-lazy='services'] h3").last().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -27,19 +27,19 @@ test.describe("the cloths of the services", () => {
   for (const width of [1280, 1366, 1440])
     test(`no word breaks at ${width} px`, async ({ look }) => {
       const page = await look("/", { width });
-      await showCloths(page);
+      await showServices(page);
       expect(await damaged(page, "[data-lazy='services'] :is(h3, p:has(+ h3))")).toEqual([]);
     });
 
   const LARGE = [1440, 1280, 768, 390];
-  test(`names of dyes and services stay whole with text of 200 % at ${LARGE.join(", ")} px`, async ({
+  test(`names of accents and services stay whole with text of 200 % at ${LARGE.join(", ")} px`, async ({
     open,
   }) => {
     const page = await open("/", { reducedMotion: true });
     for (const width of LARGE) {
       await page.setViewportSize({ width, height: 800 });
       await enlarge(page);
-      await showCloths(page);
+      await showServices(page);
       expect
         .soft(await damaged(page, "[data-lazy='services'] :is(h3, p:has(+ h3))"), `${width} px`)
         .toEqual([]);

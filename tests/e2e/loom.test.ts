@@ -7,7 +7,7 @@ import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const { techStack } = words.home;
-const loom = techStack?.loom;
+const loom = techStack?.play;
 
 test.describe("the loom", () => {
   test.skip(!loom, "this agency's loom is not played");
@@ -18,7 +18,7 @@ test.describe("the loom", () => {
   async function play(page: Page) {
     const box = await show(page, "techStack");
     await box.getByRole("button", { name: loom?.play ?? "" }).click();
-    await box.getByRole("img", { name: loom?.cloth ?? "" }).waitFor();
+    await box.getByRole("img", { name: loom?.picture ?? "" }).waitFor();
     return box;
   }
   /** The cloth as it is drawn. */

@@ -131,7 +131,7 @@ test.describe("motion", () => {
   test("the background moves, and stands still under reduced motion", async ({ open }) => {
     const moving = (page: Page) =>
       page
-        .locator("[data-dye] > div[aria-hidden]")
+        .locator("[data-accent] > div[aria-hidden]")
         .evaluate((element) => element.getAnimations({ subtree: true }).length);
     expect(await moving(await open("/about"))).toBeGreaterThan(0);
     expect(await moving(await open("/about", { reducedMotion: true }))).toBe(0);

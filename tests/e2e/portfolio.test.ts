@@ -131,7 +131,7 @@ test.describe("portfolio filters", () => {
     await expect.poll(async () => (await transitions()).length).toBe(1);
     const [moved = []] = await transitions();
     expect(moved.join()).not.toBe("");
-    for (const ofPages of ["shuttle", "weave-in", "rise"]) expect(moved).not.toContain(ofPages);
+    for (const ofPages of ["run", "reveal-in", "rise"]) expect(moved).not.toContain(ofPages);
     const still = await open("/portfolio", { reducedMotion: true });
     const none = await recordTransitions(still);
     await filter(still, other.name).click();

@@ -54,14 +54,14 @@ test.describe("project detail", () => {
     await expect(neighbours).toHaveCount(Math.min(2, projects.length - 1));
   });
 
-  test("captions, quote and gallery stand in the dye that the project names", async ({ look }) => {
+  test("captions, quote and gallery stand in the accent that the project names", async ({ look }) => {
     const own = projects.find(({ color, caseStudy }) => color && caseStudy.testimonial);
-    test.skip(own === undefined, "no project of this agency names a dye");
+    test.skip(own === undefined, "no project of this agency names an accent");
     const page = await look(own?.link ?? "");
-    const parts = page.locator("article figure[data-dye], [aria-roledescription='carousel']");
+    const parts = page.locator("article figure[data-accent], [aria-roledescription='carousel']");
     expect(await parts.count()).toBeGreaterThan(1);
-    const dyes = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-dye")));
-    expect(new Set(dyes)).toEqual(new Set([own?.color]));
+    const accents = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-accent")));
+    expect(new Set(accents)).toEqual(new Set([own?.color]));
   });
 
   test("opened directly it stands at once, without a spinner", async ({ look, open }) => {
@@ -73,7 +73,7 @@ test.describe("project detail", () => {
     await expect(challenge(alive)).toBeVisible();
   });
 
-  test("on a visit from within the site a spinner stands for about 300 ms, with title and dye in place", async ({
+  test("on a visit from within the site a spinner stands for about 300 ms, with title and accent in place", async ({
     open,
   }) => {
     const page = await open("/portfolio", { clock: true });
@@ -81,7 +81,7 @@ test.describe("project detail", () => {
     await page.clock.runFor(100);
     await spinner(page).waitFor({ state: "attached" });
     await expect.poll(async () => (await page.title()).startsWith(project.title)).toBe(true);
-    await expect(page.locator("[data-dye]").first()).toHaveAttribute("data-dye", service?.color ?? "");
+    await expect(page.locator("[data-accent]").first()).toHaveAttribute("data-accent", service?.color ?? "");
     expect(await challenge(page).isVisible()).toBe(false);
     expect(await main(page).getByRole("article").first().getAttribute("aria-busy")).toBe("true");
     await page.clock.runFor(400);

@@ -37,7 +37,7 @@ test.describe("services overview", () => {
       expect.soft(await card.getByRole("heading", { level: 2 }).textContent()).toBe(title);
       expect.soft(await card.textContent(), id).toContain(description);
       expect.soft(await card.locator("svg").count(), `${id}: icon`).toBeGreaterThan(0);
-      expect.soft(await card.getAttribute("data-dye"), `${id}: colour`).toBe(color);
+      expect.soft(await card.getAttribute("data-accent"), `${id}: colour`).toBe(color);
       expect.soft(await card.locator("li").allTextContents(), `${id}: points`).toEqual(points);
     }
   });

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { type DraftName, draft, raised, shadedSatin } from "./drafts.ts";
 
 /**
- * Writes `weaves.css`: one repeat of each service's draft, and the satin change between two
+ * Writes `patterns.css`: one repeat of each service's draft, and the satin change between two
  * grounds, as masks of a few hundred bytes (`node art/weave/tiles.ts`; the result is committed).
  */
-const DYE_DRAFTS: Record<string, DraftName> = {
+const ACCENT_DRAFTS: Record<string, DraftName> = {
   indigo: "herringbone",
   turmeric: "rosepath",
   madder: "diamond",
@@ -16,10 +16,10 @@ const DYE_DRAFTS: Record<string, DraftName> = {
   catechu: "point",
 };
 
-/** The first dye stands where none is named; iron is the product's neutral one, too. */
+/** The first accent stands where none is named; iron is the product's neutral one, too. */
 const SELECTORS: Record<string, string> = {
-  indigo: ':root,\n[data-dye="indigo"]',
-  iron: '[data-dye="iron"],\n[data-dye="neutral"]',
+  indigo: ':root,\n[data-accent="indigo"]',
+  iron: '[data-accent="iron"],\n[data-accent="neutral"]',
 };
 
 /** Rows of the satin change: 96 px at the cell of 8 px. */
@@ -43,18 +43,18 @@ function mask(columns: number, rows: number, isRaised: (x: number, y: number) =>
   return `url("data:image/svg+xml,${svg.replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
-const rules = Object.entries(DYE_DRAFTS).map(([dye, name]) => {
+const rules = Object.entries(ACCENT_DRAFTS).map(([accent, name]) => {
   const weave = draft(name);
   const ends = weave.threading.length;
   const picks = weave.treadling.length;
-  const selector = SELECTORS[dye] ?? `[data-dye="${dye}"]`;
+  const selector = SELECTORS[accent] ?? `[data-accent="${accent}"]`;
   const image = mask(ends, picks, (x, y) => raised(weave, x, y));
-  return `${selector} {\n  --draft: ${image};\n  --ends: ${ends};\n  --picks: ${picks};\n}`;
+  return `${selector} {\n  --pattern: ${image};\n  --pattern-columns: ${ends};\n  --pattern-rows: ${picks};\n}`;
 });
 const edge = mask(8, EDGE_ROWS, (x, y) => shadedSatin(x, y, (y + 1) / (EDGE_ROWS + 1)));
-rules.push(`:root {\n  --satin-edge: ${edge};\n}`);
+rules.push(`:root {\n  --edge-mask: ${edge};\n}`);
 
 writeFileSync(
-  join(import.meta.dirname, "../../weaves.css"),
+  join(import.meta.dirname, "../../patterns.css"),
   `/* Written by art/weave/tiles.ts from the drafts of art/weave/drafts.ts. */\n${rules.join("\n")}\n`,
 );

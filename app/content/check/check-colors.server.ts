@@ -3,13 +3,13 @@ import { type Problems, readText } from "../read/read-files.server.ts";
 import { contrast, isBright, nearestPassing } from "./contrast.server.ts";
 import { declarations, resolveColor, themeColors } from "./theme-colors.server.ts";
 
-/** What to write into a dye's block instead of changing its colours, by the kind of its ground. */
+/** What to write into an accent's block instead of changing its colours, by the kind of its ground. */
 type Remedy = { bright: string; dark: string };
 
 /** Text, ground and least contrast: 7 for paragraphs, 4.5 for labels and headlines, 3 for lines and buttons. */
 type Pair = readonly [text: string, ground: string, least: number, remedy?: Remedy];
 
-/** The product's sheet with the defaults of a dye's roles. */
+/** The product's sheet with the defaults of an accent's roles. */
 const DEFAULTS = "app/theme.css";
 
 const GROUNDS: Pair[] = [
@@ -27,7 +27,7 @@ const GROUNDS: Pair[] = [
   ["night-soft", "night", 7],
   ["on-wood", "wood", 7],
 ];
-/** Where the signal vanishes on a dye. */
+/** Where the signal vanishes on an accent. */
 const BUTTON: Remedy = {
   bright:
     "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --on-field-block: var(--paper); --on-field-block-text: var(--ink); --on-deep-block: var(--paper); --on-deep-block-text: var(--ink);",
@@ -36,7 +36,7 @@ const BUTTON: Remedy = {
 const ON_NIGHT =
   "--closing: var(--neutral-field); --on-closing: var(--paper); --on-deep-block: var(--paper); --on-deep-block-text: var(--ink);";
 const CLOSING: Remedy = { bright: ON_NIGHT, dark: ON_NIGHT };
-const DYE: Pair[] = [
+const ACCENT: Pair[] = [
   ["on-field", "field", 4.5],
   ["on-field", "field-deep", 7],
   ["on-tint", "tint", 7],
@@ -60,7 +60,7 @@ type Colors = Record<string, string>;
 export function checkColors(root: string, problems: Problems): void {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return;
-  const { light, dark, dyes } = themeColors(source);
+  const { light, dark, accents } = themeColors(source);
   const defaults = themeColors(readFileSync(DEFAULTS, "utf8")).light;
   const noted = new Set<string>();
   // A fault in both themes, or of two roles with the same colours, is noted once.
@@ -106,7 +106,7 @@ export function checkColors(root: string, problems: Problems): void {
       }
     };
     check({}, GROUNDS, "");
-    for (const [name, own] of dyes) check(own, DYE, `[data-dye="${name}"] `);
+    for (const [name, own] of accents) check(own, ACCENT, `[data-accent="${name}"] `);
   }
 }
 

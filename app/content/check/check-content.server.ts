@@ -13,7 +13,7 @@ import { checkReferences } from "./check-references.server.ts";
 import { checkSearch } from "./check-search.server.ts";
 
 /**
- * Notes what a schema cannot see: duplicates, references, dyes, contrasts, links, pictures.
+ * Notes what a schema cannot see: duplicates, references, accents, contrasts, links, pictures.
  * @param isWhole whether every file could be read; otherwise references are not checked
  */
 export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {

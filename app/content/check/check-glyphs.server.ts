@@ -11,7 +11,7 @@ type Face = { family: string; weight: [from: number, to: number]; covers: (code:
 /** Weights of running text, and of the fields that are set in bold. */
 const REGULAR = 400;
 const BOLD = 700;
-const BOLD_FIELD = /(?:dyeName\.local|\.sample)$/;
+const BOLD_FIELD = /(?:accentName\.local|\.sample)$/;
 /** Fields that the first screen of their page shows. */
 const FIRST_SCREEN =
   /^(?:title|headline(?:Wide)?(?:\[\d+\])?|lead|page\.lead|intro|description|excerpt|slides\[0\]\.\w+)$/;

@@ -1,8 +1,8 @@
 /** Custom properties of a rule by their names without dashes: `on-field`. */
 type Raw = Record<string, string>;
 
-/** The colours of theme.css: grounds on a light and a dark screen, and the colours of each dye. */
-export type ThemeColors = { light: Raw; dark: Raw; dyes: Map<string, Raw> };
+/** The colours of theme.css: grounds on a light and a dark screen, and the colours of each accent. */
+export type ThemeColors = { light: Raw; dark: Raw; accents: Map<string, Raw> };
 
 /** The media query with its rules. */
 const DARK = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
@@ -18,16 +18,16 @@ export function declarations(body: string): Raw {
 export function themeColors(source: string): ThemeColors {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
   const light: Raw = {};
-  const dyes = new Map<string, Raw>();
+  const accents = new Map<string, Raw>();
   for (const [, selector = "", body = ""] of css.replace(DARK, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const names = [...selector.matchAll(/\[data-dye="([^"]+)"\]/g)].map(([, name]) => name ?? "");
+    const names = [...selector.matchAll(/\[data-accent="([^"]+)"\]/g)].map(([, name]) => name ?? "");
     if (names.length === 0 && selector.includes(":root")) Object.assign(light, declarations(body));
-    for (const name of names) dyes.set(name, { ...dyes.get(name), ...declarations(body) });
+    for (const name of names) accents.set(name, { ...accents.get(name), ...declarations(body) });
   }
   const dark = { ...light };
   for (const [, body = ""] of (DARK.exec(css)?.[1] ?? "").matchAll(/:root\s*\{([^{}]*)\}/g))
     Object.assign(dark, declarations(body));
-  return { light, dark, dyes };
+  return { light, dark, accents };
 }
 
 /** The `#rrggbb` of a value; undefined unless it is one, a `light-dark()` of two, or `var()` of a ground. */

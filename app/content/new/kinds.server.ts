@@ -83,12 +83,12 @@ const aboutSchema = z.object({
 /** The values that the agency's files allow for fields. */
 export function choicesOf(root: string): Choices {
   const problems = new Problems(root);
-  const dyes = readTheme(root, problems)?.dyes ?? [];
+  const accents = readTheme(root, problems)?.accents ?? [];
   const about = aboutSchema.safeParse(readRawYaml(root, "pages/about.yaml", problems)).data;
   return {
     serviceCategory: listFolder(root, "services", ".yaml"),
-    dye: dyes,
-    color: dyes,
+    accent: accents,
+    color: accents,
     ...(about && { author: about.team.members.map(({ name }) => name) }),
   };
 }

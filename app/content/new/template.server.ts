@@ -19,7 +19,7 @@ type Field = {
 
 /** Values of a new file's top fields, by their names. */
 export type Starts = Readonly<Record<string, string | number>>;
-/** Allowed values of top fields at this agency, by their names: ids of services, dyes. */
+/** Allowed values of top fields at this agency, by their names: ids of services, accents. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
 const WIDTH = 100;

@@ -48,7 +48,7 @@ export function projectCards(ids: readonly string[]): ProjectCard[] {
 /** A post as a list shows it. */
 export type PostCard = ReturnType<typeof postCard>;
 
-/** The card of a post; its dye is that of the service that its category names. */
+/** The card of a post; its accent is that of the service that its category names. */
 export function postCard(post: Post) {
   const { slug, title, category, excerpt, date, readTime, featuredImage, detail } = post;
   const service = getContent().services.find(

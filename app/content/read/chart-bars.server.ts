@@ -3,11 +3,15 @@ import { element, isElement, type RichElement, type RichNode, textOf } from "../
 /** Separates the names of columns in the attribute `bars`, which `withBars` removes. */
 const SEPARATOR = "\n";
 
-/** The bar of a value: a weave of which an SVG covers the rest. */
+/** The bar of a value: a pattern of which an SVG covers the rest. */
 export function barOf(value: number, most: number): RichElement {
   const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
   const cover = element("svg", {}, element("rect", { x, width: "100%", height: "100%" }));
-  return element("span", { className: "weave weave-middle", "data-bar": "", "aria-hidden": "true" }, cover);
+  return element(
+    "span",
+    { className: "pattern pattern-middle", "data-bar": "", "aria-hidden": "true" },
+    cover,
+  );
 }
 
 /** A chart for the table after it (`withBars`). @param bars the names of its columns with bars */

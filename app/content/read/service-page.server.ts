@@ -12,15 +12,15 @@ export function servicePage(id: string) {
   const { services, projects, site } = getContent();
   const service = services.find((candidate) => candidate.id === id);
   if (!service) return undefined;
-  const { layout, title, color, dyeName, link, page, imageUrl, alt, focus } = service;
+  const { layout, title, color, accentName, link, page, imageUrl, alt, focus } = service;
   const listed = projects.filter((project) => project.serviceCategory === id).slice(0, MOST_PROJECTS);
   return {
-    dye: color,
+    accent: color,
     meta: metaFor(page.meta, link),
     id,
     layout,
     title,
-    dyeName,
+    accentName,
     headline: fitHero(title, 32),
     lead: page.lead,
     picture: pictureAt(imageUrl, alt),

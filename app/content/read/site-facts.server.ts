@@ -9,7 +9,7 @@ import type { NamedPath } from "./known-paths.server.ts";
 import { metaFor } from "./meta.server.ts";
 
 /** A service as menus and lists show it. */
-export type ServiceLink = Pick<Service, "id" | "title" | "description" | "link" | "color" | "dyeName">;
+export type ServiceLink = Pick<Service, "id" | "title" | "description" | "link" | "color" | "accentName">;
 
 /** What the search says before its index has come. */
 export type SearchFacts = SiteFacts["search"];
@@ -51,7 +51,7 @@ export function siteFacts() {
     },
     browserBar: theme.browserBar,
     services: services.map(
-      (service): ServiceLink => pick(service, "id", "title", "description", "link", "color", "dyeName"),
+      (service): ServiceLink => pick(service, "id", "title", "description", "link", "color", "accentName"),
     ),
     footer: {
       ...pick(footer, "blurb", "links"),
@@ -60,12 +60,12 @@ export function siteFacts() {
     switches: pick(site.switches, "newsletter", "counts", "detailDelayMs"),
     /** What the search dialog says before its code has come; its other words come with the index, at `head`. */
     search: {
-      ...pick(search, "dye", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
+      ...pick(search, "accent", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
       head: searchFilePath("head"),
     },
     /** Here, because an unknown address has no data to fetch. */
     notFound: {
-      ...pick(notFound, "dye", "text", "note", "home"),
+      ...pick(notFound, "accent", "text", "note", "home"),
       meta: metaFor(notFound.meta, null),
       headline: fitHeadline(notFound.title, 80),
       picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),

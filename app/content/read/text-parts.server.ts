@@ -13,7 +13,7 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
   const parts = starts.map((start, number): RichElement => {
     const [heading, ...content] = nodes.slice(start, starts[number + 1]) as [RichElement, ...RichNode[]];
     const isHighlight = heading[1].id !== undefined && highlights.includes(heading[1].id);
-    const ground = grounds % 2 === 0 ? "pale" : "dye";
+    const ground = grounds % 2 === 0 ? "pale" : "accent";
     if (isHighlight) grounds += 1;
     const text = content.filter((node) => !isBlock(node, "figure") && !isBlock(node, "timeline"));
     return element(

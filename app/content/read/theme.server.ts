@@ -8,8 +8,9 @@ export type Theme = NonNullable<ReturnType<typeof readTheme>>;
 export function readTheme(root: string, problems: Problems) {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return undefined;
-  const { light, dyes } = themeColors(source);
-  if (dyes.size === 0) problems.add("theme.css", "", `defines no dye: write [data-dye="…"] { --field: …; }`);
+  const { light, accents } = themeColors(source);
+  if (accents.size === 0)
+    problems.add("theme.css", "", `defines no accent: write [data-accent="…"] { --field: …; }`);
   const colorOf = (name: string) => {
     if (!light[name]) problems.add("theme.css", `--${name}`, "is missing: give it a colour");
     return light[name] ?? "";
@@ -18,8 +19,8 @@ export function readTheme(root: string, problems: Problems) {
   let wordmarkColors = 0;
   while (light[`wordmark-${wordmarkColors + 1}`]) wordmarkColors += 1;
   return {
-    /** Names of the dyes, as `[data-dye="…"]` defines them. */
-    dyes: [...dyes.keys()],
+    /** Names of the accents, as `[data-accent="…"]` defines them. */
+    accents: [...accents.keys()],
     /** The number of `--wordmark-1`, `--wordmark-2` and so on. */
     wordmarkColors,
     /** Colour of the browser's bar. */

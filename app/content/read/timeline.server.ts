@@ -89,7 +89,7 @@ function stepNode(
     ...guides,
     ...events.map((at) => element("rect", { x: `${share(at)}%`, width: "8", height: "100%" })),
   ];
-  const cloth = { className: "weave", ...(loose ? { "data-loose": "" } : {}), "aria-hidden": "true" };
+  const cloth = { className: "pattern", ...(loose ? { "data-loose": "" } : {}), "aria-hidden": "true" };
   return element(
     "li",
     {},
@@ -99,7 +99,7 @@ function stepNode(
   );
 }
 
-/** Covers a step's cloth where nothing is woven; threads run on from row to row. */
+/** Covers a step's pattern where nothing is drawn. */
 function cover(from: number, to: number): RichNode[] {
   if (to <= from) return [];
   const width = to - from;

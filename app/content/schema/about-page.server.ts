@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { alt, callToAction, dye, icon, imageUrl, pageTop, prose, text } from "./primitives.server.ts";
+import { accent, alt, callToAction, icon, imageUrl, pageTop, prose, text } from "./primitives.server.ts";
 
 const story = z
   .strictObject({
     title: text(60),
-    /** One for each paragraph, above it: a year or a word, and a dye. */
-    marks: z.array(z.strictObject({ mark: text(6), dye })),
+    /** One for each paragraph, above it: a year or a word, and an accent. */
+    marks: z.array(z.strictObject({ mark: text(6), accent })),
     paragraphs: z.array(prose).min(1),
     imageUrl,
     alt,
@@ -41,14 +41,14 @@ const team = z.strictObject({
 /** `pages/about.yaml`; every section but the first screen and the last may be left out. */
 export const aboutSchema = z.strictObject({
   ...pageTop,
-  /** Dyes of the threads through the first and second line of the headline. */
-  threads: z.array(dye).max(2).default([]),
+  /** Accents of the lines drawn through the first and second line of the headline. */
+  headlineAccents: z.array(accent).max(2).default([]),
   story: story.optional(),
   values: values.optional(),
   team: team.optional(),
   stats: z
     .strictObject({
-      dye: dye.optional(),
+      accent: accent.optional(),
       list: z.array(z.strictObject({ number: text(8), label: text(40) })).min(1),
     })
     .optional(),

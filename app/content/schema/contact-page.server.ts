@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { alt, dye, focus, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
+import {
+  accent,
+  alt,
+  focus,
+  imageUrl,
+  link,
+  pageTop,
+  picture,
+  prose,
+  slug,
+  text,
+} from "./primitives.server.ts";
 
 /** Ids are part of links, so they stay when the words change. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
@@ -38,7 +49,7 @@ const brief = z.strictObject({
 /** `pages/contact.yaml`: the contact page. */
 export const contactSchema = z.strictObject({
   ...pageTop,
-  /** Beside the title; without a picture a weave. */
+  /** Beside the title; without a picture a pattern. */
   picture: picture.extend({ focus }).optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),
@@ -50,7 +61,7 @@ export const contactSchema = z.strictObject({
         text: text(300),
         link,
         linkText: text(40),
-        dye: dye.optional(),
+        accent: accent.optional(),
       }),
     )
     .default([]),

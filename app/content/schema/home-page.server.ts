@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type HomeSection, SECTIONS } from "../../pages/home/sections/registry.server.ts";
-import { alt, dye, imageUrl, link, meta, text } from "./primitives.server.ts";
+import { accent, alt, imageUrl, link, meta, text } from "./primitives.server.ts";
 
 const slideSchema = z.strictObject({
   title: text(60),
@@ -24,7 +24,7 @@ const blocks = Object.fromEntries(
 /** `pages/home.yaml`. */
 export const homeSchema = z.strictObject({
   meta,
-  dye,
+  accent,
   /** The h1, line by line; each line fills the width. */
   headline: z.array(text(30)).min(1).max(4),
   /** The same words in other lines, for wide windows, where it is beside the picture. */
@@ -36,7 +36,7 @@ export const homeSchema = z.strictObject({
   sections: z.array(z.enum(NAMES)).default(NAMES),
   ...blocks,
   callToAction: z.strictObject({
-    dye,
+    accent,
     lines: z.array(text(30)).min(1).max(3),
     text: text(240),
     imageUrl,

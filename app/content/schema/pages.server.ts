@@ -1,12 +1,17 @@
 import { z } from "zod";
-import { callToAction, dye, meta, pageTop, paging, picture, step, text } from "./primitives.server.ts";
+import { accent, callToAction, meta, pageTop, paging, picture, step, text } from "./primitives.server.ts";
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
   ...pageTop,
   approach: z.strictObject({ title: text(60), text: text(240), steps: z.array(step).min(1) }).optional(),
   industries: z
-    .strictObject({ dye: dye.optional(), title: text(60), text: text(240), list: z.array(text(30)).min(1) })
+    .strictObject({
+      accent: accent.optional(),
+      title: text(60),
+      text: text(240),
+      list: z.array(text(30)).min(1),
+    })
     .optional(),
   callToAction,
 });
@@ -30,8 +35,8 @@ export const blogSchema = z.strictObject({
   empty: text(100),
   paging,
   related: text(60),
-  /** With its own dye, because the page's dye changes with the filter. */
-  callToAction: callToAction.extend({ dye: dye.optional() }).optional(),
+  /** With its own accent, because the page's accent changes with the filter. */
+  callToAction: callToAction.extend({ accent: accent.optional() }).optional(),
 });
 
 /** `pages/sitemap.yaml`. */
@@ -40,20 +45,20 @@ export const sitemapSchema = z.strictObject(pageTop);
 /** `pages/not-found.yaml`. */
 export const notFoundSchema = z.strictObject({
   meta,
-  dye,
+  accent,
   title: text(60),
   text: text(160),
   /** A second sentence. */
   note: text(160).optional(),
   home: text(40),
-  /** Beside the words; without a picture a weave. */
+  /** Beside the words; without a picture a pattern. */
   picture: picture.optional(),
 });
 
 /** `pages/post-not-found.yaml`. */
 export const postNotFoundSchema = z.strictObject({
   meta,
-  dye,
+  accent,
   title: text(60),
   text: text(160),
   back: text(40),

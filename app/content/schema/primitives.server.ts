@@ -27,12 +27,12 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
 
 /** What a field may name; check-references sees whether it exists. */
-export type ReferenceTo = "service" | "project" | "post" | "dye";
+export type ReferenceTo = "service" | "project" | "post" | "accent";
 
 export const serviceId = slug.meta({ reference: "service" });
 export const projectId = slug.meta({ reference: "project" });
 export const postSlug = slug.meta({ reference: "post" });
-export const dye = z.string().min(1, "must name a dye of theme.css").meta({ reference: "dye" });
+export const accent = z.string().min(1, "must name an accent of theme.css").meta({ reference: "accent" });
 
 /** A page of this site ('/about') or an https address. check-links sees whether the page exists. */
 export const link = z
@@ -94,7 +94,7 @@ export const meta = z
 /** The fields that every inner page begins with. */
 export const pageTop = {
   meta,
-  dye: dye.describe("The colour that the page stands in: a dye of theme.css."),
+  accent: accent.describe("The colour that the page stands in: an accent of theme.css."),
   title: text(60).describe("The page's title."),
   headline: z
     .array(text(30))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
+  accent,
   alt,
-  dye,
   fact,
   focus,
   imageUrl,
@@ -102,10 +102,10 @@ export const projectSchema = z.strictObject({
     "Which end of the cover stays in view where it is cropped in height: start, center (the default) or end.",
   ),
   serviceCategory: serviceId.describe("The id of the service that it belongs to."),
-  color: dye
+  color: accent
     .optional()
     .describe(
-      "The dye that goes with its pictures: captions, quote and gallery lie on it. Without one, its service's.",
+      "The accent that goes with its pictures: captions, quote and gallery lie on it. Without one, its service's.",
     ),
   technologies: z.array(text(40)).default([]).describe("Tools and materials that are worth naming."),
   year: z.number().int().min(1900).max(2100).optional().describe("The year in which it was finished."),

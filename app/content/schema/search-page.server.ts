@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { dye, pageTop, serviceId, text } from "./primitives.server.ts";
+import { accent, pageTop, serviceId, text } from "./primitives.server.ts";
 
-/** A group of results: its title, and the dye of results without a dye. */
-const group = z.strictObject({ title: text(30), dye });
+/** A group of results: its title, and the accent of results without an accent. */
+const group = z.strictObject({ title: text(30), accent });
 
 /** `pages/search.yaml`: the texts of the search dialog and page, ignored words, and synonyms. */
 export const searchSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
+  accent,
   alt,
   callToAction,
-  dye,
   icon,
   imageUrl,
   language,
@@ -33,29 +33,26 @@ const station = z
   .strictObject({
     name: text(40).describe("What happens here."),
     value: text(30).describe("Its measure, e.g. '12 m a minute'."),
-    threads: z.number().int().min(0).max(100).describe("How many threads are drawn; 0 for woven cloth."),
+    bars: z.number().int().min(0).max(100).describe("How many bars are drawn; 0 for a filled pattern."),
     part: z
       .enum(["beam", "rollers", "healds", "camera", "roll"])
       .optional()
-      .describe("A machine part drawn over the threads."),
+      .describe("A machine part drawn over the bars."),
     marked: z.literal(true).optional().describe("The station that decides."),
     shown: text(16)
       .optional()
-      .describe("What is left at its end, such as the chosen name: stands large in place of the threads."),
+      .describe("What is left at its end, such as the chosen name: stands large in place of the bars."),
     names: z
       .array(nameLeft)
       .max(16)
       .optional()
       .describe(
-        "The names behind its threads, shown in their place: those that the next station lacks are struck out.",
+        "The names behind its bars, shown in their place: those that the next station lacks are struck out.",
       ),
   })
-  .refine(
-    ({ names, threads }) => names === undefined || names.length === threads,
-    "needs a name for each thread",
-  );
+  .refine(({ names, bars }) => names === undefined || names.length === bars, "needs a name for each bar");
 
-const dyeName = z
+const accentName = z
   .strictObject({
     name: text(20).describe("The colour's name in the site's language."),
     local: text(20).optional().describe("Its name in another language of the place; then with 'lang'."),
@@ -71,9 +68,9 @@ const line = z.strictObject({
   text: text(200).describe("One sentence below it."),
   stations: z.array(station).min(1).describe("From the first to the last."),
   stripes: z
-    .array(dye.nullable())
+    .array(accent.nullable())
     .default([null])
-    .describe("Dyes whose yarns follow each other in the warp; null for the page's own pale one."),
+    .describe("Accents whose yarns follow each other in the warp; null for the page's own pale one."),
 });
 
 const jobStep = step.extend({
@@ -128,8 +125,8 @@ export const serviceSchema = z.strictObject({
     .describe(
       "Which end of the picture stays in view where it is cropped: start, center or end (the default). middle: the center, and on phones its middle half alone, so that small words can be read.",
     ),
-  color: dye.describe("Its colour: a dye of theme.css."),
-  dyeName: dyeName.optional().describe("The name of its colour, where the site shows it."),
+  color: accent.describe("Its colour: an accent of theme.css."),
+  accentName: accentName.optional().describe("The name of its colour, where the site shows it."),
   points: z.array(text(40)).default([]).describe("What it consists of, in short lines."),
   plates: z
     .strictObject({

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { callToAction, dye, meta, pageTop, text } from "./primitives.server.ts";
+import { accent, callToAction, meta, pageTop, text } from "./primitives.server.ts";
 
 /** Front matter of a legal text, a Markdown file in `legal/`; the file's name is its address. */
 export const legalSchema = z.strictObject({
   meta,
   title: text(60),
   lead: text(300),
-  dye: dye.optional(),
+  accent: accent.optional(),
   /** Headings of the parts on coloured ground. */
   highlights: z.array(text(60)).max(4).default([]),
   /** Figures above the text, which must contain each of them. */

@@ -25,11 +25,11 @@ export function searchPages(): SearchPage[] {
 /** Links to the services and main pages, for those who would rather look around. */
 export function browsePages(pages: SearchPage[]): SearchHead["browse"] {
   const content = getContent();
-  const dyes = new Map(pages.map(({ card }) => [card.path, card.dye]));
+  const accents = new Map(pages.map(({ card }) => [card.path, card.accent]));
   const main = mainPages(content).filter(({ path }) => path !== "/");
   return [
-    ...content.services.map(({ title, link, color }) => ({ name: title, path: link, dye: color })),
-    ...main.map(({ name, path }) => ({ name, path, dye: dyes.get(path) ?? "neutral" })),
+    ...content.services.map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
+    ...main.map(({ name, path }) => ({ name, path, accent: accents.get(path) ?? "neutral" })),
   ];
 }
 
@@ -54,7 +54,7 @@ function thumb(
 
 function servicePage({ title, link, color, description, points, page }: Service): SearchPage {
   return {
-    card: { path: link, title, group: "services", dye: color, label: "" },
+    card: { path: link, title, group: "services", accent: color, label: "" },
     keywords: points,
     passages: [description, ...textsIn(page)],
   };
@@ -66,7 +66,7 @@ function projectPage(project: Project): SearchPage {
   const { quote, author, position } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
   return {
-    card: { path: link, title, group: "projects", dye: color, label, picture: thumb(picture) },
+    card: { path: link, title, group: "projects", accent: color, label, picture: thumb(picture) },
     keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
     passages: [
       project.description,
@@ -84,7 +84,7 @@ function postPage(post: Post): SearchPage {
   const label = `${category}, ${new Date(post.date).getFullYear()}`;
   const path = `/blog/${slug}`;
   return {
-    card: { path, title, group: "posts", dye: color, label, picture: thumb(picture, detail) },
+    card: { path, title, group: "posts", accent: color, label, picture: thumb(picture, detail) },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };
@@ -97,7 +97,7 @@ function mainSearchPages(): SearchPage[] {
     // The agency's further pages are texts (textPages).
     if (!(path in PAGE_AT)) return [];
     const page = pages[PAGE_AT[path as keyof typeof PAGE_AT]];
-    const { meta, dye, ...words } = page;
+    const { meta, accent, ...words } = page;
     const { email, phones, address } = site.contact;
     const contact = path === "/contact" ? [Object.values(address).join(", "), email, ...phones] : [];
     const title = "title" in page ? page.title : site.name;
@@ -106,7 +106,7 @@ function mainSearchPages(): SearchPage[] {
     return [
       {
         card: {
-          ...pageCard(path, title, name, dye),
+          ...pageCard(path, title, name, accent),
           ...(picture && { picture: thumb(pictureAt(picture, "")) }),
         },
         keywords: [name, ...contact, ...members.map((member) => member.name)],
@@ -134,21 +134,21 @@ function firstPicture(value: unknown): string | undefined {
 /** Legal texts, and the agency's further pages. */
 function textPages(): SearchPage[] {
   const { legal, texts, pages, site } = getContent();
-  const { dye: legalDye } = pages.search.groups.pages;
+  const { accent: legalAccent } = pages.search.groups.pages;
   const legalGroup = site.footer.groups.find(({ links }) => links === "legal")?.title;
   const all = [
-    ...legal.map(({ dye = legalDye, ...text }) => {
-      return { ...text, body: legalText(text, site), dye, name: legalGroup ?? text.title };
+    ...legal.map(({ accent = legalAccent, ...text }) => {
+      return { ...text, body: legalText(text, site), accent, name: legalGroup ?? text.title };
     }),
     ...texts.map((text) => ({ ...text, name: text.title })),
   ];
-  return all.map(({ title, path, lead, body, dye, name }) => ({
-    card: pageCard(path, title, name, dye),
+  return all.map(({ title, path, lead, body, accent, name }) => ({
+    card: pageCard(path, title, name, accent),
     keywords: [],
     passages: [lead, ...markdownTexts(body)],
   }));
 }
 
-function pageCard(path: string, title: string, name: string, dye: string): SearchCard {
-  return { path, title, group: "pages", dye, label: name === title ? "" : name };
+function pageCard(path: string, title: string, name: string, accent: string): SearchCard {
+  return { path, title, group: "pages", accent, label: name === title ? "" : name };
 }

@@ -8,13 +8,13 @@ import type { Pages } from "../../content/schema/content.server";
 
 /** Everything that the About page shows; a section that the agency left out is undefined. */
 export function aboutPage() {
-  const { meta, dye, title, headline: lines, lead, threads, ...words } = getContent().pages.about;
+  const { meta, accent, title, headline: lines, lead, headlineAccents, ...words } = getContent().pages.about;
   const { story, values, team, stats, callToAction } = words;
   const headline = fitHeadline(lines ?? title.split(" "));
   return {
-    dye,
+    accent,
     meta: metaFor(meta, "/about"),
-    hero: { headline, lead, threads, edges: headline.lines.map(letterEdges) },
+    hero: { headline, lead, accents: headlineAccents, edges: headline.lines.map(letterEdges) },
     story: story && storyData(story),
     values,
     team: team && teamData(team),

@@ -102,8 +102,8 @@ function Tea() {
       <g className={styles.cup}>
         <path fill="none" stroke="#fff" strokeWidth="3" d="M24 11.5h7.5v9H24" />
         <circle cx="14" cy="16" r="12" fill="#fff" />
-        <circle cx="14" cy="16" r="8.5" fill="var(--accent-deep)" />
-        <circle cx="14" cy="16" r="6" fill="var(--accent)" />
+        <circle cx="14" cy="16" r="8.5" fill="var(--drawn-deep)" />
+        <circle cx="14" cy="16" r="6" fill="var(--drawn)" />
       </g>
       <path fill="var(--ink)" d="M40 0h4v2h2v8h-2v2h-1v20h-2V12h-1v-2h-2V2h2z" />
     </svg>

@@ -5,7 +5,7 @@ import styles from "./story.module.css";
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
 const LONG = 1.4;
 
-/** Our Story as one strip of cloth that grows more complex with the years and is still on the loom. */
+/** Our Story as one strip of patterns that grow more complex with the years. */
 export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"]>) {
   const words = lengths.reduce((total, { text }) => total + text.length, 0) / lengths.length;
   return (
@@ -17,10 +17,10 @@ export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"
         <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
       <ol className={styles.strip}>
-        {lengths.map(({ mark, dye, text }) => (
+        {lengths.map(({ mark, accent, text }) => (
           <li key={mark} data-long={text.length > words * LONG || undefined}>
-            <div className={styles.cloth} data-dye={dye} aria-hidden="true">
-              <div className="weave" />
+            <div className={styles.swatch} data-accent={accent} aria-hidden="true">
+              <div className="pattern" />
             </div>
             <h3 className={`display ${styles.mark}`}>{mark}</h3>
             <p className={styles.text}>{text}</p>

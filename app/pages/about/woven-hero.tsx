@@ -16,16 +16,16 @@ const THICKNESS = 9;
 const GAP = 1.7;
 
 /**
- * The headline as cloth: threads run through the page and pass over letters of stems and under all others. A thread
+ * The headline as pattern: threads run through the page and pass over letters of stems and under all others. A thread
  * lies behind the letters; the pieces that come over are drawn in front again.
  */
-export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"]) {
+export function WovenHero({ headline, lead, accents, edges }: AboutPage["hero"]) {
   const placed = PLACES.flatMap(({ line, y }, index) => {
-    const dye = threads[index];
+    const accent = accents[index];
     const letters = edges[line];
     const text = headline.lines[line]?.text;
-    return dye && letters && text
-      ? [{ dye, index, letters, text, top: line * 100 + y, fill: `url(#thread-${index})` }]
+    return accent && letters && text
+      ? [{ accent, index, letters, text, top: line * 100 + y, fill: `url(#thread-${index})` }]
       : [];
   });
   return (
@@ -38,22 +38,22 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
             <FitHeading headline={headline} />
             <svg className={styles.under} aria-hidden="true">
               <defs>
-                {placed.map(({ dye, index }) => (
-                  <Twist key={dye} dye={dye} index={index} />
+                {placed.map(({ accent, index }) => (
+                  <Twist key={accent} accent={accent} index={index} />
                 ))}
               </defs>
-              {placed.map(({ dye, top, fill }) => (
-                <rect key={dye} x="-25%" y={`${top}%`} width="150%" height={`${THICKNESS}%`} fill={fill} />
+              {placed.map(({ accent, top, fill }) => (
+                <rect key={accent} x="-25%" y={`${top}%`} width="150%" height={`${THICKNESS}%`} fill={fill} />
               ))}
             </svg>
             <svg className={styles.over} aria-hidden="true">
-              {placed.map(({ dye, letters, text, top, fill }) =>
+              {placed.map(({ accent, letters, text, top, fill }) =>
                 letters.slice(0, -1).map((from, letter) => {
                   if (!STEMS.test(text.charAt(letter))) return null;
                   const to = letters[letter + 1] ?? 100;
                   // The gap is a little narrower than its piece, at whose ends it would show.
                   return (
-                    <g key={`${dye} ${from}`}>
+                    <g key={`${accent} ${from}`}>
                       <rect
                         className={styles.gap}
                         x={`${from + 0.1}%`}
@@ -81,11 +81,11 @@ export function WovenHero({ headline, lead, threads, edges }: AboutPage["hero"])
 }
 
 /** A thread's two plies, one of them seen as slanting lines. */
-function Twist({ dye, index }: { dye: string; index: number }) {
+function Twist({ accent, index }: { accent: string; index: number }) {
   return (
     <pattern
       id={`thread-${index}`}
-      data-dye={dye}
+      data-accent={accent}
       width="1.4vw"
       height="8"
       patternUnits="userSpaceOnUse"

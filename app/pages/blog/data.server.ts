@@ -22,7 +22,7 @@ function categories(posts: readonly Post[]) {
  */
 export function blogPage(address = "/blog") {
   const { pages, posts } = getContent();
-  const { dye, title, headline, lead, empty, callToAction } = pages.blog;
+  const { accent, title, headline, lead, empty, callToAction } = pages.blog;
   const list = listPage({
     path: "/blog",
     address,
@@ -33,7 +33,7 @@ export function blogPage(address = "/blog") {
   });
   return (
     list && {
-      dye,
+      accent,
       headline: fitHero(headline ?? [title]),
       lead,
       empty,

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { categorySlug } from "../../lib/category-slug";
 import { CallToAction } from "../../sections/call-to-action";
 import { ListPage, listHead } from "../../sections/list/list-page";
+import { Mosaic } from "../../sections/mosaic";
 import { PostCard } from "../../sections/post-card";
-import { Quilt } from "../../sections/quilt";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
@@ -31,7 +31,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       categoryOf={({ category }) => categorySlug(category)}
       closing={
         callToAction && (
-          <div data-dye={callToAction.dye}>
+          <div data-accent={callToAction.accent}>
             <CallToAction headline={callToAction.headline} text={callToAction.text}>
               <ButtonLink to="/contact">Contact Us</ButtonLink>
               <ArrowLink to="/contact?type=quote">Request a Quote</ArrowLink>
@@ -45,7 +45,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         return (
           <>
             {newest && <PostCard post={newest} look="large" sizes="(width >= 1024px) 60vw, 100vw" eager />}
-            <Quilt posts={newest ? posts.slice(1) : posts} look={isFiltered ? "across" : "rounds"} />
+            <Mosaic posts={newest ? posts.slice(1) : posts} look={isFiltered ? "across" : "rounds"} />
           </>
         );
       }}

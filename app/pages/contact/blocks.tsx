@@ -2,13 +2,13 @@ import { ArrowLink } from "../../ui/button";
 import styles from "./blocks.module.css";
 import type { ContactPage } from "./data.server";
 
-/** Other ways in: fields beside each other, each in its dye. */
+/** Other ways in: fields beside each other, each in its accent. */
 export function Blocks({ blocks }: Pick<ContactPage["words"], "blocks">) {
   return (
     <section className={styles.blocks} aria-label="Other ways in">
       {blocks.map((block) => (
-        <div key={block.title} className={styles.block} data-dye={block.dye}>
-          <div className={`weave ${styles.cloth}`} aria-hidden="true" />
+        <div key={block.title} className={styles.block} data-accent={block.accent}>
+          <div className={`pattern ${styles.swatch}`} aria-hidden="true" />
           <h2 className="display text-h3">{block.title}</h2>
           <p>{block.text}</p>
           <ArrowLink to={block.link}>{block.linkText}</ArrowLink>

@@ -80,7 +80,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
         {cloth && (
           <figure>
             <img
-              className={styles.cloth}
+              className={styles.swatch}
               src={`data:image/svg+xml,${encodeURIComponent(cloth.svg)}`}
               alt={cloth.text}
             />

@@ -32,7 +32,7 @@ export function ContactInformation({
   const postal = postalAddress(address);
   return (
     <section className={styles.card} aria-labelledby="contact-information">
-      <div className={`weave ${styles.cloth}`} aria-hidden="true" />
+      <div className={`pattern ${styles.swatch}`} aria-hidden="true" />
       <div className={styles.text}>
         <h2 id="contact-information" className="display">
           {words.title}
@@ -76,7 +76,7 @@ export function ContactInformation({
           </div>
         </dl>
       </div>
-      <div className={`weave ${styles.cloth}`} aria-hidden="true" />
+      <div className={`pattern ${styles.swatch}`} aria-hidden="true" />
     </section>
   );
 }

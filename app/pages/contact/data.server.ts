@@ -7,9 +7,9 @@ import { isPaged } from "../../content/read/paging.server";
 /** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
 export function contactPage() {
   const { pages, site, services, projects } = getContent();
-  const { meta, dye, title, headline, picture, map, ...words } = pages.contact;
+  const { meta, accent, title, headline, picture, map, ...words } = pages.contact;
   return {
-    dye,
+    accent,
     meta: metaFor(meta, "/contact"),
     headline: fitHeadline(headline ?? title),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },

@@ -53,7 +53,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           headline={headline}
           lead={words.lead}
           layout="split"
-          aside={<div className="weave weave-coarse" aria-hidden="true" />}
+          aside={<div className="pattern pattern-coarse" aria-hidden="true" />}
         />
       )}
       <div className={styles.parts}>

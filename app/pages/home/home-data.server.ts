@@ -22,7 +22,7 @@ export function homeData() {
     proof: { intro, quote, stats: about.stats?.list ?? [] },
     sections: sectionsData(),
     callToAction: {
-      dye: callToAction.dye,
+      accent: callToAction.accent,
       headline: fitHeadline(callToAction.lines),
       text: callToAction.text,
       quote: callToAction.quote,

@@ -13,8 +13,8 @@ import { Sections } from "./sections/sections";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export function loader() {
-  const { dye, meta } = getContent().pages.home;
-  return { dye, meta: metaFor(meta, "/"), ...homeData() };
+  const { accent, meta } = getContent().pages.home;
+  return { accent, meta: metaFor(meta, "/"), ...homeData() };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ function cardIn(shown: readonly Project[], project: Project): WorkCard {
  */
 export function portfolioPage(address = "/portfolio") {
   const { pages, services, projects } = getContent();
-  const { dye, title, headline, lead, empty, callToAction } = pages.portfolio;
+  const { accent, title, headline, lead, empty, callToAction } = pages.portfolio;
   const byService = services.map(({ id }) =>
     projects.filter(({ serviceCategory }) => serviceCategory === id),
   );
@@ -39,7 +39,7 @@ export function portfolioPage(address = "/portfolio") {
   });
   return (
     list && {
-      dye,
+      accent,
       headline: fitHero(headline ?? [title]),
       lead,
       empty,

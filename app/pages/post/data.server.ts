@@ -50,7 +50,7 @@ export function postPage(slug: string) {
   );
   return {
     isFound: true as const,
-    dye: card.color,
+    accent: card.color,
     meta,
     title,
     headline: fitPostTitle(title, TITLE_SIZE),
@@ -80,10 +80,10 @@ export function postPage(slug: string) {
 
 /** The page that stands in for an unknown post. */
 export function postNotFound() {
-  const { meta, dye, title, text, back } = getContent().pages.postNotFound;
+  const { meta, accent, title, text, back } = getContent().pages.postNotFound;
   return {
     isFound: false as const,
-    dye,
+    accent,
     meta: metaFor(meta, null),
     headline: fitHeadline(title, 34),
     text,

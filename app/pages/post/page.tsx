@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
+import { Mosaic } from "../../sections/mosaic";
 import { Neighbours } from "../../sections/neighbours";
-import { Quilt } from "../../sections/quilt";
 import { pageMeta } from "../../seo/page-meta";
 import { RichText } from "../../ui/rich-text";
 import type { Route } from "./+types/page";
@@ -45,7 +45,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <h2 id="related" className="measure display text-h2">
             {related.title}
           </h2>
-          <Quilt posts={related.posts} look="row" as="h3" />
+          <Mosaic posts={related.posts} look="row" as="h3" />
         </section>
       )}
       <Neighbours label="More posts" previous={newer} next={older} words="below" />

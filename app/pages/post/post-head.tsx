@@ -5,7 +5,7 @@ import { SiteLink } from "../../ui/site-link";
 import type { PostPage } from "./data.server";
 import styles from "./post-head.module.css";
 
-/** The first screen of a post: its title on the category's dye, then the picture, the facts and the excerpt. */
+/** The first screen of a post: its title on the category's accent, then the picture, the facts and the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {
   const { headline, category, excerpt, date, readTime, author, picture, back } = post;
   return (
@@ -17,7 +17,7 @@ export function PostHead({ post }: { post: PostPage }) {
             {back}
           </SiteLink>
           <SiteLink to={category.path} className="hover-underline">
-            <span className="weave weave-chip" aria-hidden="true" />
+            <span className="pattern pattern-chip" aria-hidden="true" />
             {category.name}
           </SiteLink>
         </p>

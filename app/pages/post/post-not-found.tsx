@@ -1,14 +1,14 @@
 import { site } from "virtual:site";
 import { MissingSearch } from "../../sections/missing-search";
 import { ButtonLink } from "../../ui/button";
-import { MissingCloth } from "../../ui/missing-cloth";
+import { MissingPattern } from "../../ui/missing-pattern";
 import { PageHero } from "../../ui/page-hero";
 import type { PostNotFoundPage } from "./data.server";
 
-/** What an unknown post's address shows: a cloth with a piece that nobody wove. */
+/** What an unknown post's address shows: a pattern with a piece missing. */
 export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
   return (
-    <PageHero headline={headline} lead={text} layout="split" aside={<MissingCloth />}>
+    <PageHero headline={headline} lead={text} layout="split" aside={<MissingPattern />}>
       <ButtonLink to="/blog" look="paper" icon="left">
         {back}
       </ButtonLink>

@@ -26,7 +26,7 @@ export function projectPage(address: string) {
   const previous = projects.length > 2 ? projects.at(at - 1) : undefined;
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
-    dye: card.color,
+    accent: card.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
     project: {
       id,
@@ -109,7 +109,7 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
   const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
   const parts = [
     { title: "The Challenge", text: challenge, plates: all.slice(0, first), color: undefined },
-    // It lies on the project's dye.
+    // It lies on the project's accent.
     { title: "Our Solution", text: solution, plates: all.slice(first), color },
   ];
   return parts.flatMap(({ text, ...part }) =>
@@ -165,7 +165,7 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
   return { lead, paragraphs };
 }
 
-/** A neighbour wears the dye of its service; the second of two of one service its own, if it has one. */
+/** A neighbour wears the accent of its service; the second of two of one service its own, if it has one. */
 function neighbour(label: string, project: Project | undefined, beside?: Project) {
   if (!project) return undefined;
   const { title, link, color, picture } = projectCard(project);

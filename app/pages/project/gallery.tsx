@@ -41,7 +41,7 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
   return (
     <section
       className={`${styles.root} no-print`}
-      data-dye={color}
+      data-accent={color}
       aria-roledescription="carousel"
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

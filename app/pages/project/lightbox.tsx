@@ -39,7 +39,7 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
       ref={dialog}
       className={styles.root}
       aria-label="Picture"
-      data-dye="neutral"
+      data-accent="neutral"
       onClose={() => onChange(undefined)}
       onKeyDown={onKeyDown}
       onClick={closeOnGround}

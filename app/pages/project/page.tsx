@@ -68,7 +68,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
-      {/* The neighbours stand between it and the footer's ground: a case closes in its own dye. */}
+      {/* The neighbours stand between it and the footer's ground: a case closes in its own accent. */}
       <CallToAction {...data.callToAction} look="field">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>

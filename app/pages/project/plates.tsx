@@ -20,7 +20,7 @@ export function Plates({ plates }: { plates: ProjectPage["parts"][number]["plate
           <figure
             key={picture.src}
             className={`${styles.plate} ${styles[look]} ${film ? styles.moving : ""}`}
-            data-dye={color}
+            data-accent={color}
           >
             {film ? <Film film={film}>{still}</Film> : still}
             {picture.caption && (

@@ -7,7 +7,7 @@ import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import styles from "./project-hero.module.css";
 
-/** Breadcrumb, category, title, facts and main image on the service's dye; while loading a small loom. */
+/** Breadcrumb, category, title, facts and main image on the service's accent; while loading a small loom. */
 export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading: boolean }) {
   const { category, list, headline } = data;
   const { title, description, facts, color, link, picture } = data.project;
@@ -19,14 +19,14 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
         <div className={styles.top}>
           <Breadcrumb list={list} title={title} />
           <SiteLink to={category.link} className={styles.badge}>
-            <span className="weave weave-chip" aria-hidden="true" />
+            <span className="pattern pattern-chip" aria-hidden="true" />
             {category.title}
           </SiteLink>
         </div>
         <FitHeading headline={headline} />
         {isLoading && (
           <div className={`${styles.spinner} no-print`} role="status">
-            <span className={`${styles.cloth} weave weave-coarse`} aria-hidden="true" />
+            <span className={`${styles.swatch} pattern pattern-coarse`} aria-hidden="true" />
             <span className="sr-only">Loading the project</span>
           </div>
         )}
@@ -34,12 +34,12 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
       <div className={styles.facts}>
         <p className="text-lead">{description}</p>
         <div
-          className={`${styles.selvedge} weave weave-middle no-print`}
-          data-dye={color}
+          className={`${styles.rail} pattern pattern-middle no-print`}
+          data-accent={color}
           aria-hidden="true"
         />
         {facts.length > 0 && (
-          <dl data-dye={color}>
+          <dl data-accent={color}>
             {facts.map(({ name, parts, isShort }) => (
               <div key={name} className={isShort ? undefined : styles.long}>
                 <dt>{name}</dt>

@@ -6,7 +6,7 @@ import styles from "./story.module.css";
 /** A part of the case study: its leading sentence in large type, then paragraphs and plates. */
 export function Story({ title, color, lead, paragraphs, plates }: ProjectPage["parts"][number]) {
   return (
-    <section className={styles.story} data-dye={color}>
+    <section className={styles.story} data-accent={color}>
       <h2 className="display text-h3">{title}</h2>
       <p className={`${styles.lead} display display-narrow text-h2`}>
         <Whole parts={lead} />

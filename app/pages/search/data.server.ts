@@ -5,9 +5,9 @@ import { metaFor } from "../../content/read/meta.server";
 /** What the search page shows before a search. */
 export function searchPage() {
   const { pages, services } = getContent();
-  const { meta, dye, title, headline, lead, browse, tries, withoutScripts } = pages.search;
+  const { meta, accent, title, headline, lead, browse, tries, withoutScripts } = pages.search;
   return {
-    dye,
+    accent,
     meta: metaFor(meta, null),
     // A low headline, because the field below it is what visitors come for.
     headline: fitTitle(headline?.join(" ") ?? title, 19),
@@ -17,7 +17,7 @@ export function searchPage() {
       rows: services.map(({ id, title: name, link, color }) => ({
         name,
         path: link,
-        dye: color,
+        accent: color,
         words: tries[id] ?? [],
       })),
     },

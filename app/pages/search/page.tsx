@@ -9,7 +9,7 @@ import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { searchPage } from "./data.server";
 import styles from "./page.module.css";
-import cloth from "./words.module.css";
+import wordList from "./words.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -80,16 +80,16 @@ type WordsProps = Route.ComponentProps["loaderData"]["services"];
 /** For each service words to try. */
 function Words({ title, rows }: WordsProps) {
   return (
-    <section className={cloth.words}>
-      <h2 className={`${cloth.title} display text-h2 measure`}>{title}</h2>
-      <ul className={cloth.cloth}>
-        {rows.map(({ name, path, dye, words }) => (
-          <li key={path} className={cloth.service} data-dye={dye}>
-            <span className="weave" aria-hidden="true" />
-            <SiteLink className={cloth.name} to={path}>
+    <section className={wordList.words}>
+      <h2 className={`${wordList.title} display text-h2 measure`}>{title}</h2>
+      <ul className={wordList.swatch}>
+        {rows.map(({ name, path, accent, words }) => (
+          <li key={path} className={wordList.service} data-accent={accent}>
+            <span className="pattern" aria-hidden="true" />
+            <SiteLink className={wordList.name} to={path}>
               {name}
             </SiteLink>
-            <ul className={cloth.list}>
+            <ul className={wordList.list}>
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`}>{word}</SiteLink>

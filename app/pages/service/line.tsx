@@ -10,15 +10,15 @@ const FIGURE = 6;
 /** A longer result is set smaller. */
 const SHORT = 6;
 
-/** Approximate height of the band with most threads on a narrow page, in px. */
+/** Approximate height of the band with most bars on a narrow page, in px. */
 const BAND = 160;
 
-/** A line of the trade, station by station: decorative threads, as many as are left at each, or the names that are left. */
+/** A line of the trade, station by station: decorative bars, as many as are left at each, or the names that are left. */
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
   const isDrawn = stations.some(({ part }) => part);
-  // Whole pixels, or the threads would flicker; the same for all stations.
-  const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ threads }) => threads))));
+  // Whole pixels, or the bars would flicker; the same for all stations.
+  const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ bars }) => bars))));
   return (
     <section className={styles.line}>
       <div className={styles.top}>
@@ -26,7 +26,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
         <p className="text-lead">{text}</p>
       </div>
       <ol className={styles.stations}>
-        {stations.map(({ name, value, threads, part, marked, shown, names }) => (
+        {stations.map(({ name, value, bars, part, marked, shown, names }) => (
           <li key={name} data-marked={marked}>
             {shown ? (
               <p className={styles.shown} data-long={shown.length > SHORT || undefined}>
@@ -36,10 +36,10 @@ export function Line({ title, text, stations, stripes }: LineData) {
               <Names names={names} />
             ) : (
               <div className={styles.band} data-part={part} aria-hidden="true">
-                {threads > 0 ? (
-                  <Threads count={threads} stripes={stripes} pitch={isDrawn ? undefined : pitch} />
+                {bars > 0 ? (
+                  <Bars count={bars} stripes={stripes} pitch={isDrawn ? undefined : pitch} />
                 ) : (
-                  <span className="weave weave-middle" />
+                  <span className="pattern pattern-middle" />
                 )}
                 {part && <MachinePart part={part} />}
               </div>
@@ -58,7 +58,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
 /** More names than this are set smaller. */
 const FEW = 6;
 
-/** Names in place of threads; those that go no further are struck out. */
+/** Names in place of the bars; those that go no further are struck out. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
   return (
     <ul className={`${styles.names} ${names.length > FEW ? styles.many : ""}`}>
@@ -72,30 +72,35 @@ function Names({ names }: { names: NonNullable<LineData["stations"][number]["nam
   );
 }
 
-type Warp = { count: number; stripes: LineData["stripes"]; pitch: number | undefined };
+type BarsProps = { count: number; stripes: LineData["stripes"]; pitch: number | undefined };
 
-/** A striped warp. @param props.pitch distance of its threads on a narrow page in px; by default the sheet decides. */
-function Threads({ count, stripes, pitch }: Warp) {
+/** Bars in stripes. @param props.pitch distance of its bars on a narrow page in px; by default the sheet decides. */
+function Bars({ count, stripes, pitch }: BarsProps) {
   return (
     <svg
       viewBox="0 0 1 96"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={styles.threads}
+      className={styles.bars}
       {...(pitch && { width: "100%", height: count * pitch })}
     >
       {stripes
-        .map((dye, yarn) => ({ dye, d: threadsPath(count, yarn, stripes.length) }))
+        .map((accent, stripe) => ({ accent, d: barsPath(count, stripe, stripes.length) }))
         .filter(({ d }) => d !== "")
-        .map(({ dye, d }) => (
-          <path key={d} data-dye={dye ?? undefined} className={dye ? styles.dyed : styles.pale} d={d} />
+        .map(({ accent, d }) => (
+          <path
+            key={d}
+            data-accent={accent ?? undefined}
+            className={accent ? styles.coloured : styles.pale}
+            d={d}
+          />
         ))}
     </svg>
   );
 }
 
 /** Every `stripes`-th thread, beginning with `from`, as bars across a picture one unit wide and 96 high. */
-function threadsPath(count: number, from: number, stripes: number): string {
+function barsPath(count: number, from: number, stripes: number): string {
   const pitch = 96 / count;
   return Array.from({ length: count }, (_, index) => index)
     .filter((index) => index % stripes === from)

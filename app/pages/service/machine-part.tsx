@@ -11,7 +11,7 @@ const stripes = (from: number, count: number) =>
 function Drum({ children }: { children: ReactNode }) {
   return (
     <>
-      <path className={styles.dye} d="M12 3h24v34h-24z" />
+      <path className={styles.accent} d="M12 3h24v34h-24z" />
       {children}
       <path className={styles.metal} d="M10 0h28v3h-28zM10 37h28v3h-28z" />
     </>

@@ -7,7 +7,7 @@ import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import type { Route } from "./+types/page";
-import { DyeName } from "./dye-name";
+import { AccentName } from "./accent-name";
 import { FeatureCards } from "./feature-cards";
 import { Features } from "./features";
 import { JobSteps } from "./job-steps";
@@ -23,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A service in one of two layouts: 'showcase' has large feature cards with samples, 'standard' numbered features. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { id, layout, title, dyeName, headline, lead, picture, focus } = loaderData;
+  const { id, layout, title, accentName, headline, lead, picture, focus } = loaderData;
   const { features, line, process, work, callToAction } = loaderData;
   const isShowcase = layout === "showcase";
   const FeatureList = isShowcase ? FeatureCards : Features;
@@ -35,7 +35,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={{ picture, focus, decorative: true }}
         look={isShowcase ? "band" : "split"}
-        above={<DyeName name={dyeName} />}
+        above={<AccentName name={accentName} />}
       >
         <ButtonLink to={isShowcase ? "/contact" : `/contact?type=quote${subject}`}>Get a Quote</ButtonLink>
         {process && (

@@ -1,10 +1,10 @@
 import styles from "./approach.module.css";
 import type { ServicesPage } from "./data.server";
 
-type Props = NonNullable<ServicesPage["approach"]> & { dyes: string[] };
+type Props = NonNullable<ServicesPage["approach"]> & { accents: string[] };
 
-/** The steps of a job, each indented further, in the services' dyes in turn. */
-export function Approach({ title, text, steps, dyes }: Props) {
+/** The steps of a job, each indented further, in the services' accents in turn. */
+export function Approach({ title, text, steps, accents }: Props) {
   return (
     <section className={styles.approach}>
       <div className="measure">
@@ -14,7 +14,11 @@ export function Approach({ title, text, steps, dyes }: Props) {
       <ol>
         {steps.map(({ step, title, description }, index) => (
           <li key={step}>
-            <span className="weave weave-middle" data-dye={dyes[index % dyes.length]} aria-hidden="true" />
+            <span
+              className="pattern pattern-middle"
+              data-accent={accents[index % accents.length]}
+              aria-hidden="true"
+            />
             <span className={styles.number} aria-hidden="true">
               {step}
             </span>

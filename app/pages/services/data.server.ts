@@ -8,9 +8,9 @@ import type { Project } from "../../content/schema/content.server";
 /** Everything that the services overview shows; a section that the agency left out is undefined. */
 export function servicesPage() {
   const { pages, services, projects } = getContent();
-  const { meta, dye, title, headline, lead, approach, industries, callToAction } = pages.services;
+  const { meta, accent, title, headline, lead, approach, industries, callToAction } = pages.services;
   return {
-    dye,
+    accent,
     meta: metaFor(meta, "/services"),
     headline: fitHero(headline ?? [title]),
     lead,
@@ -21,7 +21,7 @@ export function servicesPage() {
       icon: service.icon,
       link: service.link,
       color: service.color,
-      dyeName: service.dyeName,
+      accentName: service.accentName,
       points: service.points,
       // The last, because home and the service's page show the first ones.
       work: projects

@@ -2,9 +2,9 @@ import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
 /** The industries in large type. */
-export function Industries({ dye, title, text, list }: NonNullable<ServicesPage["industries"]>) {
+export function Industries({ accent, title, text, list }: NonNullable<ServicesPage["industries"]>) {
   return (
-    <section className={styles.industries} data-dye={dye}>
+    <section className={styles.industries} data-accent={accent}>
       <h2 className="display text-h2">{title}</h2>
       <p className="text-lead">{text}</p>
       <ul className={styles.list}>

@@ -11,10 +11,10 @@ import styles from "./service-cards.module.css";
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
-      {services.map(({ id, title, words, icon, link, color, dyeName, points, work }, index) => {
+      {services.map(({ id, title, words, icon, link, color, accentName, points, work }, index) => {
         const isWide = index % 3 === 0 || (index % 3 === 1 && index === services.length - 1);
         return (
-          <li key={id} className={`${styles.card} ${isWide ? styles.wide : styles.pair}`} data-dye={color}>
+          <li key={id} className={`${styles.card} ${isWide ? styles.wide : styles.pair}`} data-accent={color}>
             <SiteLink to={link} className={styles.strip}>
               <Icon name={icon} />
               <h2>{title}</h2>
@@ -34,13 +34,13 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                 </ul>
               )}
             </div>
-            {dyeName && (
-              <p className={styles.dye}>
-                <LocalName name={dyeName} />
-                <span>{dyeName.name}</span>
+            {accentName && (
+              <p className={styles.accent}>
+                <LocalName name={accentName} />
+                <span>{accentName.name}</span>
               </p>
             )}
-            <span className={`${styles.cloth} weave`} aria-hidden="true" />
+            <span className={`${styles.swatch} pattern`} aria-hidden="true" />
             {work && <CardWork {...work} isWide={isWide} />}
           </li>
         );

@@ -4,7 +4,7 @@ import { mainPages, type NamedPath, pageName } from "../../content/read/known-pa
 import { metaFor } from "../../content/read/meta.server";
 
 /** Links under a heading. */
-export type LinkGroup = { title: string; links: NamedPath[]; dye?: string };
+export type LinkGroup = { title: string; links: NamedPath[]; accent?: string };
 
 /** The group name of a category id: "garden-care" → "Garden Care". */
 const categoryName = (id: string) =>
@@ -19,7 +19,7 @@ const isFilled = ({ links }: LinkGroup) => links.length > 0;
 export function sitemapPage() {
   const content = getContent();
   const { pages, services, projects, legal } = content;
-  const { meta, dye, title, headline, lead } = pages.sitemap;
+  const { meta, accent, title, headline, lead } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const groups: LinkGroup[] = [
     { title: "Main Pages", links: mainPages(content) },
@@ -28,13 +28,13 @@ export function sitemapPage() {
   ];
   const portfolio: LinkGroup[] = listed.map(({ id, color }) => ({
     title: categoryName(id),
-    dye: color,
+    accent: color,
     links: projects
       .filter((project) => project.serviceCategory === id)
       .map((project) => ({ name: project.title, path: project.link })),
   }));
   return {
-    dye,
+    accent,
     meta: metaFor(meta, "/sitemap"),
     headline: fitHeadline(headline ?? title),
     lead,

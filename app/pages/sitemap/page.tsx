@@ -39,8 +39,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 
 function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
   return (
-    <section data-dye={group.dye}>
-      {group.dye && <div className={`${styles.cloth} weave`} aria-hidden="true" />}
+    <section data-accent={group.accent}>
+      {group.accent && <div className={`${styles.swatch} pattern`} aria-hidden="true" />}
       <Heading className="mt-2 display text-h3">{group.title}</Heading>
       <ul className={`${styles.links} mt-2`}>
         {group.links.map(({ name, path }) => (

@@ -19,7 +19,7 @@ export function textPage(path: string) {
   const { nodes, headings } = compileMarkdown(legalPage ? legalText(legalPage, site) : page.body, site);
   const marked = headings.filter(({ text }) => legalPage?.highlights.includes(text));
   return {
-    dye: page.dye ?? "neutral",
+    accent: page.accent ?? "neutral",
     meta: metaFor(meta, path),
     headline: fitHero(agencyPage?.headline ?? title),
     lead,

@@ -46,7 +46,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
               }}
             >
               {color ? (
-                <span className="weave weave-chip" data-dye={color} aria-hidden="true" />
+                <span className="pattern pattern-chip" data-accent={color} aria-hidden="true" />
               ) : (
                 <Icon name="check" />
               )}

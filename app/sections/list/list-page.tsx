@@ -4,14 +4,14 @@ import type { ListData } from "../../content/read/list-page.server";
 import type { PageMeta } from "../../content/read/meta.server";
 import { Button } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
-import { useHeaderDye } from "../../ui/use-header-dye";
+import { useHeaderAccent } from "../../ui/use-header-accent";
 import { FilterBar } from "./filter-bar";
 import styles from "./list-page.module.css";
 import { PageLinks } from "./page-links";
 import { categoryIn, useCategory } from "./use-category";
 
 type Page<Entry> = {
-  dye: string;
+  accent: string;
   headline: FitHeadline;
   lead: string;
   empty: string;
@@ -39,9 +39,9 @@ export function listHead(page: Page<unknown> | undefined, pathname: string): Pag
   return paging?.meta ?? options.find(({ id }) => id === category)?.meta ?? options[0]?.meta;
 }
 
-/** A page that is a list with filters, in the dye of the chosen category. */
+/** A page that is a list with filters, in the accent of the chosen category. */
 export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: Props<Entry>) {
-  const { dye, headline, lead, empty, list } = page;
+  const { accent, headline, lead, empty, list } = page;
   const { isComplete, options, paging, entries } = list;
   const { chosen, choose } = useCategory(list);
   const begin = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   const isPart = isComplete && chosen !== undefined;
   const shown = !option ? [] : isPart ? entries.filter((entry) => categoryOf(entry) === chosen) : entries;
   const count = option?.count ?? 0;
-  useHeaderDye(option?.color ?? dye);
+  useHeaderAccent(option?.color ?? accent);
   const buttons = options.filter(({ hasButton }) => hasButton);
   const pick = async (to: string) => {
     await choose(to);
@@ -59,9 +59,9 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
       begin.current?.scrollIntoView({ behavior: "instant" });
   };
   return (
-    <div className={styles.page} data-dye={option?.color ?? dye}>
+    <div className={styles.page} data-accent={option?.color ?? accent}>
       <PageHero headline={headline} about={chosen === undefined ? undefined : option?.title} lead={lead} />
-      <div className="satin-edge" aria-hidden="true" />
+      <div className="accent-edge" aria-hidden="true" />
       <div className={styles.begin} id={LIST} ref={begin}>
         {buttons.length > 1 && (
           <FilterBar
@@ -74,7 +74,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
         )}
         {shown.length === 0 ? (
           <div className={styles.empty}>
-            <div className={`bare-warp ${styles.warp}`} aria-hidden="true" />
+            <div className={`empty-stripes ${styles.stripes}`} aria-hidden="true" />
             <p className="text-lead font-bold">{empty}</p>
             {all && chosen !== undefined && (
               <Button look="ink" onClick={() => pick(all.to)}>

@@ -39,7 +39,7 @@ export function useCategory({ path, isComplete }: ListData<unknown>) {
     const change = () => navigate(to, { flushSync: true, state: KEEPS_PLACE });
     await painted();
     // A view transition freezes the page: not while data is fetched.
-    await (isComplete ? weave(change) : change());
+    await (isComplete ? reveal(change) : change());
   };
   return { chosen, choose };
 }
@@ -50,7 +50,7 @@ function painted(): Promise<void> {
 }
 
 /** Changes the list in a view transition (list-page.module.css), where the browser has them. */
-async function weave(change: () => void | Promise<void>): Promise<void> {
+async function reveal(change: () => void | Promise<void>): Promise<void> {
   const root = document.documentElement;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isStill || !("startViewTransition" in document)) return change();

@@ -4,7 +4,7 @@ import { fitHeadline } from "../../content/read/fit-lines.server.ts";
 import { markShapes } from "../../content/read/mark.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { Card } from "./card.server.ts";
-import type { CardDye } from "./card-theme.server.ts";
+import type { CardAccent } from "./card-theme.server.ts";
 
 /** Size in px. */
 export const CARD = { width: 1200, height: 630 };
@@ -14,9 +14,9 @@ const MARGIN = 56;
 /** Height of the label and the name, and their distance to the headline. */
 const LABEL = 34;
 const AIR = 36;
-/** Width of the woven band between text and pictures. */
+/** Width of the patterned band between text and pictures. */
 const BAND = 64;
-/** Side of one crossing of threads. */
+/** Side of one cell of a pattern. */
 const CELL = 8;
 /** A picture is cropped by at most this factor of its width. */
 const CROP = 1.06;
@@ -31,7 +31,7 @@ export type Box = { left: number; top: number; width: number; height: number };
 
 /** Width of the field with the text. */
 function fieldWidth({ headline, aside }: Card): number {
-  if (aside.kind === "weave") return CARD.width - 240;
+  if (aside.kind === "pattern") return CARD.width - 240;
   const isLong = typeof headline === "string" ? headline.length > 40 : headline.length > 2;
   return isLong ? 680 : 616;
 }
@@ -76,10 +76,10 @@ function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): 
 const written = (text: string, x: number, y: number) =>
   textPath(text, { x, y, size: 36, stretch: 88, isWritten: true });
 
-/** A dye's weave as an SVG pattern. */
-function clothPattern(id: string, { field, yarn, draft }: CardDye, cell: number): string {
-  const [width, height] = [draft.ends * cell, draft.picks * cell];
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path fill="${field}" d="M0 0h${width}v${height}H0z"/><g transform="scale(${cell})">${draft.draw(yarn)}</g></pattern>`;
+/** An accent's pattern as an SVG pattern. */
+function svgPattern(id: string, { field, ink, pattern }: CardAccent, cell: number): string {
+  const [width, height] = [pattern.columns * cell, pattern.rows * cell];
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path fill="${field}" d="M0 0h${width}v${height}H0z"/><g transform="scale(${cell})">${pattern.draw(ink)}</g></pattern>`;
 }
 
 function rect({ left, top, width, height }: Box, fill: string): string {
@@ -118,28 +118,29 @@ function signature(ink: string): string {
   return `<g fill="${ink}" color="${ink}"><g${sharp} transform="translate(${MARGIN} ${foot - LABEL}) scale(${scale})">${markShapes(mark)}</g>${name}</g>`;
 }
 
-/** Draws a card without its pictures, as SVG. @param dyes the agency's dyes by name */
-export function cardSvg(card: Card, dyes: ReadonlyMap<string, CardDye>): string {
-  const dye = dyes.get(card.dye) ?? dyes.get("neutral");
-  if (!dye) throw new Error(`theme.css defines neither the dye '${card.dye}' nor 'neutral'`);
+/** Draws a card without its pictures, as SVG. @param accents the agency's accents by name */
+export function cardSvg(card: Card, accents: ReadonlyMap<string, CardAccent>): string {
+  const accent = accents.get(card.accent) ?? accents.get("neutral");
+  if (!accent) throw new Error(`theme.css defines neither the accent '${card.accent}' nor 'neutral'`);
   const field = fieldWidth(card);
   const room = CARD.height - 2 * (MARGIN + LABEL + AIR);
-  const cloths = card.aside.kind === "cloths" ? card.aside.dyes.flatMap((name) => dyes.get(name) ?? []) : [];
+  const patterns =
+    card.aside.kind === "patterns" ? card.aside.accents.flatMap((name) => accents.get(name) ?? []) : [];
   const left = field + BAND;
-  const strip = (CARD.width - left) / cloths.length;
+  const strip = (CARD.width - left) / patterns.length;
   const height = CARD.height;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${height}"><title>${escapeHtml(card.alt)}</title>`,
-    `<defs>${clothPattern("band", dye, CELL)}${cloths.map((cloth, at) => clothPattern(`cloth-${at}`, cloth, 4)).join("")}</defs>`,
-    rect({ left: 0, top: 0, width: field, height }, dye.field),
+    `<defs>${svgPattern("band", accent, CELL)}${patterns.map((cloth, at) => svgPattern(`cloth-${at}`, cloth, 4)).join("")}</defs>`,
+    rect({ left: 0, top: 0, width: field, height }, accent.field),
     `<g transform="translate(${field})">${rect({ left: 0, top: 0, width: CARD.width - field, height }, "url(#band)")}</g>`,
-    ...cloths.map((_, at) => {
+    ...patterns.map((_, at) => {
       const x = Math.round(at * strip);
       const width = Math.round((at + 1) * strip) - x;
       return rect({ left: left + x, top: 0, width, height }, `url(#cloth-${at})`);
     }),
-    `<g fill="${dye.onField}">${card.label && written(card.label, MARGIN, MARGIN + LABEL - 4)}`,
-    `${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(dye.onField)}</svg>`,
+    `<g fill="${accent.onField}">${card.label && written(card.label, MARGIN, MARGIN + LABEL - 4)}`,
+    `${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(accent.onField)}</svg>`,
   ];
   return parts.join("");
 }

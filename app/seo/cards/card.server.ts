@@ -6,15 +6,15 @@ import { subjectAt } from "../subject.server.ts";
 type Aside =
   | { kind: "picture"; picture: ShownPicture }
   | { kind: "wall"; pictures: ShownPicture[] }
-  | { kind: "cloths"; dyes: string[] }
-  | { kind: "weave" };
+  | { kind: "patterns"; accents: string[] }
+  | { kind: "pattern" };
 
 export type Card = {
   /** Above the headline. */
   label: string;
   /** The page's headline, or its lines. */
   headline: string | readonly string[];
-  dye: string;
+  accent: string;
   aside: Aside;
   alt: string;
 };
@@ -23,19 +23,20 @@ export type Card = {
 const WALL = 6;
 
 function asideOf({ pictures }: BuiltPage, kind: string): Aside {
-  if (kind === "services") return { kind: "cloths", dyes: getContent().services.map(({ color }) => color) };
+  if (kind === "services")
+    return { kind: "patterns", accents: getContent().services.map(({ color }) => color) };
   if (kind === "portfolio" && pictures.length >= WALL)
     return { kind: "wall", pictures: pictures.slice(0, WALL) };
   const [picture] = pictures;
-  return picture ? { kind: "picture", picture } : { kind: "weave" };
+  return picture ? { kind: "picture", picture } : { kind: "pattern" };
 }
 
-/** The card of a page, from its own headline, dye and pictures. */
+/** The card of a page, from its own headline, accent and pictures. */
 export function cardOf(page: BuiltPage): Card {
   const { kind, label, ...subject } = subjectAt(page.path);
   const headline = kind === "other" ? page.title.replace(/\s*[|:].*$/, "") : subject.headline;
   const aside = asideOf(page, kind);
   const words = [headline].flat().join(" ").replace(/[.,]$/, "");
   const shown = aside.kind === "picture" ? ` ${aside.picture.alt}` : "";
-  return { label, headline, dye: page.dye, aside, alt: `${words}.${shown}` };
+  return { label, headline, accent: page.accent, aside, alt: `${words}.${shown}` };
 }

@@ -8,7 +8,7 @@ import { listOf } from "../../content/read/paging.server.ts";
 import { type BuiltPage, builtPages, type ShownPicture } from "../built-page.server.ts";
 import { type Card, cardOf } from "./card.server.ts";
 import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
-import { cardDyes } from "./card-theme.server.ts";
+import { cardAccents } from "./card-theme.server.ts";
 
 const CACHE = ".cache/cards";
 /** Part of the cache's keys: change it with the way cards are drawn. */
@@ -73,7 +73,7 @@ export async function drawCards(
   client: string,
   pages: BuiltPage[] = builtPages(client),
 ): Promise<{ cards: Map<string, DrawnCard>; drawn: number }> {
-  const dyes = cardDyes();
+  const accents = cardAccents();
   // Further pages of a list use the card of the first.
   const drawable = pages.filter(({ path }) => listOf(path) === undefined);
   const waiting = [...new Map(drawable.map((page) => [page.path, page])).values()];
@@ -83,7 +83,7 @@ export async function drawCards(
   const worker = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
       const card = cardOf(page);
-      const svg = cardSvg(card, dyes);
+      const svg = cardSvg(card, accents);
       const boxes = pictureBoxes(card);
       const files = pictureFiles(client, card, boxes);
       const hash = createHash("sha256").update(`${RECIPE}\0${svg}\0${JSON.stringify(boxes)}`);

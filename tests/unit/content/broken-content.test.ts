@@ -53,7 +53,7 @@ function set(file: string, fields: Record<string, unknown>): void {
   });
 }
 
-const dyeFault = /: color: theme\.css defines no dye 'puce': use one of \w+, \w+/;
+const accentFault = /: color: theme\.css defines no accent 'puce': use one of \w+, \w+/;
 
 describe("content that is wrong stops the build with file, field and fix", { timeout: 30_000 }, () => {
   test("the content at hand is sound", () => {
@@ -82,7 +82,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [project, { description: "Lorem ipsum dolor" }, "description: still holds a placeholder"],
     [project, { description: "Made in {town}." }, "'{town}' is no word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],
-    [project, { color: "puce" }, dyeFault],
+    [project, { color: "puce" }, accentFault],
     [project, { year: 2097 }, "year: 2097 lies ahead"],
     [
       project,
@@ -98,7 +98,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     ],
     [service, { points: "one, two" }, "points: must be a list: each entry on a line of its own"],
     [service, { title: "A".repeat(43) }, "title: must be at most 40 characters, and has 43"],
-    [service, { color: "puce" }, dyeFault],
+    [service, { color: "puce" }, accentFault],
     [service, { icon: "unicorn" }, "icon: 'unicorn' is not known here: use one of right, left"],
     [service, { order: services[1]?.order }, `services: order: '${services[1]?.order}' is used twice`],
     // Other files

@@ -51,7 +51,7 @@ const EMPTY: Record<string, string[]> = {
       "page.callToAction.text",
     ],
   ],
-  page: ["text", "meta.title", "meta.description", "dye", "title", "lead"],
+  page: ["text", "meta.title", "meta.description", "accent", "title", "lead"],
 };
 
 type Field = { description?: string; properties?: Record<string, Field>; items?: Field; required?: string[] };
@@ -124,7 +124,7 @@ describe("a page of the agency's own", () => {
   });
 
   test("once filled in is a page of the site, named among the main pages, and can stand in the menu", () => {
-    const [dye] = readContent(root).theme.dyes;
+    const [accent] = readContent(root).theme.accents;
     newFile(root, "page", "tea-room");
     change(root, "pages/tea-room.md", (page) => {
       page.meta = {
@@ -132,7 +132,7 @@ describe("a page of the agency's own", () => {
         description: "Where to find us between two and four in the afternoon.",
       };
       Object.assign(page, {
-        dye,
+        accent,
         title: "Tea room",
         lead: "Come in.",
       });

@@ -41,7 +41,7 @@ export function reducedContent(services: number, items: number): string {
     about.values = cut(about.values, "list");
     about.team = cut(about.team, "members");
     about.stats = cut(about.stats, "list");
-    about.threads = few(about.threads);
+    about.headlineAccents = few(about.headlineAccents);
     if (about.story && items > 0) {
       about.story.marks = few(about.story.marks);
       about.story.paragraphs = few(about.story.paragraphs);

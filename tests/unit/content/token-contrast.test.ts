@@ -9,8 +9,8 @@ import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts"
 import { Problems } from "../../../app/content/read/read-files.server.ts";
 
 const css = readFileSync(join(agencyFolder(), "theme.css"), "utf8");
-const { dyes } = themeColors(css);
-const [dye = ""] = dyes.keys();
+const { accents } = themeColors(css);
+const [accent = ""] = accents.keys();
 
 const folders: string[] = [];
 afterEach(() => {
@@ -27,20 +27,22 @@ function problemsOf(source: string): string[] {
   return problems.list;
 }
 
-/** The agency's theme with one colour of a ground or of its first dye overruled, as a later rule does. */
+/** The agency's theme with one colour of a ground or of its first accent overruled, as a later rule does. */
 const withRule = (rule: string) => problemsOf(`${css}\n${rule}`);
 
 describe("contrast of the theme's colours (A2)", () => {
   test("every pair of the agency passes, on a light and a dark screen", () => {
-    expect(dyes.size).toBeGreaterThan(0);
+    expect(accents.size).toBeGreaterThan(0);
     expect(problemsOf(css)).toEqual([]);
   });
 
   test("a pair below its threshold is named with its ratio and the nearest colour that passes", () => {
-    const [problem = "", ...more] = withRule(`[data-dye="${dye}"] { --on-tint: #777777; --tint: #ffffff; }`);
+    const [problem = "", ...more] = withRule(
+      `[data-accent="${accent}"] { --on-tint: #777777; --tint: #ffffff; }`,
+    );
     expect(more).toEqual([]);
     expect(problem).toMatch(
-      /theme\.css: \[data-dye="[^"]+"\] --on-tint on --tint: #777777 on #ffffff has a contrast of 4\.47:1/,
+      /theme\.css: \[data-accent="[^"]+"\] --on-tint on --tint: #777777 on #ffffff has a contrast of 4\.47:1/,
     );
     const mended = /needs 7:1; the nearest that passes: --on-tint: (#[\da-f]{6})$/.exec(problem)?.[1] ?? "";
     expect(contrast(mended, "#ffffff")).toBeGreaterThanOrEqual(7);
@@ -55,9 +57,9 @@ describe("contrast of the theme's colours (A2)", () => {
     );
   });
 
-  test("a bright dye on which the signal vanishes is told what to write for itself", () => {
+  test("a bright accent on which the signal vanishes is told what to write for itself", () => {
     const signal = themeColors(css).light.signal ?? "";
-    const bright = `[data-dye="bright"] { --field: ${signal}; --field-deep: ${signal}; --on-field: #000000; --tint: #ffffff; --on-tint: #000000; --mark: var(--text);`;
+    const bright = `[data-accent="bright"] { --field: ${signal}; --field-deep: ${signal}; --on-field: #000000; --tint: #ffffff; --on-tint: #000000; --mark: var(--text);`;
     const said = withRule(`${bright} }`).join("\n");
     expect(said).toMatch(
       /"bright"\] --on-field-button on --field-words: .* needs 3:1; write --on-field-button:/,
@@ -70,15 +72,15 @@ describe("contrast of the theme's colours (A2)", () => {
 
   test("what the first repair mends is not asked for again", () => {
     const rule =
-      ':root { --signal: #ffe060; } [data-dye="mid"] { --field: #a87820; --field-deep: #000000; --on-field: #ffffff; --tint: #ffffff; --on-tint: #000000; --mark: var(--text); }';
-    const ofDye = withRule(rule).filter((problem) => problem.includes('"mid"'));
-    expect(ofDye.map((problem) => problem.replace(/.*] /, ""))).toEqual([
+      ':root { --signal: #ffe060; } [data-accent="mid"] { --field: #a87820; --field-deep: #000000; --on-field: #ffffff; --tint: #ffffff; --on-tint: #000000; --mark: var(--text); }';
+    const ofAccent = withRule(rule).filter((problem) => problem.includes('"mid"'));
+    expect(ofAccent.map((problem) => problem.replace(/.*] /, ""))).toEqual([
       expect.stringMatching(/^--on-field on --field: .*; the nearest that passes: --field: #/),
     ]);
   });
 
   test("a value that is no plain colour is said, not passed over", () => {
-    expect(withRule(`[data-dye="${dye}"] { --field: tomato; }`).join("\n")).toMatch(
+    expect(withRule(`[data-accent="${accent}"] { --field: tomato; }`).join("\n")).toMatch(
       /--field: must be a colour/,
     );
   });

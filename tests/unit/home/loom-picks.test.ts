@@ -12,11 +12,12 @@ const STACK = {
     { name: "Saw", services: ["two"] },
     { name: "Drill", services: ["one", "two"] },
   ],
-  loom: undefined,
+  play: undefined,
 };
 const WHOLE = { services: [], tools: [] };
 const WORDS = { services: "Services", tools: "Tools" };
-const woven = (resting: { services: string[]; tools: string[] }) => repeatOf(STACK, resting, (dye) => dye);
+const woven = (resting: { services: string[]; tools: string[] }) =>
+  repeatOf(STACK, resting, (accent) => accent);
 
 test("every service throws four picks in its colour", () => {
   const { ends, picks } = woven(WHOLE);

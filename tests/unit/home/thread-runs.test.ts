@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { threadDyes, threadRuns } from "../../../app/pages/home/ornaments/threads/thread-runs.ts";
+import { threadAccents, threadRuns } from "../../../app/pages/home/ornaments/threads/thread-runs.ts";
 
-const DYES = ["a", "b", "c"];
-const runs = (...names: string[]) => threadRuns(names.map((name) => ({ name })) as never, DYES);
+const ACCENTS = ["a", "b", "c"];
+const runs = (...names: string[]) => threadRuns(names.map((name) => ({ name })) as never, ACCENTS);
 const sides = (found: ReturnType<typeof runs>) =>
-  Object.entries(found).map(([name, run]) => `${name} ${run?.side} ${run?.dyes.join("")}`);
+  Object.entries(found).map(([name, run]) => `${name} ${run?.side} ${run?.accents.join("")}`);
 
 describe("the threads' way through the page", () => {
   test("begins at the services and changes its side and its order where the threads cross", () => {
@@ -26,14 +26,14 @@ describe("the threads' way through the page", () => {
   });
 });
 
-describe("the threads' dyes", () => {
+describe("the threads' accents", () => {
   const services = ["a", "b", "c", "b"].map((color) => ({ color }));
 
   test("are one for each service, those of the headline first, in its order", () => {
-    expect(threadDyes(services, ["c", "b"])).toEqual(["c", "b", "a", "b"]);
-    expect(threadDyes(services, [])).toEqual(["a", "b", "c", "b"]);
+    expect(threadAccents(services, ["c", "b"])).toEqual(["c", "b", "a", "b"]);
+    expect(threadAccents(services, [])).toEqual(["a", "b", "c", "b"]);
   });
   test("leave out what the headline shows and no service has", () => {
-    expect(threadDyes(services, ["x", "c"])).toEqual(["c", "a", "b", "b"]);
+    expect(threadAccents(services, ["x", "c"])).toEqual(["c", "a", "b", "b"]);
   });
 });

@@ -5,11 +5,11 @@ const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ 
 
 describe("the headline beside the hero's picture", () => {
   test("stands in the lines that the agency has chosen", () => {
-    const found = wideHeadline(["We weave brands,", "software"], ["We weave", "brands,", "software"]);
-    expect(linesOf(found)).toEqual(["We weave", "brands", "software"]);
+    const found = wideHeadline(["We pattern brands,", "software"], ["We pattern", "brands,", "software"]);
+    expect(linesOf(found)).toEqual(["We pattern", "brands", "software"]);
   });
   test("is broken into more lines where it is short, and never higher than the place", () => {
-    for (const headline of ["Fern and Field", "We weave brands, software and machines"]) {
+    for (const headline of ["Fern and Field", "We pattern brands, software and machines"]) {
       const found = wideHeadline([headline]);
       expect(found?.lines.length).toBeGreaterThan(1);
       expect((found?.lines.length ?? 0) * (found?.size ?? 0)).toBeLessThanOrEqual(80);

@@ -2,16 +2,19 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Card } from "../../../app/seo/cards/card.server.ts";
 import { CARD, cardSvg, pictureBoxes } from "../../../app/seo/cards/card-svg.server.ts";
-import { cardDyes } from "../../../app/seo/cards/card-theme.server.ts";
+import { cardAccents } from "../../../app/seo/cards/card-theme.server.ts";
 
-const dyes = cardDyes();
+const accents = cardAccents();
 /** What stays free around the words. */
 const AIR = { left: 40, top: 100, bottom: 110 };
 
-const card = (headline: Card["headline"], aside: Card["aside"] = { kind: "cloths", dyes: [] }): Card => ({
+const card = (
+  headline: Card["headline"],
+  aside: Card["aside"] = { kind: "patterns", accents: [] },
+): Card => ({
   label: "",
   headline,
-  dye: "neutral",
+  accent: "neutral",
   aside,
   alt: "",
 });
@@ -39,7 +42,7 @@ test.each([
 ])(
   "%s keeps, in a field of %i px, between the label and the name, and off the card's edge",
   async (_name, field, headline) => {
-    const svg = cardSvg(card(headline), dyes);
+    const svg = cardSvg(card(headline), accents);
     const { left, top, bottom } = AIR;
     expect(await inkIn(svg, { left: 0, top: 0, width: field, height: top })).toBe(0);
     expect(await inkIn(svg, { left: 0, top: 0, width: left, height: CARD.height })).toBe(0);

@@ -14,7 +14,7 @@ const loadPicture = () => import("./call-to-action-picture");
  * cord of the page's threads, at whose end hangs a tag to be pulled.
  */
 export function CallToAction({
-  dye,
+  accent,
   headline,
   text,
   quote,
@@ -25,7 +25,7 @@ export function CallToAction({
   picture,
 }: HomeData["callToAction"]) {
   return (
-    <section className={styles.root} data-dye={dye}>
+    <section className={styles.root} data-accent={accent}>
       <LazySection name="callToAction" className={styles.picture} load={loadPicture}>
         {({ CallToActionPicture }) => <CallToActionPicture picture={picture} run={run} />}
       </LazySection>

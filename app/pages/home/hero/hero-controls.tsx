@@ -3,7 +3,7 @@ import styles from "./hero-controls.module.css";
 import type { CarouselActions } from "./use-carousel";
 
 type Props = {
-  /** The dyes of the slides. */
+  /** The accents of the slides. */
   colors: string[];
   index: number;
   isOn: boolean;
@@ -41,7 +41,7 @@ export function HeroControls({ colors, index, isOn, isRotating, actions }: Props
           <button
             key={color}
             type="button"
-            data-dye={color}
+            data-accent={color}
             aria-label={`Go to slide ${at + 1}`}
             aria-current={at === index || undefined}
             onClick={() => actions.go(at)}

@@ -29,7 +29,7 @@ export function HeroSlide({ slide, name, place }: { slide: Slide; name: string; 
     // biome-ignore lint/a11y/useSemanticElements: the pattern names the role; a fieldset is for forms.
     <div
       className={styles.slide}
-      data-dye={slide.color}
+      data-accent={slide.color}
       data-place={place}
       data-focus={slide.focus}
       role="group"

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { lineClass } from "../../../lib/fit-class";
 import { FitHeading } from "../../../ui/fit-heading";
-import { useHeaderDye } from "../../../ui/use-header-dye";
+import { useHeaderAccent } from "../../../ui/use-header-accent";
 import type { HomeData } from "../home-data.server";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls";
@@ -18,9 +18,9 @@ export function Hero({ headline, wideLines, slides }: Props) {
   const region = useRef<HTMLElement>(null);
   const { state, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
   const current = slides[state.index];
-  useHeaderDye(current?.color);
+  useHeaderAccent(current?.color);
   return (
-    <div className={styles.root} data-dye={current?.color}>
+    <div className={styles.root} data-accent={current?.color}>
       <div className={styles.headline} data-low={wideLines?.isLow || undefined}>
         <FitHeading headline={headline} />
         {/* For the eye alone: its sheet writes the words, which stand in the heading once. */}

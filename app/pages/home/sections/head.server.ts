@@ -8,7 +8,7 @@ import type { HeadlineThreads } from "../ornaments/threads/thread-data.server.ts
  */
 export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "aside";
 
-/** What a section stands on where it has no dye of its own: with space above and below, or on chalk, or both. */
+/** What a section stands on where it has no accent of its own: with space above and below, or on chalk, or both. */
 export type Ground = "space" | "chalk" | "chalkSpace";
 
 /** What stands above a section's content. */

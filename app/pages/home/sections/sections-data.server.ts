@@ -38,7 +38,7 @@ export function sectionsData() {
     const block = home[name];
     return {
       name,
-      dye: "dye" in block ? block.dye : undefined,
+      accent: "accent" in block ? block.accent : undefined,
       ground: section.ground,
       look: section.look,
       head: section.head?.() ?? headOf({ link: "/", ...block }),

@@ -6,27 +6,27 @@ import styles from "./sections.module.css";
 import type { SectionsData } from "./sections-data.server";
 import { usePrinting } from "./use-printing";
 
-/** The sections that the agency lists, in its order. A dyed one changes into what follows by a satin edge. */
+/** The sections that the agency lists, in its order. A coloured one changes into what follows by its edge. */
 export function Sections({ sections }: { sections: SectionsData }) {
   const isOnPaper = usePrinting();
-  return sections.map(({ name, dye, ground, look, head, plain, run }, index) => {
+  return sections.map(({ name, accent, ground, look, head, plain, run }, index) => {
     const above = sections[index - 1];
     const load = loadSection[name];
     const classes = [
       styles.section,
-      dye ? styles.dyed : styles[ground ?? "plain"],
-      dye && !above?.dye && styles.top,
+      accent ? styles.coloured : styles[ground ?? "plain"],
+      accent && !above?.accent && styles.top,
       look === "side" && styles.beside,
     ];
     return (
       <section
         key={name}
         className={classes.filter(Boolean).join(" ")}
-        data-dye={dye}
+        data-accent={accent}
         data-count={plain.length}
       >
-        {above?.dye && (
-          <div className={`satin-edge ${styles.edge}`} data-dye={above.dye} aria-hidden="true" />
+        {above?.accent && (
+          <div className={`accent-edge ${styles.edge}`} data-accent={above.accent} aria-hidden="true" />
         )}
         <SectionHead {...head} look={look} />
         {load && (

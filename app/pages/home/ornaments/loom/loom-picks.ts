@@ -23,9 +23,9 @@ export function chosenOf({ services, tools }: TechStack, resting: Resting): Choi
 /**
  * The repeat that the loom weaves: a service that rests is a treadle that nobody treads, so its picks are not
  * thrown; a tool that rests is a shaft that stays down, so its warp never covers the weft.
- * @param colorOf the colour of a service's weft, by its dye.
+ * @param colorOf the colour of a service's weft, by its accent.
  */
-export function repeatOf(stack: TechStack, resting: Resting, colorOf: (dye: string) => string): Repeat {
+export function repeatOf(stack: TechStack, resting: Resting, colorOf: (accent: string) => string): Repeat {
   const { services } = chosenOf(stack, resting);
   const tieUp = services.map(({ id }) =>
     stack.tools.map((tool) => !resting.tools.includes(tool.name) && tool.services.includes(id)),

@@ -11,17 +11,17 @@ import { type Weaving, weaveOn } from "./loom-canvas";
 import { briefAddress, choiceText, type Repeat, type Resting, repeatOf } from "./loom-picks";
 
 type Stack = Data;
-type Words = NonNullable<Stack["loom"]>;
+type Words = NonNullable<Stack["play"]>;
 
-/** The value of a colour role under the dye of an element of the page. */
+/** The value of a colour role under the accent of an element of the page. */
 function roleOf(role: string, element: Element): string {
   return getComputedStyle(element).getPropertyValue(role).trim();
 }
 
 /** The picks of a choice in the colours of the page. */
 function wovenOf(stack: Stack, resting: Resting, box: Element): Repeat {
-  return repeatOf(stack, resting, (dye) =>
-    roleOf("--field-on-night", box.querySelector(`[data-dye="${dye}"]`) ?? box),
+  return repeatOf(stack, resting, (accent) =>
+    roleOf("--field-on-night", box.querySelector(`[data-accent="${accent}"]`) ?? box),
   );
 }
 

@@ -3,7 +3,7 @@ import styles from "./loose-end.module.css";
 
 type Props = {
   to: string;
-  /** The dyes of the page's threads. */
+  /** The accents of the page's threads. */
   threads: string[];
   children: string;
 };
@@ -13,9 +13,9 @@ export function LooseEnd({ to, threads, children }: Props) {
   return (
     <SiteLink to={to} className={`${styles.tag} link-underline`}>
       <span className={styles.cord} data-count={threads.length} aria-hidden="true">
-        {threads.map((dye, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
-          <i key={index} data-dye={dye} data-count={index + 1} />
+        {threads.map((accent, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one accent.
+          <i key={index} data-accent={accent} data-count={index + 1} />
         ))}
       </span>
       <span>{children}</span>

@@ -6,30 +6,30 @@ const STRAND = 8;
 const SHADE = 2;
 
 type Props = {
-  dyes: string[];
-  /** The dye of the ground: a strand of the same is drawn in its second yarn. */
+  accents: string[];
+  /** The accent of the ground: a strand of the same is drawn in its second yarn. */
   ground?: string | undefined;
 };
 
 /** A rope twisted of threads, as long and as thick as its box; decoration. */
-export function Ply({ dyes, ground }: Props) {
+export function Ply({ accents, ground }: Props) {
   const id = useId();
   return (
     <svg className={styles.ply} aria-hidden="true">
       <defs>
         <pattern
           id={id}
-          width={dyes.length * STRAND}
+          width={accents.length * STRAND}
           height={STRAND}
           patternUnits="userSpaceOnUse"
           patternTransform="skewX(-32)"
         >
-          {dyes.map((dye, index) => (
+          {accents.map((accent, index) => (
             <g
-              // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one accent.
               key={index}
-              data-dye={dye}
-              data-same={dye === ground || undefined}
+              data-accent={accent}
+              data-same={accent === ground || undefined}
               transform={`translate(${index * STRAND})`}
             >
               <rect width={STRAND} height={STRAND} className={styles.plyStrand} />

@@ -7,22 +7,22 @@ import { Piece } from "./threads";
 type Part = { run: ThreadRun; rope: number; ropes: number };
 
 /** One of several ropes, twisted of some of the threads that pass. */
-export function Rope({ run: { dyes, ground }, rope, ropes }: Part) {
-  return <Ply dyes={threadsOfRope(dyes, rope, ropes).map(({ dye }) => dye)} ground={ground} />;
+export function Rope({ run: { accents, ground }, rope, ropes }: Part) {
+  return <Ply accents={threadsOfRope(accents, rope, ropes).map(({ accent }) => accent)} ground={ground} />;
 }
 
 /** The threads of a rope, where they leave the others and run along the top of its row. */
-export function RopeRow({ run: { dyes, ground }, rope, ropes }: Part) {
-  const passing = threadsOfRope(dyes, rope, ropes);
+export function RopeRow({ run: { accents, ground }, rope, ropes }: Part) {
+  const passing = threadsOfRope(accents, rope, ropes);
   return (
-    <Piece count={dyes.length} className={styles.row}>
+    <Piece count={accents.length} className={styles.row}>
       <span data-count={passing.length}>
-        {passing.map(({ dye, place }) => (
+        {passing.map(({ accent, place }) => (
           <i
             key={place}
             className={sizes.strand}
-            data-dye={dye}
-            data-same={dye === ground || undefined}
+            data-accent={accent}
+            data-same={accent === ground || undefined}
             data-count={place}
           />
         ))}

@@ -1,15 +1,16 @@
 import { getContent } from "../../../../content/read/content.server.ts";
-import { threadDyes, threadRuns } from "./thread-runs.ts";
+import { threadAccents, threadRuns } from "./thread-runs.ts";
 
-/** The threads of the page: a dye for each service. */
-export const pageThreads = () => threadDyes(getContent().services, getContent().pages.home.services.threads);
+/** The threads of the page: an accent for each service. */
+export const pageThreads = () =>
+  threadAccents(getContent().services, getContent().pages.home.services.headlineAccents);
 
 /** The threads' way through the page. */
 export function pageRuns() {
   const { home } = getContent().pages;
   const sections = home.sections.map((name) => {
     const block = home[name];
-    return { name, dye: "dye" in block ? block.dye : undefined };
+    return { name, accent: "accent" in block ? block.accent : undefined };
   });
   return threadRuns(sections, pageThreads());
 }
@@ -21,11 +22,14 @@ export type HeadlineThreads = ReturnType<typeof headlineThreads>;
  * below them. A thread that goes on down the page has its place among those.
  */
 export function headlineThreads() {
-  const { threads } = getContent().pages.home.services;
+  const { headlineAccents } = getContent().pages.home.services;
   const goingOn = pageThreads();
-  const placed = threads.map((dye) => ({ dye, place: goingOn.indexOf(dye) + 1 || undefined }));
+  const placed = headlineAccents.map((accent) => ({
+    accent,
+    place: goingOn.indexOf(accent) + 1 || undefined,
+  }));
   const below = goingOn
-    .map((dye, index) => ({ dye, place: index + 1 }))
+    .map((accent, index) => ({ accent, place: index + 1 }))
     .filter(({ place }) => !placed.some((thread) => thread.place === place));
   return { lines: [placed.slice(0, 3), placed.slice(3, 6)], below, side: pageRuns().services?.side };
 }

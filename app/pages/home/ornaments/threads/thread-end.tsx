@@ -16,14 +16,14 @@ const slack = (y: number) => `M0 ${y}C30 ${y} 25 ${y + 48} 55 ${y + 48}S80 ${y} 
 /** The threads' last way: out of the margin and, with some slack, to the peg from which the loose end hangs. */
 export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
   if (!run) return null;
-  const { side, dyes } = run;
-  const thickness = ROPE / dyes.length;
+  const { side, accents } = run;
+  const thickness = ROPE / accents.length;
   return (
-    <Piece side={side} count={dyes.length} className={`${crossing.crossing} ${styles.end}`}>
+    <Piece side={side} count={accents.length} className={`${crossing.crossing} ${styles.end}`}>
       <span className={crossing.in}>
-        <Strands part="band" dyes={dyes} className={threads.band} />
+        <Strands part="band" accents={accents} className={threads.band} />
       </span>
-      <Strands part="turn" dyes={dyes} className={crossing.turn} />
+      <Strands part="turn" accents={accents} className={crossing.turn} />
       <svg
         className={styles.slack}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -36,11 +36,11 @@ export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
           strokeWidth={ROPE}
           vectorEffect="non-scaling-stroke"
         />
-        {dyes.toReversed().map((dye, index) => (
+        {accents.toReversed().map((accent, index) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one accent.
             key={index}
-            data-dye={dye}
+            data-accent={accent}
             d={slack((index + 0.5) * thickness)}
             strokeWidth={thickness}
             vectorEffect="non-scaling-stroke"

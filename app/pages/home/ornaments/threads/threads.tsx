@@ -7,22 +7,22 @@ import styles from "./threads.module.css";
 
 type StrandsProps = {
   part: "band" | "turn";
-  dyes: string[];
+  accents: string[];
   className: string | undefined;
   ground?: string | undefined;
 };
 
 /** Threads side by side; `data-count` is a thread's place from the page's edge inwards. */
-export function Strands({ part, dyes, className, ground }: StrandsProps) {
+export function Strands({ part, accents, className, ground }: StrandsProps) {
   return (
     <span className={className} data-threads={part}>
-      {dyes.map((dye, index) => (
+      {accents.map((accent, index) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one dye.
+          // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one accent.
           key={index}
           className={sizes.strand}
-          data-dye={dye}
-          data-same={dye === ground || undefined}
+          data-accent={accent}
+          data-same={accent === ground || undefined}
           data-count={index + 1}
         />
       ))}
@@ -67,10 +67,10 @@ export function Threaded({ run, children }: { run: ThreadRun | undefined; childr
 }
 
 /** The threads as they run down a margin of the section that they stand in. */
-function Passing({ run: { side, dyes, ground } }: { run: ThreadRun }) {
+function Passing({ run: { side, accents, ground } }: { run: ThreadRun }) {
   return (
-    <Piece side={side} count={dyes.length}>
-      <Strands part="band" dyes={dyes} ground={ground} className={styles.band} />
+    <Piece side={side} count={accents.length}>
+      <Strands part="band" accents={accents} ground={ground} className={styles.band} />
     </Piece>
   );
 }
@@ -79,20 +79,20 @@ function Passing({ run: { side, dyes, ground } }: { run: ThreadRun }) {
  * The threads as they come down one margin, cross the page twisted into a rope and go on down the other. They
  * cross where this stands in the section.
  */
-function Crossing({ run: { side, dyes, ground }, as }: { run: ThreadRun; as: "rod" | "line" }) {
-  const out = dyes.toReversed();
+function Crossing({ run: { side, accents, ground }, as }: { run: ThreadRun; as: "rod" | "line" }) {
+  const out = accents.toReversed();
   return (
-    <Piece side={side} count={dyes.length} className={`${crossing.crossing} ${crossing[as]}`}>
+    <Piece side={side} count={accents.length} className={`${crossing.crossing} ${crossing[as]}`}>
       <span className={crossing.in}>
-        <Strands part="band" dyes={dyes} ground={ground} className={styles.band} />
+        <Strands part="band" accents={accents} ground={ground} className={styles.band} />
       </span>
-      <Strands part="turn" dyes={dyes} ground={ground} className={crossing.turn} />
+      <Strands part="turn" accents={accents} ground={ground} className={crossing.turn} />
       <span className={crossing.rope}>
-        <Ply dyes={dyes} ground={ground} />
+        <Ply accents={accents} ground={ground} />
       </span>
-      <Strands part="turn" dyes={out} ground={ground} className={`${crossing.turn} ${crossing.turnOut}`} />
+      <Strands part="turn" accents={out} ground={ground} className={`${crossing.turn} ${crossing.turnOut}`} />
       <span className={crossing.out} data-threads="out">
-        <Strands part="band" dyes={out} ground={ground} className={styles.band} />
+        <Strands part="band" accents={out} ground={ground} className={styles.band} />
       </span>
     </Piece>
   );

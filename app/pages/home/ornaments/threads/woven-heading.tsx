@@ -24,11 +24,11 @@ export function WovenHead({ headline, threads, children }: Props & { children: R
           <span key={fitted.text} className={`${styles.line} ${lineClass(fitted, headline.size)}`}>
             <LineText text={fitted.text} />{" "}
             <span aria-hidden="true">
-              {threads.lines[line]?.map(({ dye, place }) => (
+              {threads.lines[line]?.map(({ accent, place }) => (
                 <span
-                  key={dye}
+                  key={accent}
                   className={`${styles.thread} ${sizes.strand}`}
-                  data-dye={dye}
+                  data-accent={accent}
                   data-count={place}
                 />
               ))}
@@ -60,8 +60,8 @@ function Letters({ text }: { text: string }) {
 function Below({ threads: { below } }: Pick<Props, "threads">) {
   return (
     <span className={styles.below} data-count={below[0]?.place}>
-      {below.map(({ dye, place }) => (
-        <span key={place} className={sizes.strand} data-dye={dye} data-count={place} />
+      {below.map(({ accent, place }) => (
+        <span key={place} className={sizes.strand} data-accent={accent} data-count={place} />
       ))}
     </span>
   );

@@ -14,9 +14,9 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
         <Picture picture={first.picture} sizes="(width >= 1024px) 60vw, 100vw" shape="fill" decorative />
       </div>
       <div className={styles.plate}>
-        <article data-dye={first.color}>
+        <article data-accent={first.color}>
           <p className={styles.category}>
-            <span className="weave weave-chip" aria-hidden="true" />
+            <span className="pattern pattern-chip" aria-hidden="true" />
             {first.category}
           </p>
           <h3 className="display display-narrow">
@@ -31,8 +31,8 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
         </article>
         <ul>
           {others.map(({ slug, title, color, readTime }) => (
-            <li key={slug} data-dye={color}>
-              <span className="weave weave-chip" aria-hidden="true" />
+            <li key={slug} data-accent={color}>
+              <span className="pattern pattern-chip" aria-hidden="true" />
               <SiteLink to={`/blog/${slug}`} className="hover-underline">
                 {title}
               </SiteLink>

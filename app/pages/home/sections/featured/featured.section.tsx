@@ -32,7 +32,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       {projects.map(({ id, title, categoryTitle, color, link, picture, focus }, index) => (
         <li
           key={id}
-          data-dye={color}
+          data-accent={color}
           data-focus={focus}
           data-active={index === active || undefined}
           onPointerEnter={(event) => event.pointerType === "mouse" && hasMoved(event) && setActive(index)}

@@ -9,9 +9,9 @@ export const ground: Ground = "chalkSpace";
 export const look: SectionLook = "aside";
 
 export function data() {
-  return getContent().pages.home.journey.entries.map(({ year, title, description, dye, projects }) => ({
+  return getContent().pages.home.journey.entries.map(({ year, title, description, accent, projects }) => ({
     year,
-    dye,
+    accent,
     title,
     description,
     short: cutText(description),

@@ -11,13 +11,13 @@ import styles from "./journey.module.css";
 /** The width of the figures grows with the years, too. */
 const WIDTHS = [110, 88, 66];
 
-/** The years, newest first, along one strip of cloth. */
+/** The years, newest first, along one strip of pattern. */
 export default function Journey({ data: journey }: SectionProps<Data>) {
   return (
     <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
-      {journey.map(({ year, dye, title, description, short, projects }, index) => (
-        <li key={year} data-dye={dye}>
-          <span className={`weave ${styles.strip}`} aria-hidden="true" />
+      {journey.map(({ year, accent, title, description, short, projects }, index) => (
+        <li key={year} data-accent={accent}>
+          <span className={`pattern ${styles.strip}`} aria-hidden="true" />
           <p className={`${styles.year} display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>
             {year}
           </p>

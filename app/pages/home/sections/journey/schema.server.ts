@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { alt, dye, imageUrl, link, prose, text } from "../../../../content/schema/primitives.server.ts";
+import { accent, alt, imageUrl, link, prose, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 const entrySchema = z.strictObject({
   year: z.number().int(),
   title: text(60),
   description: prose,
-  /** The dye of its strip; the page's own where none is named. */
-  dye: dye.optional(),
+  /** The accent of its strip; the page's own where none is named. */
+  accent: accent.optional(),
   projects: z
     .array(
       z.strictObject({ title: text(60), description: text(200), imageUrl, alt, metrics: text(80), link }),

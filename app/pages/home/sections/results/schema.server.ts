@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dye, projectId, text } from "../../../../content/schema/primitives.server.ts";
+import { accent, projectId, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 /** A figure with its before and after; the bars are drawn to these values, in one unit. */
@@ -12,5 +12,5 @@ const resultSchema = z.strictObject({
 });
 
 export const schema = z
-  .strictObject({ ...headingSchema, ...wayOnSchema, dye: dye.optional(), list: z.array(resultSchema) })
+  .strictObject({ ...headingSchema, ...wayOnSchema, accent: accent.optional(), list: z.array(resultSchema) })
   .default({ ...NOT_WRITTEN, list: [] });

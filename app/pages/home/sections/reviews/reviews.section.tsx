@@ -5,7 +5,7 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./reviews.module.css";
 
-/** One client at a time, large, on a tint of the project's dye; the portraits below choose who speaks (tabs). */
+/** One client at a time, large, on a tint of the project's accent; the portraits below choose who speaks (tabs). */
 export default function Reviews({ data: reviews }: SectionProps<Data>) {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
     tabs.current?.querySelectorAll("button")[to]?.focus();
   };
   return (
-    <div className={styles.root} data-dye={reviews[chosen]?.color}>
+    <div className={styles.root} data-accent={reviews[chosen]?.color}>
       {reviews.map(({ quote, author, position, title, link, picture }, index) => (
         <div
           key={link}
@@ -51,7 +51,7 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
             key={author}
             type="button"
             role="tab"
-            data-dye={color}
+            data-accent={color}
             aria-selected={index === chosen}
             aria-controls={`${id}-${index}`}
             tabIndex={index === chosen ? 0 : -1}

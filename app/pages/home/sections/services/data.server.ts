@@ -15,13 +15,13 @@ export function head() {
 }
 
 export function data() {
-  return getContent().services.map(({ id, title, description, link, color, dyeName, points }) => ({
+  return getContent().services.map(({ id, title, description, link, color, accentName, points }) => ({
     id,
     title,
     description,
     link,
     color,
-    dyeName,
+    accentName,
     points,
   }));
 }

@@ -7,7 +7,7 @@ import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
 import styles from "./services.module.css";
 
-/** Lengths of cloth on a rod, each in its dye; the one that is pointed at opens, and stays open. */
+/** Lengths of pattern on a rail, each in its accent; the one that is pointed at opens, and stays open. */
 export default function Services({ data: services }: SectionProps<Data>) {
   const [open, setOpen] = useState(0);
   const hasMoved = useRealPointer();
@@ -17,16 +17,16 @@ export default function Services({ data: services }: SectionProps<Data>) {
         <li
           key={service.id}
           className={styles.service}
-          data-dye={service.color}
+          data-accent={service.color}
           data-count={index + 1}
           data-open={index === open || undefined}
           onPointerEnter={(event) => hasMoved(event) && setOpen(index)}
           onFocus={() => setOpen(index)}
         >
           <div className={styles.text}>
-            <p className={styles.dye}>
-              <LocalName name={service.dyeName} />
-              {service.dyeName?.name}
+            <p className={styles.accent}>
+              <LocalName name={service.accentName} />
+              {service.accentName?.name}
             </p>
             <h3>
               <SiteLink to={service.link}>{service.title}</SiteLink>
@@ -44,7 +44,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
               </span>
             </div>
           </div>
-          <span className={`weave ${styles.weave}`} aria-hidden="true" />
+          <span className={`pattern ${styles.pattern}`} aria-hidden="true" />
           <span className={`fringe ${styles.fringe}`} aria-hidden="true" />
         </li>
       ))}

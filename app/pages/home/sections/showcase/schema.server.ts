@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { alt, dye, imageUrl, link, text } from "../../../../content/schema/primitives.server.ts";
+import { accent, alt, imageUrl, link, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 export const schema = z
   .strictObject({
     ...headingSchema,
     ...wayOnSchema,
-    /** The dye that the section stands in. */
-    dye: dye.optional(),
+    /** The accent that the section stands in. */
+    accent: accent.optional(),
     pieces: z.array(z.strictObject({ title: text(60), imageUrl, alt, link })),
   })
   .default({ ...NOT_WRITTEN, pieces: [] });

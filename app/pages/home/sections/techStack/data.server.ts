@@ -7,8 +7,8 @@ export const ground: Ground = "chalk";
 
 export function data() {
   const { pages, services } = getContent();
-  const { tools, loom } = pages.home.techStack;
-  return { services: services.map(({ id, title, color }) => ({ id, title, color })), tools, loom };
+  const { tools, play } = pages.home.techStack;
+  return { services: services.map(({ id, title, color }) => ({ id, title, color })), tools, play };
 }
 
 export function plain({ services, tools }: Data): PlainItem[] {

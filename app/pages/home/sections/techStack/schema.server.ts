@@ -7,8 +7,8 @@ export const schema = z
     ...headingSchema,
     ...wayOnSchema,
     tools: z.array(z.strictObject({ name: text(30), services: z.array(serviceId).min(1) })),
-    /** The words of the loom that can be played; left out, the tie-up is only shown. */
-    loom: z
+    /** The words of what can be played below the table; left out, the table is only shown. */
+    play: z
       .strictObject({
         play: text(30),
         pause: text(30),
@@ -21,8 +21,8 @@ export const schema = z
         services: text(30),
         tools: text(30),
         nothing: text(120),
-        /** What the picture of the cloth is, for those who do not see it. */
-        cloth: text(120),
+        /** What the drawing is, for those who do not see it. */
+        picture: text(120),
         /** The name of the saved file, without its ending. */
         file: slug,
       })

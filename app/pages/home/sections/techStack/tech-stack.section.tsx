@@ -17,10 +17,10 @@ const loadLoom = () => import("../../ornaments/loom/loom");
 
 /**
  * Which tools carry which service, as a table; from 1024 px the style sheet lays its rows out as columns. Below
- * it the cloth that this very tie-up weaves. The loom can be played: its code comes with the first press.
+ * it the pattern that this very tie-up weaves. The loom can be played: its code comes with the first press.
  */
 export default function TechStack({ data: techStack }: SectionProps<Data>) {
-  const { services, tools, loom: words } = techStack;
+  const { services, tools, play: words } = techStack;
   const [loom, setLoom] = useState<typeof import("../../ornaments/loom/loom")>();
   const [resting, setResting] = useState(WHOLE);
   const [isRunning, setIsRunning] = useState(false);
@@ -51,7 +51,7 @@ export default function TechStack({ data: techStack }: SectionProps<Data>) {
             <tr data-count={services.length}>
               <td />
               {services.map(({ id, title, color }, index) => (
-                <th key={id} scope="col" data-dye={color} data-count={index + 1}>
+                <th key={id} scope="col" data-accent={color} data-count={index + 1}>
                   {head("services", id, title)}
                 </th>
               ))}
@@ -64,13 +64,13 @@ export default function TechStack({ data: techStack }: SectionProps<Data>) {
                 {services.map(({ id, color }) => (
                   <td
                     key={id}
-                    data-dye={color}
+                    data-accent={color}
                     data-rests={
                       resting.services.includes(id) || resting.tools.includes(tool.name) || undefined
                     }
                   >
                     {tool.services.includes(id) && (
-                      <span className="weave weave-middle">
+                      <span className="pattern pattern-middle">
                         <span className="sr-only">yes</span>
                       </span>
                     )}
@@ -100,7 +100,7 @@ export default function TechStack({ data: techStack }: SectionProps<Data>) {
         <loom.LoomCloth
           stack={techStack}
           resting={resting}
-          label={words.cloth}
+          label={words.picture}
           isRunning={isRunning}
           weaving={weaving}
         />
@@ -111,7 +111,7 @@ export default function TechStack({ data: techStack }: SectionProps<Data>) {
   );
 }
 
-/** The cloth of the whole tie-up, drawn. */
+/** The pattern of the whole tie-up, drawn. */
 function StackCloth({ services, tools }: Pick<Data, "services" | "tools">) {
   const cloth = weaveStack(services.map(({ id }) => tools.map((tool) => tool.services.includes(id))));
   return (
@@ -126,7 +126,7 @@ function StackCloth({ services, tools }: Pick<Data, "services" | "tools">) {
           {cloth.wefts.map((runs, index) => (
             <path
               key={services[index]?.id}
-              data-dye={services[index]?.color}
+              data-accent={services[index]?.color}
               d={clothPath(runs)}
               transform={`scale(${CELL})`}
               shapeRendering="crispEdges"

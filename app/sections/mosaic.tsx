@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "../content/read/cards.server";
+import styles from "./mosaic.module.css";
 import { PostCard } from "./post-card";
-import styles from "./quilt.module.css";
 
 type Props = {
   posts: Post[];
@@ -10,9 +10,9 @@ type Props = {
 };
 
 /** Post cards edge to edge; the cards of a row that is not full share its width. */
-export function Quilt({ posts, look, as = "h2" }: Props) {
+export function Mosaic({ posts, look, as = "h2" }: Props) {
   return (
-    <ul className={styles.quilt}>
+    <ul className={styles.mosaic}>
       {posts.map((post, index) => {
         const isAcross = look === "across" || (look === "rounds" && index % 4 === 3);
         const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
