@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
 import { ensureBrowser } from "./scripts/browser.ts";
 
 /** Quiet and offline, whatever Chromium or Chrome it is; without a sandbox, because root has none. */
@@ -19,8 +20,9 @@ process.env.CHROMIUM_PATH ||= ensureBrowser();
 
 /** The browser tests: one server for all of them (tests/e2e/global-setup.ts), one Chromium for each worker. */
 export default defineConfig({
-  testDir: "tests/e2e",
-  testMatch: "**/*.test.ts",
+  testDir: ".",
+  // An agency's ornaments bring their own.
+  testMatch: ["tests/e2e/**/*.test.ts", `${agencyFolder()}/ornaments/**/*.e2e.ts`],
   outputDir: "test-results/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,

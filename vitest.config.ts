@@ -4,7 +4,7 @@ import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
 /** The tests that need no browser, by what they ask for; those in the browser are Playwright's (tests/e2e). */
 const PROJECTS = {
   unit: "tests/unit/**/*.test.ts",
-  agency: `${agencyFolder()}/tests/**/*.test.ts`,
+  agency: `${agencyFolder()}/{tests,ornaments}/**/*.test.ts`,
   architecture: "tests/architecture.test.ts",
   built: "tests/built/**/*.test.ts",
   messages: "tests/message-path/**/*.test.ts",

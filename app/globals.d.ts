@@ -13,6 +13,11 @@ declare module "virtual:site" {
   export const site: import("./content/read/site-facts.server").SiteFacts;
 }
 
+/** The agency's own drawings, or none (scripts/agency-files.ts). */
+declare module "agency/ornaments" {
+  export const ornaments: import("./ornaments").Ornaments;
+}
+
 interface ImportMetaEnv {
   /** Address of the Supabase interface; empty means this site's own server. */
   readonly VITE_SUPABASE_URL?: string;

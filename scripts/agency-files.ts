@@ -1,4 +1,4 @@
-import { copyFileSync, createReadStream, mkdirSync } from "node:fs";
+import { copyFileSync, createReadStream, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { servedFilms } from "../app/content/films/files.server.ts";
@@ -12,14 +12,17 @@ import { contentType } from "../hosting/content-type.ts";
 /** The module of the agency's facts, as components import it and as the bundler knows it. */
 const SITE = "virtual:site";
 const SITE_ID = `\0${SITE}`;
+/** What `agency/ornaments` is where an agency draws nothing itself. */
+const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
 
 /**
  * Brings the agency's folder into the build: its facts as the module `virtual:site`, its style sheets and fonts under
- * the name `agency/…`, its pictures and films under `/pictures/…` and `/films/…`. In development icons and the like are
+ * the name `agency/…` with its ornaments, its pictures and films under `/pictures/…` and `/films/…`. In development icons and the like are
  * made on request, and the page reloads when a file of the folder changes.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
+  const ornaments = join(agency, "ornaments/index.ts");
   let served = new Map<string, string>();
   let output: string | undefined;
   const prepare = async () => {
@@ -28,7 +31,14 @@ export function agencyFiles(): Plugin {
   };
   return {
     name: "agency-files",
-    config: () => ({ resolve: { alias: [{ find: /^agency\//, replacement: `${agency}/` }] } }),
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^agency\/ornaments$/, replacement: existsSync(ornaments) ? ornaments : NO_ORNAMENTS },
+          { find: /^agency\//, replacement: `${agency}/` },
+        ],
+      },
+    }),
     resolveId: (id) => (id === SITE ? SITE_ID : undefined),
     load: (id) => (id === SITE_ID ? `export const site = ${JSON.stringify(siteFacts())}` : undefined),
     buildStart: prepare,

@@ -92,7 +92,7 @@ const vitest =
  */
 const playwright = (id: string, file: string, site: NodeJS.ProcessEnv) => (words: string[]) => {
   const report = join(ROOT, "test-results", `${id}.json`);
-  const files = (words.length > 0 ? words : [""]).map((word) => `tests/e2e/${file}.*${word}`);
+  const files = file ? [`tests/e2e/${file}`] : words;
   const options = ["--reporter=list,json", `--output=test-results/${id}`];
   const args = ["node_modules/@playwright/test/cli.js", "test", ...files, ...options];
   const env = { ...site, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };

@@ -22,6 +22,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "supabase"] },
+  "agency/ornaments": { may: ["app/ornaments", "app/ui", "app/lib"], types: ["app/content", "app/pages"] },
   "agency/art": { may: [] },
 };
 const LINES = 220;
