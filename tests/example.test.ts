@@ -75,7 +75,9 @@ describe("a second agency", () => {
 
   test("says on its buttons what its words.yaml says", () => {
     const contact = readFileSync(join(BUILD, "client/contact/index.html"), "utf8");
-    const said = [readContent(SECOND).words.contact.send, "Send Message"].map((text) => contact.includes(text));
+    const said = [readContent(SECOND).words.contact.send, "Send Message"].map((text) =>
+      contact.includes(text),
+    );
     expect(said).toEqual([true, false]);
   });
 
