@@ -1,4 +1,5 @@
-import type { Ornaments } from "../../app/ornaments";
+import type { Fits } from "../../app/ornaments";
 
 /** What this agency draws itself, by the product's places (app/ornaments.ts). */
-export const ornaments: Ornaments = {};
+export * as ornaments from "./places";
+export type Places = Fits<typeof import("./places")>;
