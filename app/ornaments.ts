@@ -17,7 +17,6 @@ export type ClosingLinkProps = HomeProps & { to: string; children: string };
 /**
  * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
  * as `ornaments`. The product draws each place plainly where nothing is given, and what is not given costs no byte.
- * A place is named as `ornaments.place`, never taken out of the whole, or the build takes all.
  */
 export type Ornaments = {
   /** Home: goes around the content of each section, and is fetched with the first. Default: nothing. */
@@ -31,6 +30,3 @@ export type Ornaments = {
   /** Home: the closing call's second link. Default: an underlined link. */
   closingLink?: ComponentType<ClosingLinkProps>;
 };
-
-/** Refuses what is no place, and what a place cannot take. */
-export type Fits<Given extends Ornaments & Record<Exclude<keyof Given, keyof Ornaments>, never>> = Given;

@@ -9,13 +9,13 @@ import { readContent } from "../app/content/read/read-content.server.ts";
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
     may: [
-      "app/ornaments",
       "app/sections",
       "app/search",
       "app/ui",
       "app/content",
       "app/seo",
       "app/lib",
+      "app/ornaments",
       "supabase",
     ],
   },

@@ -1,5 +1,7 @@
-import type { Fits } from "../../app/ornaments";
+import type { Ornaments } from "../../app/ornaments";
+// A namespace, so that each page brings only the ornaments that it shows.
+import * as ornaments from "./ornaments";
 
-/** What this agency draws itself, by the product's places (app/ornaments.ts). */
-export * as ornaments from "./places";
-export type Places = Fits<typeof import("./places")>;
+ornaments satisfies Ornaments;
+
+export { ornaments };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { HomeLineProps } from "../../../app/ornaments";
+import "./hung.css";
 import crossing from "./crossing.module.css";
 import { Ply } from "./ply";
 import sizes from "./sizes.module.css";

@@ -1,4 +1,4 @@
-// Re-exports alone: the build then puts each into the files of what draws it.
+/** What this agency draws itself, under the names of the product's places (app/ornaments.ts). */
 export { loadThreads as loadHomeLine } from "./threads/load-threads";
 export { LooseEnd as closingLink } from "./threads/loose-end";
 export { ResultRope as resultMark } from "./threads/rope";
