@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
+import { ornaments } from "agency/ornaments";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { checkOrnaments } from "./content/check/check-ornaments.server";
+import { getContent } from "./content/read/content.server";
+
+checkOrnaments(getContent(), ornaments);
 
 /**
  * Renders one page to HTML, at build (and in development on request).

@@ -1,5 +1,42 @@
+import type { ComponentType, ReactNode } from "react";
+import type { SiteFacts } from "./content/read/site-facts.server";
+import type { Data as TechStack } from "./pages/home/sections/techStack/data.server";
+
+/** A component whose code is fetched when it is needed. */
+type Later<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+export type WordmarkProps = SiteFacts["wordmark"];
+
+export type FooterVisitProps = WordmarkProps & { words: NonNullable<SiteFacts["visit"]> };
+
+/** What an ornament changes in the table of the tech stack. */
+export type TableMarks = {
+  /** The head of a service's column or a tool's row; key is the service's id or the tool's name. */
+  head?: ((kind: "services" | "tools", key: string, name: string) => ReactNode) | undefined;
+  isFaint?: (service: string, tool: string) => boolean;
+};
+
+export type TechStackPlayProps = {
+  stack: TechStack;
+  words: NonNullable<TechStack["play"]>;
+  table: (marks: TableMarks) => ReactNode;
+};
+
 /**
  * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
  * as `ornaments`. The product draws each place plainly where nothing is given, and what is not given costs no byte.
  */
-export type Ornaments = Record<never, never>;
+export type Ornaments = {
+  /** The name across the footer. By default it stands in bands of theme.css's `--wordmark-1` and so on. */
+  wordmark?: ComponentType<WordmarkProps>;
+  /**
+   * Below the wordmark, fetched when the browser is idle: what the visitor's own visit draws. An image with
+   * `role="img"` in it takes the wordmark's place. Its words are `visit` in site.yaml. By default nothing.
+   */
+  footerVisit?: Later<FooterVisitProps>;
+  /**
+   * Around the table of home's tech stack, fetched with that section: what can be played with the choice of services
+   * and tools. Its words are `techStack.play` in pages/home.yaml. By default the table alone.
+   */
+  techStackPlay?: Later<TechStackPlayProps>;
+};

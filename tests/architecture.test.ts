@@ -10,9 +10,8 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
     may: ["app/sections", "app/search", "app/ui", "app/content", "app/seo", "app/lib", "supabase"],
   },
-  "app/layout": { may: ["app/search", "app/visit", "app/ui", "app/content", "app/lib"] },
+  "app/layout": { may: ["app/search", "app/ui", "app/content", "app/lib"] },
   "app/search": { may: ["app/ui", "app/lib"], types: ["app/content"] },
-  "app/visit": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/sections": { may: ["app/ui", "app/seo", "app/lib"], types: ["app/content"] },
   "app/ui": { may: ["app/lib"], types: ["app/content"] },
   "app/seo": { may: ["app/content", "app/lib"] },
@@ -22,7 +21,10 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "supabase"] },
-  "agency/ornaments": { may: ["app/ornaments", "app/ui", "app/lib"], types: ["app/content", "app/pages"] },
+  "agency/ornaments": {
+    may: ["app/ornaments", "app/ui", "app/lib", "tests/e2e"],
+    types: ["app/content", "app/pages"],
+  },
   "agency/art": { may: [] },
 };
 const LINES = 220;
@@ -81,7 +83,9 @@ function forbiddenImports(file: string): string[] {
     if (!to.startsWith(".") || rule === undefined) return [];
     const target = home(join(dirname(file), to));
     const outside = from === "agency/art" ? !target.startsWith("app") : false;
-    const isPublic = rule.may.includes(join(dirname(file), to));
+    const path = join(dirname(file), to);
+    // Whoever has a place for an ornament knows what it is given.
+    const isPublic = rule.may.includes(path) || (typesOnly && path === "app/ornaments");
     const allowed =
       target === from ||
       outside ||

@@ -1,11 +1,15 @@
 import { site } from "virtual:site";
+import { ornaments } from "agency/ornaments";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
 import styles from "./footer.module.css";
+import { FooterVisit } from "./footer-visit";
 import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
+
+const Name = ornaments.wordmark ?? Wordmark;
 
 /** Newsletter card, blurb, link groups, social links, copyright line. */
 export function Footer() {
@@ -30,9 +34,12 @@ export function Footer() {
         </nav>
       </div>
       <SocialLinks links={site.social} />
-      <Wordmark {...site.wordmark} />
-      {/* Its height is kept free for what comes when the page is idle (app/visit). */}
-      {site.visit && <div id="visit" className={styles.visit} />}
+      <Name {...site.wordmark} />
+      {ornaments.footerVisit && site.visit && (
+        <div className={styles.visit}>
+          <FooterVisit words={site.visit} />
+        </div>
+      )}
       <div className={styles.base}>
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}

@@ -1,13 +1,26 @@
+import { ornaments } from "agency/ornaments";
 import type { ComponentType } from "react";
 import type { ThreadRun } from "../ornaments/threads/thread-runs";
 
-/** What a section's component is given: what its `data.server.ts` says, and the threads that pass it. */
-export type SectionProps<Data> = { data: Data; run: ThreadRun | undefined };
+/**
+ * What a section's component is given: what its `data.server.ts` says, the threads that pass it, and the component that
+ * the agency draws for it.
+ */
+export type SectionProps<Data, Drawn = never> = {
+  data: Data;
+  run: ThreadRun | undefined;
+  Drawn?: Drawn | undefined;
+};
 
 type SectionModule = { default: ComponentType<SectionProps<never>> };
 
 const CODE = import.meta.glob<SectionModule>("./*/*.section.tsx");
 const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.module.css", { eager: true });
+
+/** What the agency draws for a section, by the section's name; it comes with the section's code. */
+const DRAWN: Record<string, (() => Promise<{ default: unknown }>) | undefined> = {
+  techStack: ornaments.techStackPlay,
+};
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 const loadThreads = () => import("../ornaments/threads/threads");
@@ -34,17 +47,22 @@ export const loadSection = Object.fromEntries(
   Object.entries(CODE).map(([path, load]) => [
     folderOf(path),
     async () => {
-      const [{ default: Section }, { Threaded }, all] = await Promise.all([
+      const name = folderOf(path);
+      const [{ default: Section }, { Threaded }, all, drawn] = await Promise.all([
         load(),
         loadThreads(),
         loadContent(),
+        DRAWN[name]?.(),
       ]);
-      return { Section, Threaded, data: all[folderOf(path)] as never };
+      return { Section, Threaded, data: all[name] as never, Drawn: drawn?.default as never };
     },
   ]),
 );
 
-/** The class of each section's box, which keeps its place until it is there. */
+/** The class of each section's box, which keeps its place until it is there: `drawn` with what the agency draws. */
 export const boxClass = Object.fromEntries(
-  Object.entries(BOXES).map(([path, { default: styles }]) => [folderOf(path), styles.box]),
+  Object.entries(BOXES).map(([path, { default: styles }]) => {
+    const name = folderOf(path);
+    return [name, DRAWN[name] ? styles.drawn : styles.box];
+  }),
 );

@@ -31,9 +31,9 @@ export function Sections({ sections }: { sections: SectionsData }) {
         <SectionHead {...head} look={look} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>
-            {({ Section, Threaded, data }) => (
+            {({ Section, Threaded, data, Drawn }) => (
               <Threaded run={run}>
-                <Section data={data} run={run} />
+                <Section data={data} run={run} Drawn={Drawn} />
               </Threaded>
             )}
           </LazySection>
