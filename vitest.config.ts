@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
 
@@ -13,6 +14,8 @@ const PROJECTS = {
 };
 
 export default defineConfig({
+  // The product's own parts, as they are without an agency's ornaments.
+  resolve: { alias: { "agency/ornaments": resolve("app/no-ornaments.ts") } },
   test: {
     maxWorkers: 2,
     // The files of a worker share its modules, so that content and packages are read once: a third of the time. What
