@@ -5,5 +5,5 @@ import { WovenWordmark } from "./wordmark/woven-wordmark";
 export const ornaments: Ornaments = {
   wordmark: WovenWordmark,
   footerVisit: () => import("./visit/visit"),
-  techStackPlay: () => import("./loom/loom-stack"),
+  techStackPlay: () => import("./loom/tie-up"),
 };

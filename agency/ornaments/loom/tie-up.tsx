@@ -3,7 +3,7 @@ import type { TechStackPlayProps } from "../../../app/ornaments";
 import { Button } from "../../../app/ui/button";
 import type { Weaving } from "./loom-canvas";
 import type { Resting } from "./loom-picks";
-import styles from "./loom-stack.module.css";
+import styles from "./tie-up.module.css";
 import { clothPath, weaveStack } from "./weave-stack";
 
 const CELL = 8;
@@ -18,7 +18,7 @@ const loadLoom = () => import("./loom");
  * Below the table the pattern that this very tie-up weaves. The loom can be played: its code comes with the first
  * press.
  */
-export default function LoomStack({ stack, words, table }: TechStackPlayProps) {
+export default function TieUp({ stack, words, table }: TechStackPlayProps) {
   const [loom, setLoom] = useState<Awaited<ReturnType<typeof loadLoom>>>();
   const [resting, setResting] = useState(WHOLE);
   const [isRunning, setIsRunning] = useState(false);
