@@ -6,11 +6,10 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { checkOrnaments } from "./content/check/check-ornaments.server";
 import { getContent } from "./content/read/content.server";
 
-checkOrnaments(getContent(), ornaments);
-
 /**
  * Renders one page to HTML, at build (and in development on request).
- * @returns the response with the whole page; rejects when rendering fails, so that the build stops.
+ * @returns the response with the whole page; rejects when rendering fails or an ornament misses its words, so that the
+ *   build stops.
  */
 export default function handleRequest(
   request: Request,
@@ -18,6 +17,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  checkOrnaments(getContent(), ornaments);
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {

@@ -13,7 +13,7 @@ export default function TechStack({ data, Drawn }: SectionProps<Data, ComponentT
   return Drawn && data.play ? (
     <Drawn stack={data} words={data.play} table={table} />
   ) : (
-    <div className="measure">{table({})}</div>
+    <div className={`measure ${styles.alone}`}>{table({})}</div>
   );
 }
 
