@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
 
@@ -15,8 +15,8 @@ const PROJECTS = {
 };
 
 export default defineConfig({
-  // The product's own parts, as they are without an agency's ornaments.
-  resolve: { alias: { "agency/ornaments": resolve("app/no-ornaments.ts") } },
+  // Loaders ask what the agency draws; a test renders nothing.
+  resolve: { alias: { "agency/ornaments": fileURLToPath(new URL("app/no-ornaments.ts", import.meta.url)) } },
   test: {
     maxWorkers: 2,
     // The files of a worker share its modules, so that content and packages are read once: a third of the time. What

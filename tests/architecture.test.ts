@@ -8,9 +8,18 @@ import { readContent } from "../app/content/read/read-content.server.ts";
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
-    may: ["app/sections", "app/search", "app/ui", "app/content", "app/seo", "app/lib", "supabase"],
+    may: [
+      "app/sections",
+      "app/search",
+      "app/ui",
+      "app/content",
+      "app/seo",
+      "app/lib",
+      "app/ornaments",
+      "supabase",
+    ],
   },
-  "app/layout": { may: ["app/search", "app/ui", "app/content", "app/lib"] },
+  "app/layout": { may: ["app/search", "app/ui", "app/content", "app/lib", "app/ornaments"] },
   "app/search": { may: ["app/ui", "app/lib"], types: ["app/content"] },
   "app/sections": { may: ["app/ui", "app/seo", "app/lib"], types: ["app/content"] },
   "app/ui": { may: ["app/lib"], types: ["app/content"] },
@@ -83,9 +92,7 @@ function forbiddenImports(file: string): string[] {
     if (!to.startsWith(".") || rule === undefined) return [];
     const target = home(join(dirname(file), to));
     const outside = from === "agency/art" ? !target.startsWith("app") : false;
-    const path = join(dirname(file), to);
-    // Whoever has a place for an ornament knows what it is given.
-    const isPublic = rule.may.includes(path) || (typesOnly && path === "app/ornaments");
+    const isPublic = rule.may.includes(join(dirname(file), to));
     const allowed =
       target === from ||
       outside ||

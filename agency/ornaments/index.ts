@@ -1,9 +1,7 @@
 import type { Ornaments } from "../../app/ornaments";
-import { WovenWordmark } from "./wordmark/woven-wordmark";
+// A namespace, so that each page brings only the ornaments that it shows.
+import * as ornaments from "./ornaments";
 
-/** What this agency draws itself, by the product's places (app/ornaments.ts). */
-export const ornaments: Ornaments = {
-  wordmark: WovenWordmark,
-  footerVisit: () => import("./visit/visit"),
-  techStackPlay: () => import("./loom/tie-up"),
-};
+ornaments satisfies Ornaments;
+
+export { ornaments };
