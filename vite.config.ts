@@ -18,6 +18,8 @@ export default defineConfig(({ isPreview, mode }) => ({
     // The browsers that know light-dark(), which the colours need: nothing has to be written twice for others.
     cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
     rolldownOptions: {
+      // A page brings the ornaments that it shows, not all of them.
+      treeshake: { moduleSideEffects: [{ test: /\/ornaments\/.*\.tsx?$/, sideEffects: false }] },
       output: {
         // Nearly all of React and the router runs at once: compiled while it is fetched, not function by function
         // when each is first called, which took 15 ms of the main thread (60 on a slow phone).

@@ -8,7 +8,16 @@ import { readContent } from "../app/content/read/read-content.server.ts";
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
-    may: ["app/sections", "app/search", "app/ui", "app/content", "app/seo", "app/lib", "supabase"],
+    may: [
+      "app/sections",
+      "app/search",
+      "app/ui",
+      "app/content",
+      "app/seo",
+      "app/lib",
+      "app/ornaments",
+      "supabase",
+    ],
   },
   "app/layout": { may: ["app/search", "app/visit", "app/ui", "app/content", "app/lib"] },
   "app/search": { may: ["app/ui", "app/lib"], types: ["app/content"] },

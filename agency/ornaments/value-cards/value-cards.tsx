@@ -1,30 +1,26 @@
-import { Icon } from "../../ui/icon";
-import type { AboutPage } from "./data.server";
-import { SectionHead } from "./section-head";
+import type { AboutValuesProps } from "../../../app/ornaments";
+import { Icon } from "../../../app/ui/icon";
 import styles from "./value-cards.module.css";
 
 /** Rows of holes in a card: one for each bit of a letter, the highest on top. */
 const ROWS = 8;
 
-/** Core Values as a chain of Jacquard cards. */
-export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"]>) {
+/** The values as a chain of Jacquard cards. */
+export function ValueCards({ list }: AboutValuesProps) {
   const columns = Math.max(...list.map((value) => value.title.length));
   return (
-    <section className={`${styles.values} section-space`} aria-labelledby="values">
-      <SectionHead id="values" title={title} text={text} />
-      <ol className={`measure ${styles.chain}`}>
-        {list.map((value) => (
-          <li key={value.title} className={styles.card}>
-            <Icon name={value.icon} cell={8} />
-            <div>
-              <h3 className="display text-h3">{value.title}</h3>
-              <p>{value.desc}</p>
-            </div>
-            <Holes text={value.title} columns={columns} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={`measure ${styles.chain}`}>
+      {list.map((value) => (
+        <li key={value.title} className={styles.card}>
+          <Icon name={value.icon} cell={8} />
+          <div>
+            <h3 className="display text-h3">{value.title}</h3>
+            <p>{value.desc}</p>
+          </div>
+          <Holes text={value.title} columns={columns} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
