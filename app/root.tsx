@@ -20,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <Meta />
+        <meta name="generator" content="Vitrine" />
         <meta name="theme-color" content={site.browserBar} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>

@@ -1,0 +1,47 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A name that changed: in which files, and how a line is written anew. */
+type Rename = { files: RegExp; from: RegExp; to: string };
+
+const key = (name: string) => new RegExp(`(^\\s*(?:- )?|[{,]\\s*)${name}:`, "gm");
+const YAML = /\.(?:yaml|md)$/;
+const CSS = /\.css$/;
+
+/** Every name that changed, oldest first; CHANGELOG.md says the same in words. */
+const RENAMES: Rename[] = [
+  { files: YAML, from: key("dye"), to: "$1accent:" },
+  { files: YAML, from: key("dyeName"), to: "$1accentName:" },
+  { files: /services\/.*\.yaml$/, from: key("threads"), to: "$1bars:" },
+  { files: /pages\/(?:home|about)\.yaml$/, from: key("threads"), to: "$1headlineAccents:" },
+  { files: /pages\/home\.yaml$/, from: key("loom"), to: "$1play:" },
+  { files: /pages\/home\.yaml$/, from: key("cloth"), to: "$1picture:" },
+  { files: CSS, from: /\[data-dye/g, to: "[data-accent" },
+  { files: CSS, from: /--accent(-deep)?(?=\s*:|\))/g, to: "--drawn$1" },
+  { files: CSS, from: /--draft\b/g, to: "--pattern" },
+  { files: CSS, from: /--ends\b/g, to: "--pattern-columns" },
+  { files: CSS, from: /--picks\b/g, to: "--pattern-rows" },
+  { files: CSS, from: /--((?:neutral-)?)yarn\b/g, to: "--$1pattern-ink" },
+  { files: CSS, from: /--satin-edge\b/g, to: "--edge-mask" },
+];
+
+/**
+ * Gives the keys and variables of an agency's files the names that this version reads; words stay as they are.
+ * @param root the agency's folder
+ * @returns the files that were written, and how many lines of each changed; none the second time
+ */
+export function migrate(root: string): { file: string; lines: number }[] {
+  return globSync("**/*.{yaml,md,css}", { cwd: root, exclude: ["art/**", "ornaments/**"] })
+    .sort()
+    .flatMap((file) => {
+      const before = readFileSync(join(root, file), "utf8");
+      const after = RENAMES.filter(({ files }) => files.test(file)).reduce(
+        (text, { from, to }) => text.replace(from, to),
+        before,
+      );
+      if (after === before) return [];
+      writeFileSync(join(root, file), after);
+      const old = before.split("\n");
+      return [{ file, lines: after.split("\n").filter((line, index) => line !== old[index]).length }];
+    });
+}
