@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { FitHeadline } from "./content/read/fit-lines.server";
 import type { PictureData } from "./content/read/pictures.server";
 import type { Pages } from "./content/schema/content.server";
@@ -20,7 +20,8 @@ export type AboutTeamProps = {
 };
 
 export type StorySwatchProps = {
-  accent: string /** Its place in the story. */;
+  accent: string;
+  /** Its place in the story. */
   at: "first" | "between" | "last";
 };
 
@@ -39,6 +40,10 @@ export type Ornaments = {
   aboutValues?: ComponentType<AboutValuesProps>;
   /** The team below its heading; a grid of portraits by default. */
   aboutTeam?: ComponentType<AboutTeamProps>;
+  /** Around the picture of the not-found page, which fills it; nothing by default. */
+  missingFrame?: ComponentType<{ children: ReactNode }>;
+  /** Beside a page that does not exist and has no picture; the accent's pattern by default. */
+  missingPattern?: ComponentType;
   /** Pictures over the bars of a service's line, by the names that its stations give; none by default. */
   stationPictures?: Record<string, ComponentType>;
 };

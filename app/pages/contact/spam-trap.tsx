@@ -1,6 +1,6 @@
 import type { SpamReason } from "../../lib/backend";
 
-const NAME = "weft";
+const NAME = "reference";
 
 /** A message that is sent within this many ms of the page's request was not written by a person. */
 const MIN_TIME = 2000;

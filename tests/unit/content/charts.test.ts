@@ -97,17 +97,17 @@ test("short words with a hyphen stay whole; code does not change", () => {
 
 const TIMELINE = block(
   "timeline",
-  `title: A cloth
+  `title: A garden
 scale: Days, to scale
 marks: [{ at: 0, shown: Start }, { at: 8, shown: Sale }]
 steps:
-  - { name: Warp, lasts: 2, text: It is stretched. }
-  - { name: Weft, lasts: 6, text: It is woven., loose: true, pegs: [4] }`,
+  - { name: Seed, lasts: 2, text: It is sown. }
+  - { name: Crop, lasts: 6, text: It is picked., faint: true, events: [4] }`,
 );
 
 test("a timeline is a list of its steps, each bare where it does not last", () => {
   const timeline = compiled(TIMELINE);
-  expect(timeline).toContain("<li><p><strong>Warp</strong> <span>It is stretched.</span></p>");
+  expect(timeline).toContain("<li><p><strong>Seed</strong> <span>It is sown.</span></p>");
   const bare = [...timeline.matchAll(/<svg x="([\d.]+%)" width="([\d.]+%)"/g)].map(([, ...at]) => at);
   expect(bare).toEqual([
     ["25%", "75%"],
@@ -117,7 +117,7 @@ test("a timeline is a list of its steps, each bare where it does not last", () =
 });
 
 test.each([
-  ["pegs: [4]", "pegs: [1]", /within the step, from 2 to 8/],
+  ["events: [4]", "events: [1]", /within the step, from 2 to 8/],
   ["lasts: 2, ", "", /lasts/],
   ["{ at: 8, shown: Sale }", "", /both ends of the scale/],
 ])("a timeline with %s as '%s' is a fault", (good, bad, fault) => {
