@@ -35,9 +35,9 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
   return {
     title: story.title,
     picture: pictureAt(story.imageUrl, story.alt),
-    lengths: story.paragraphs.flatMap((text, index) => {
-      const length = story.marks[index];
-      return length ? [{ ...length, text: keepUnits(text) }] : [];
+    parts: story.paragraphs.flatMap((text, index) => {
+      const mark = story.marks[index];
+      return mark ? [{ ...mark, text: keepUnits(text) }] : [];
     }),
   };
 }

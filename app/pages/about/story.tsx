@@ -10,8 +10,8 @@ const LONG = 1.4;
 const Swatch = ornaments.storySwatch ?? Pattern;
 
 /** The story as one strip of patterns, with a paragraph below each. */
-export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"]>) {
-  const words = lengths.reduce((total, { text }) => total + text.length, 0) / lengths.length;
+export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
+  const words = parts.reduce((total, { text }) => total + text.length, 0) / parts.length;
   return (
     <section className={styles.story} aria-labelledby="story">
       <h2 id="story" className={`display ${styles.title}`}>
@@ -21,11 +21,11 @@ export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"
         <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
       <ol className={styles.strip}>
-        {lengths.map(({ mark, accent, text }, index) => (
+        {parts.map(({ mark, accent, text }, index) => (
           <li key={mark} data-long={text.length > words * LONG || undefined}>
             <Swatch
               accent={accent}
-              at={index === 0 ? "first" : index === lengths.length - 1 ? "last" : "between"}
+              at={index === 0 ? "first" : index === parts.length - 1 ? "last" : "between"}
             />
             <h3 className={`display ${styles.mark}`}>{mark}</h3>
             <p className={styles.text}>{text}</p>
