@@ -45,7 +45,7 @@ function Holes({ text, columns }: { text: string; columns: number }) {
  * Punches a text into a card, a letter to a column, as its ASCII code from top to bottom.
  * @returns an SVG path with a point (to be drawn with round line ends) in the middle of each hole
  */
-export function punch(text: string): string {
+function punch(text: string): string {
   return [...text]
     .flatMap((letter, x) =>
       Array.from({ length: ROWS }, (_, y) =>
