@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FitHeadline } from "./content/read/fit-lines.server";
+import type { PictureData } from "./content/read/pictures.server";
 import type { SiteFacts } from "./content/read/site-facts.server";
+import type { Pages } from "./content/schema/content.server";
 import type { Data as TechStack } from "./pages/home/sections/techStack/data.server";
 
 /** A component whose code is fetched when it is needed. */
@@ -36,6 +38,30 @@ export type TechStackPlayProps = {
   table: (marks: TableMarks) => ReactNode;
 };
 
+export type AboutHeroProps = {
+  headline: FitHeadline;
+  lead: string;
+  /** Of each line: where its letters begin and the last one ends, in percent of the line. */
+  letters?: number[][];
+  /** `headlineAccents` of the page. */
+  accents?: string[];
+};
+
+type Team = NonNullable<Pages["about"]["team"]>;
+export type AboutTeamProps = {
+  members: (Omit<Team["members"][number], "image" | "alt"> & { picture: PictureData | undefined })[];
+  /** Invites the visitor. */
+  seat?: Team["seat"];
+};
+
+export type StorySwatchProps = {
+  accent: string;
+  /** Its place in the story. */
+  at: "first" | "between" | "last";
+};
+
+export type AboutValuesProps = Pick<NonNullable<Pages["about"]["values"]>, "list">;
+
 /**
  * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
  * as `ornaments`. The product draws each place plainly where nothing is given, and what is not given costs no byte.
@@ -63,4 +89,18 @@ export type Ornaments = {
    * and tools. Its words are `techStack.play` in pages/home.yaml. By default the table alone.
    */
   techStackPlay?: Later<TechStackPlayProps>;
+  /** First screen of the About page; the plain first screen by default. */
+  aboutHero?: ComponentType<AboutHeroProps>;
+  /** The pattern above a paragraph of the story; the accent's by default. Its place gives it width and height. */
+  storySwatch?: ComponentType<StorySwatchProps>;
+  /** The values below their heading; a grid by default. */
+  aboutValues?: ComponentType<AboutValuesProps>;
+  /** The team below its heading; a grid of portraits by default. */
+  aboutTeam?: ComponentType<AboutTeamProps>;
+  /** Around the picture of the not-found page, which fills it; nothing by default. */
+  missingFrame?: ComponentType<{ children: ReactNode }>;
+  /** Beside a page that does not exist and has no picture; the accent's pattern by default. */
+  missingPattern?: ComponentType;
+  /** Pictures over the bars of a service's line, by the names that its stations give; none by default. */
+  stationPictures?: Record<string, ComponentType>;
 };

@@ -15,7 +15,7 @@ const HELP = `Lists the messages that visitors sent, newest first.
   npm run messages                          as letters
   npm run messages -- --since 2d            of the last two days (also 12h, 30m, 2w)
   npm run messages -- --since 2026-01-31    since a date (or a date and time: 2026-01-31T14:00)
-  npm run messages -- --search 'loom'       in which a text stands: in name, address, message or number
+  npm run messages -- --search 'poster'     in which a text stands: in name, address, message or number
   npm run messages -- --json                as JSON, for other programs
   npm run messages -- --export FILE         into a new file, FILE.json or FILE.csv
   npm run messages -- --delete 12           deletes message #12 for good

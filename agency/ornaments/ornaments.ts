@@ -1,10 +1,17 @@
 /** What this agency draws itself, under the names of the product's places (app/ornaments.ts). */
 
+export { AboutHero as aboutHero } from "./about-hero/about-hero";
+export { LongTable as aboutTeam } from "./long-table/long-table";
 export { loadTieUp as techStackPlay } from "./loom/load-tie-up";
+export { MissingFrame as missingFrame } from "./missing/missing-frame";
+export { MissingPattern as missingPattern } from "./missing/missing-pattern";
+export { stationPictures } from "./station-pictures/station-pictures";
+export { StorySwatch as storySwatch } from "./story-swatch/story-swatch";
 export { loadThreads as loadHomeLine } from "./threads/load-threads";
 export { LooseEnd as closingLink } from "./threads/loose-end";
 export { ResultRope as resultMark } from "./threads/rope";
 export { ThreadEnd as homeLineEnd } from "./threads/thread-end";
 export { WovenHeading as servicesHeading } from "./threads/woven-heading";
+export { ValueCards as aboutValues } from "./value-cards/value-cards";
 export { loadVisit as footerVisit } from "./visit/load-visit";
 export { WovenWordmark as wordmark } from "./wordmark/woven-wordmark";

@@ -1,4 +1,6 @@
 import { site } from "virtual:site";
+import { ornaments } from "agency/ornaments";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
 import { MissingPattern } from "../ui/missing-pattern";
@@ -6,7 +8,9 @@ import { Picture } from "../ui/picture";
 import { MissingSearch } from "./missing-search";
 import styles from "./not-found.module.css";
 
-/** Wider than its box, whose height decides the picture's size; enlarged on narrow pages. */
+const Frame = ornaments.missingFrame ?? PlainFrame;
+
+/** Wider than its box, whose height decides the picture's size. */
 const SIZES = "(width >= 1024px) 84vw, 150vw";
 
 /** The page for an unknown address. */
@@ -27,9 +31,13 @@ export function NotFound() {
           <MissingSearch facts={site.search} />
         </div>
       </div>
-      <div className={styles.swatch}>
+      <Frame>
         {picture ? <Picture picture={picture} sizes={SIZES} shape="fill" eager /> : <MissingPattern />}
-      </div>
+      </Frame>
     </section>
   );
+}
+
+function PlainFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.picture}>{children}</div>;
 }

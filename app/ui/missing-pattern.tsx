@@ -1,12 +1,7 @@
-import styles from "./missing-pattern.module.css";
+import { ornaments } from "agency/ornaments";
 
-/** A pattern with its middle missing: stands beside a page that does not exist. */
+/** A pattern beside a page that does not exist. */
 export function MissingPattern() {
-  return (
-    <div className={styles.missingPattern} aria-hidden="true">
-      <div className="pattern pattern-coarse" />
-      <div className={styles.stripes} />
-      <div className="pattern pattern-coarse" />
-    </div>
-  );
+  const Drawn = ornaments.missingPattern;
+  return Drawn ? <Drawn /> : <div className="pattern pattern-coarse" aria-hidden="true" />;
 }

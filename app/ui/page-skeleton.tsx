@@ -5,9 +5,9 @@ export function PageSkeleton() {
   return (
     <div className={styles.root} role="status">
       <span className="sr-only">Loading</span>
-      <div className={styles.hero} />
+      <div className={`unfilled ${styles.hero}`} />
       <div className="measure section-space">
-        <div className={`empty-stripes ${styles.body}`} />
+        <div className={`unfilled ${styles.body}`} />
       </div>
     </div>
   );

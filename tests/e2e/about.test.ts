@@ -33,21 +33,21 @@ test.describe("about", () => {
     }
   });
 
-  test("has its leaders with role and portrait, and a free chair that leads to the contact page", async ({
+  test("has its leaders with role and portrait, and a free place that leads to the contact page", async ({
     look,
   }) => {
     if (!team) return test.skip(true, "this agency shows no leaders");
     const page = await look("/about");
     const region = page.getByRole("region", { name: team.title });
     for (const { name, role } of team.members) {
-      const seat = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-      expect.soft(await seat.textContent(), name).toContain(role);
-      expect.soft(await seat.getByRole("img").count(), name).toBe(1);
+      const place = region.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+      expect.soft(await place.textContent(), name).toContain(role);
+      expect.soft(await place.getByRole("img").count(), name).toBe(1);
     }
     await expect(region.getByRole("img")).toHaveCount(team.members.length);
-    const chair = region.getByRole("link");
-    await expect(chair).toHaveCount(team.seat ? 1 : 0);
-    if (team.seat) await expect(chair).toHaveAttribute("href", "/contact");
+    const link = region.getByRole("link");
+    await expect(link).toHaveCount(team.seat ? 1 : 0);
+    if (team.seat) await expect(link).toHaveAttribute("href", "/contact");
   });
 
   test("shows the initials of a leader whose portrait fails", async ({ open }) => {

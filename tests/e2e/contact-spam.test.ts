@@ -3,7 +3,7 @@ import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-for
 import { expect, hydrated, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
-const TRAP = "input[name='weft']";
+const TRAP = "input[name='reference']";
 /** Longer than the time in which only a robot writes a message, in ms. */
 const PERSON = 2500;
 
@@ -43,7 +43,7 @@ test.describe("what only a robot does", () => {
     const sent = sentMessages(page);
     await page.clock.runFor(PERSON);
     await page.clock.resume();
-    await sendAtOnce(page, { ...GOOD, weft: "https://cheap.example" });
+    await sendAtOnce(page, { ...GOOD, reference: "https://cheap.example" });
     await toast(page, "Message sent!");
     expect([sent[0]?.postDataJSON()].flat()).toEqual([GOOD]);
     expect(sent[0]?.headers()["x-spam-reason"]).toBe("honeypot");

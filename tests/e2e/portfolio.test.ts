@@ -124,7 +124,7 @@ test.describe("portfolio filters", () => {
     }
   });
 
-  test("weaves the list alone anew; under reduced motion it just changes", async ({ open }) => {
+  test("changes the list alone, step by step; under reduced motion it just changes", async ({ open }) => {
     const page = await open("/portfolio");
     const transitions = await recordTransitions(page);
     await filter(page, one.name).click();

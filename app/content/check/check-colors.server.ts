@@ -25,7 +25,6 @@ const GROUNDS: Pair[] = [
   ["ink", "paper", 7],
   ["paper", "night", 7],
   ["night-soft", "night", 7],
-  ["on-wood", "wood", 7],
 ];
 /** Where the signal vanishes on an accent. */
 const BUTTON: Remedy = {

@@ -22,18 +22,18 @@ export const timelineSchema = z
           from: place.optional(),
           lasts: place,
           /** Events within the step; by default its start. */
-          pegs: z.array(place).default([]),
+          events: z.array(place).default([]),
           /** A length that is not to scale, or the rest of a step. */
-          loose: z.literal(true).optional(),
+          faint: z.literal(true).optional(),
         }),
       )
       .min(2, "must show at least two steps"),
   })
   .superRefine(({ steps }, context) => {
-    placed(steps).forEach(({ from, to, pegs }, at) => {
-      if (!pegs.some((peg) => peg < from || peg > to)) return;
+    placed(steps).forEach(({ from, to, events }, at) => {
+      if (!events.some((event) => event < from || event > to)) return;
       const message = `must lie within the step, from ${from} to ${to}`;
-      context.addIssue({ code: "custom", path: ["steps", at, "pegs"], message });
+      context.addIssue({ code: "custom", path: ["steps", at, "events"], message });
     });
   });
 
@@ -77,24 +77,24 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
 }
 
 function stepNode(
-  { name, text: words, from, to, pegs, loose }: PlacedStep,
+  { name, text: words, from, to, events, faint }: PlacedStep,
   share: (at: number) => number,
   guides: RichNode[],
   axis: RichNode,
 ): RichElement {
-  const events = pegs.length > 0 ? pegs : [from];
+  const marked = events.length > 0 ? events : [from];
   const drawn = [
     ...cover(0, share(from)),
     ...cover(share(to), 100),
     ...guides,
-    ...events.map((at) => element("rect", { x: `${share(at)}%`, width: "8", height: "100%" })),
+    ...marked.map((at) => element("rect", { x: `${share(at)}%`, width: "8", height: "100%" })),
   ];
-  const cloth = { className: "pattern", ...(loose ? { "data-loose": "" } : {}), "aria-hidden": "true" };
+  const bar = { className: "pattern", ...(faint ? { "data-faint": "" } : {}), "aria-hidden": "true" };
   return element(
     "li",
     {},
     element("p", {}, element("strong", {}, name), " ", element("span", {}, words)),
-    element("span", cloth, element("svg", {}, ...drawn)),
+    element("span", bar, element("svg", {}, ...drawn)),
     axis,
   );
 }
@@ -104,7 +104,7 @@ function cover(from: number, to: number): RichNode[] {
   if (to <= from) return [];
   const width = to - from;
   const x1 = `${Math.round((-from / width) * 10_000) / 100}%`;
-  const thread = element("line", { x1, x2: "100%", y1: "50%", y2: "50%" });
+  const rest = element("line", { x1, x2: "100%", y1: "50%", y2: "50%" });
   const ground = element("rect", { width: "100%", height: "100%" });
-  return [element("svg", { x: `${from}%`, width: `${width}%`, height: "100%" }, ground, thread)];
+  return [element("svg", { x: `${from}%`, width: `${width}%`, height: "100%" }, ground, rest)];
 }

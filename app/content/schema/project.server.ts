@@ -57,7 +57,7 @@ const caseStudy = z.strictObject({
     )
     .default([])
     .describe(
-      "Each 'figure: what it measures, over which period', e.g. '−28%: fabric defects per 100 m after eight weeks'.",
+      "Each 'figure: what it measures, over which period', e.g. '−28%: defects per 100 parts after eight weeks'.",
     ),
   testimonial: testimonial.optional().describe("What the client says of the work."),
   galleryImages: z.array(pictureWithWords).default([]).describe("The pictures at the end, any number."),

@@ -34,10 +34,9 @@ const station = z
     name: text(40).describe("What happens here."),
     value: text(30).describe("Its measure, e.g. '12 m a minute'."),
     bars: z.number().int().min(0).max(100).describe("How many bars are drawn; 0 for a filled pattern."),
-    part: z
-      .enum(["beam", "rollers", "healds", "camera", "roll"])
+    picture: text(20)
       .optional()
-      .describe("A machine part drawn over the bars."),
+      .describe("A picture drawn over the bars: a name of `stationPictures` in the agency's ornaments."),
     marked: z.literal(true).optional().describe("The station that decides."),
     shown: text(16)
       .optional()
@@ -70,7 +69,7 @@ const line = z.strictObject({
   stripes: z
     .array(accent.nullable())
     .default([null])
-    .describe("Accents whose yarns follow each other in the warp; null for the page's own pale one."),
+    .describe("Accents that colour the bars in turn; null for the page's own pale one."),
 });
 
 const jobStep = step.extend({

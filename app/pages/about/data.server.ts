@@ -1,3 +1,4 @@
+import { ornaments } from "agency/ornaments";
 import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { letterEdges } from "../../content/read/display-font.server";
@@ -14,7 +15,14 @@ export function aboutPage() {
   return {
     accent,
     meta: metaFor(meta, "/about"),
-    hero: { headline, lead, accents: headlineAccents, edges: headline.lines.map(letterEdges) },
+    hero: {
+      headline,
+      lead,
+      ...(ornaments.aboutHero && {
+        accents: headlineAccents,
+        letters: headline.lines.map(letterEdges),
+      }),
+    },
     story: story && storyData(story),
     values,
     team: team && teamData(team),
@@ -27,9 +35,9 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
   return {
     title: story.title,
     picture: pictureAt(story.imageUrl, story.alt),
-    lengths: story.paragraphs.flatMap((text, index) => {
-      const length = story.marks[index];
-      return length ? [{ ...length, text: keepUnits(text) }] : [];
+    parts: story.paragraphs.flatMap((text, index) => {
+      const mark = story.marks[index];
+      return mark ? [{ ...mark, text: keepUnits(text) }] : [];
     }),
   };
 }

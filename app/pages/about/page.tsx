@@ -1,13 +1,16 @@
+import { ornaments } from "agency/ornaments";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
 import type { Route } from "./+types/page";
 import { aboutPage } from "./data.server";
-import { LongTable } from "./long-table";
 import { Stats } from "./stats";
 import { Story } from "./story";
-import { ValueCards } from "./value-cards";
-import { WovenHero } from "./woven-hero";
+import { Team } from "./team";
+import { Values } from "./values";
+
+const AboutHero = ornaments.aboutHero ?? PageHero;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -19,10 +22,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, values, team, stats, callToAction } = loaderData;
   return (
     <>
-      <WovenHero {...hero} />
+      <AboutHero {...hero} />
       {story && <Story {...story} />}
-      {values && <ValueCards {...values} />}
-      {team && <LongTable {...team} />}
+      {values && <Values {...values} />}
+      {team && <Team {...team} />}
       {stats && <Stats {...stats} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>

@@ -1,3 +1,5 @@
+import { ornaments } from "agency/ornaments";
+import type { StorySwatchProps } from "../../ornaments";
 import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import styles from "./story.module.css";
@@ -5,9 +7,11 @@ import styles from "./story.module.css";
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
 const LONG = 1.4;
 
-/** Our Story as one strip of patterns that grow more complex with the years. */
-export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"]>) {
-  const words = lengths.reduce((total, { text }) => total + text.length, 0) / lengths.length;
+const Swatch = ornaments.storySwatch ?? Pattern;
+
+/** The story as one strip of patterns, with a paragraph below each. */
+export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
+  const words = parts.reduce((total, { text }) => total + text.length, 0) / parts.length;
   return (
     <section className={styles.story} aria-labelledby="story">
       <h2 id="story" className={`display ${styles.title}`}>
@@ -17,11 +21,12 @@ export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"
         <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
       <ol className={styles.strip}>
-        {lengths.map(({ mark, accent, text }) => (
+        {parts.map(({ mark, accent, text }, index) => (
           <li key={mark} data-long={text.length > words * LONG || undefined}>
-            <div className={styles.swatch} data-accent={accent} aria-hidden="true">
-              <div className="pattern" />
-            </div>
+            <Swatch
+              accent={accent}
+              at={index === 0 ? "first" : index === parts.length - 1 ? "last" : "between"}
+            />
             <h3 className={`display ${styles.mark}`}>{mark}</h3>
             <p className={styles.text}>{text}</p>
           </li>
@@ -29,4 +34,8 @@ export function Story({ title, picture, lengths }: NonNullable<AboutPage["story"
       </ol>
     </section>
   );
+}
+
+function Pattern({ accent }: StorySwatchProps) {
+  return <div className="pattern" data-accent={accent} aria-hidden="true" />;
 }

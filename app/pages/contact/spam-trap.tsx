@@ -1,7 +1,7 @@
 import type { SpamReason } from "../../lib/backend";
 import { contact } from "../../words/en/contact";
 
-const NAME = "weft";
+const NAME = "reference";
 
 /** A message that is sent within this many ms of the page's request was not written by a person. */
 const MIN_TIME = 2000;

@@ -9,7 +9,7 @@ import styles from "./contents-list.module.css";
 export function ContentsList({ headings }: { headings: Heading[] }) {
   return (
     <nav className={`${styles.root} no-print`} aria-label="On this page">
-      <div className={styles.stripes} data-rail aria-hidden="true">
+      <div className={styles.rail} data-rail aria-hidden="true">
         <div className={`${styles.swatch} pattern pattern-middle`} />
       </div>
       <div className={`${styles.bar} pattern pattern-fine`} aria-hidden="true" />

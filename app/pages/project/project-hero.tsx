@@ -7,7 +7,7 @@ import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import styles from "./project-hero.module.css";
 
-/** Breadcrumb, category, title, facts and main image on the service's accent; while loading a small loom. */
+/** Breadcrumb, category, title, facts and main image on the service's accent; a spinner while loading. */
 export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading: boolean }) {
   const { category, list, headline } = data;
   const { title, description, facts, color, link, picture } = data.project;

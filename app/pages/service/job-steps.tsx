@@ -15,7 +15,7 @@ export function JobSteps({ title, steps, ground }: Props) {
         {steps.map(({ step, title, description, picture }, index) => (
           <li key={step} className={index < halves ? styles.half : undefined}>
             <div>
-              <div className={styles.stripes} aria-hidden="true">
+              <div className={styles.bar} aria-hidden="true">
                 <div className="pattern" />
               </div>
               {picture && (

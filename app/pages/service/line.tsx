@@ -1,6 +1,6 @@
+import { ornaments } from "agency/ornaments";
 import type { ServicePage } from "../../content/read/service-page.server";
 import styles from "./line.module.css";
-import { MachinePart } from "./machine-part";
 
 type LineData = NonNullable<ServicePage["line"]>;
 
@@ -16,7 +16,7 @@ const BAND = 160;
 /** A line of the trade, station by station: decorative bars, as many as are left at each, or the names that are left. */
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
-  const isDrawn = stations.some(({ part }) => part);
+  const isDrawn = stations.some(({ picture }) => picture);
   // Whole pixels, or the bars would flicker; the same for all stations.
   const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ bars }) => bars))));
   return (
@@ -26,7 +26,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
         <p className="text-lead">{text}</p>
       </div>
       <ol className={styles.stations}>
-        {stations.map(({ name, value, bars, part, marked, shown, names }) => (
+        {stations.map(({ name, value, bars, picture, marked, shown, names }) => (
           <li key={name} data-marked={marked}>
             {shown ? (
               <p className={styles.shown} data-long={shown.length > SHORT || undefined}>
@@ -35,13 +35,13 @@ export function Line({ title, text, stations, stripes }: LineData) {
             ) : names ? (
               <Names names={names} />
             ) : (
-              <div className={styles.band} data-part={part} aria-hidden="true">
+              <div className={styles.band} data-drawn={picture && true} aria-hidden="true">
                 {bars > 0 ? (
                   <Bars count={bars} stripes={stripes} pitch={isDrawn ? undefined : pitch} />
                 ) : (
                   <span className="pattern pattern-middle" />
                 )}
-                {part && <MachinePart part={part} />}
+                {picture && <StationPicture name={picture} />}
               </div>
             )}
             <p className={styles.label}>
@@ -53,6 +53,12 @@ export function Line({ title, text, stations, stripes }: LineData) {
       </ol>
     </section>
   );
+}
+
+/** A picture that the agency draws over the bars (page.tsx checks the name). */
+function StationPicture({ name }: { name: string }) {
+  const Picture = ornaments.stationPictures?.[name];
+  return Picture && <Picture />;
 }
 
 /** More names than this are set smaller. */
@@ -99,7 +105,7 @@ function Bars({ count, stripes, pitch }: BarsProps) {
   );
 }
 
-/** Every `stripes`-th thread, beginning with `from`, as bars across a picture one unit wide and 96 high. */
+/** Every `stripes`-th bar, beginning with `from`, as bars across a picture one unit wide and 96 high. */
 function barsPath(count: number, from: number, stripes: number): string {
   const pitch = 96 / count;
   return Array.from({ length: count }, (_, index) => index)

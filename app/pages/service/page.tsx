@@ -1,3 +1,4 @@
+import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
 import { servicePage } from "../../content/read/service-page.server";
 import { CallToAction } from "../../sections/call-to-action";
@@ -18,6 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export function loader({ params }: Route.LoaderArgs) {
   const page = servicePage(params.serviceId);
   if (!page) throw data(null, { status: 404 });
+  for (const { name, picture } of page.line?.stations ?? [])
+    if (picture && !ornaments.stationPictures?.[picture])
+      throw new Error(
+        `services/${page.id}.yaml: page.line.stations: '${name}' has the picture '${picture}', which the agency does not draw; ` +
+          `leave it out or draw it in ornaments/ (stationPictures has ${Object.keys(ornaments.stationPictures ?? {}).join(", ") || "none"})`,
+      );
   return page;
 }
 

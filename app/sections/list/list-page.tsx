@@ -74,7 +74,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
         )}
         {shown.length === 0 ? (
           <div className={styles.empty}>
-            <div className={`empty-stripes ${styles.stripes}`} aria-hidden="true" />
+            <div className={`unfilled ${styles.blank}`} aria-hidden="true" />
             <p className="text-lead font-bold">{empty}</p>
             {all && chosen !== undefined && (
               <Button look="ink" onClick={() => pick(all.to)}>

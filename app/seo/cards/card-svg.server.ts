@@ -131,13 +131,13 @@ export function cardSvg(card: Card, accents: ReadonlyMap<string, CardAccent>): s
   const height = CARD.height;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${height}"><title>${escapeHtml(card.alt)}</title>`,
-    `<defs>${svgPattern("band", accent, CELL)}${patterns.map((cloth, at) => svgPattern(`cloth-${at}`, cloth, 4)).join("")}</defs>`,
+    `<defs>${svgPattern("band", accent, CELL)}${patterns.map((pattern, at) => svgPattern(`pattern-${at}`, pattern, 4)).join("")}</defs>`,
     rect({ left: 0, top: 0, width: field, height }, accent.field),
     `<g transform="translate(${field})">${rect({ left: 0, top: 0, width: CARD.width - field, height }, "url(#band)")}</g>`,
     ...patterns.map((_, at) => {
       const x = Math.round(at * strip);
       const width = Math.round((at + 1) * strip) - x;
-      return rect({ left: left + x, top: 0, width, height }, `url(#cloth-${at})`);
+      return rect({ left: left + x, top: 0, width, height }, `url(#pattern-${at})`);
     }),
     `<g fill="${accent.onField}">${card.label && written(card.label, MARGIN, MARGIN + LABEL - 4)}`,
     `${headlineAt(card, field - 2 * MARGIN, room)}</g>${signature(accent.onField)}</svg>`,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { NETWORKS, shareAddress } from "../../../app/lib/share-address.ts";
 
 const URL_OF_POST = "https://agency.example/blog/what-a-figure-hides";
-const TITLE = 'Looms & "numbers" at 95%';
+const TITLE = 'Lamps & "numbers" at 95%';
 
 it("hands the address of the post to each network's own page", () => {
   const hosts = NETWORKS.map((network) => {

@@ -78,7 +78,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [project, { alt: undefined }, "alt: is missing. What the picture shows, for those who do not see it"],
     [project, { alt: "Cover" }, "alt: must describe what the picture shows"],
     [other, { id: project.slice("projects/".length, -".yaml".length) }, "projects: id: "],
-    [project, { serviceCategory: "weaving" }, `there is no service 'weaving': use one of ${services[0]?.id}`],
+    [project, { serviceCategory: "sewing" }, `there is no service 'sewing': use one of ${services[0]?.id}`],
     [project, { description: "Lorem ipsum dolor" }, "description: still holds a placeholder"],
     [project, { description: "Made in {town}." }, "'{town}' is no word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],
@@ -86,8 +86,8 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [project, { year: 2097 }, "year: 2097 lies ahead"],
     [
       project,
-      { facts: ["3 looms"], description: "A yard with 4 looms." },
-      /description: says '4 looms', but the facts of '\S+' say '3 looms': mend one/,
+      { facts: ["3 lamps"], description: "A yard with 4 lamps." },
+      /description: says '4 lamps', but the facts of '\S+' say '3 lamps': mend one/,
     ],
     [project, { facts: ["7 lighthouses"] }, "facts: '7 lighthouses' stands nowhere in the project"],
     // Services

@@ -43,16 +43,16 @@ test("a chart that cannot be drawn is a fault that names the field", () => {
 });
 
 const TABLE = `${block("chart", "caption: Stops of a shift\nbars: [Stops]")}
-| Loom | Stops | Cause |
+| Lamp | Stops | Cause |
 |---|--:|---|
-| 17 | 2,000 | Warp |
+| 17 | 2,000 | Fuse |
 | 31 | **500** | Weft |
 | 40 | above | |
 | **Both** | **2,500** | |`;
 
 test("a chart before a table takes it in, with a bar beside each number of its columns", () => {
   const rows = [
-    "<td>17</td><td>2,000[100%]</td><td>Warp</td>",
+    "<td>17</td><td>2,000[100%]</td><td>Fuse</td>",
     '<td>31</td><td data-marked=""><strong>500</strong>[25%]</td><td>Weft</td>',
     "<td>40</td><td>above[]</td><td></td>",
     // A sum has no bar, and does not make the others short.
@@ -60,7 +60,7 @@ test("a chart before a table takes it in, with a bar beside each number of its c
   ];
   expect(compiled(TABLE)).toBe(
     '<figure data-block="chart"><figcaption><p>Stops of a shift</p></figcaption><table>' +
-      "<thead><tr><th>Loom</th><th>Stops</th><th>Cause</th></tr></thead>" +
+      "<thead><tr><th>Lamp</th><th>Stops</th><th>Cause</th></tr></thead>" +
       `<tbody>${rows.map((row) => `<tr>${row}</tr>`).join("")}</tbody></table></figure>`,
   );
 });
@@ -69,7 +69,7 @@ test("bars need a table right after the chart, with a column of that name", () =
   expect(chartFaults(TABLE)).toEqual([]);
   const faultOf = (from: string, to: string) => chartFaults(TABLE.replace(from, to))[0];
   expect(faultOf("bars: [Stops]", "bars: [Breaks]")).toMatch(/'Breaks' must be a column/);
-  expect(faultOf("| Loom", "Words.\n\n| Loom")).toMatch(/'Stops' must be a column/);
+  expect(faultOf("| Lamp", "Words.\n\n| Lamp")).toMatch(/'Stops' must be a column/);
 });
 
 test("a figure is a number with its sentence", () => {
@@ -81,8 +81,8 @@ test("a figure is a number with its sentence", () => {
 });
 
 test("a picture alone in its paragraph is a plate, its title the caption; among words it stays where it is", () => {
-  const markdown = '![A loom at rest](/pictures/a.avif "At rest")';
-  const image = '<img src="/pictures/a.avif" alt="A loom at rest" title="At rest"></img>';
+  const markdown = '![A lamp at rest](/pictures/a.avif "At rest")';
+  const image = '<img src="/pictures/a.avif" alt="A lamp at rest" title="At rest"></img>';
   expect(compiled(markdown)).toBe(
     `<figure data-block="plate">${image}<figcaption>At rest</figcaption></figure>`,
   );
@@ -97,17 +97,17 @@ test("short words with a hyphen stay whole; code does not change", () => {
 
 const TIMELINE = block(
   "timeline",
-  `title: A cloth
+  `title: A garden
 scale: Days, to scale
 marks: [{ at: 0, shown: Start }, { at: 8, shown: Sale }]
 steps:
-  - { name: Warp, lasts: 2, text: It is stretched. }
-  - { name: Weft, lasts: 6, text: It is woven., loose: true, pegs: [4] }`,
+  - { name: Seed, lasts: 2, text: It is sown. }
+  - { name: Crop, lasts: 6, text: It is picked., faint: true, events: [4] }`,
 );
 
 test("a timeline is a list of its steps, each bare where it does not last", () => {
   const timeline = compiled(TIMELINE);
-  expect(timeline).toContain("<li><p><strong>Warp</strong> <span>It is stretched.</span></p>");
+  expect(timeline).toContain("<li><p><strong>Seed</strong> <span>It is sown.</span></p>");
   const bare = [...timeline.matchAll(/<svg x="([\d.]+%)" width="([\d.]+%)"/g)].map(([, ...at]) => at);
   expect(bare).toEqual([
     ["25%", "75%"],
@@ -117,7 +117,7 @@ test("a timeline is a list of its steps, each bare where it does not last", () =
 });
 
 test.each([
-  ["pegs: [4]", "pegs: [1]", /within the step, from 2 to 8/],
+  ["events: [4]", "events: [1]", /within the step, from 2 to 8/],
   ["lasts: 2, ", "", /lasts/],
   ["{ at: 8, shown: Sale }", "", /both ends of the scale/],
 ])("a timeline with %s as '%s' is a fault", (good, bad, fault) => {

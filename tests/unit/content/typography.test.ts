@@ -4,10 +4,10 @@ import { keepUnits, setType, setTypeIn } from "../../../app/content/read/typogra
 describe("setType", () => {
   it.each([
     ["the client's own", "the client’s own"],
-    ["two weavers' shifts", "two weavers’ shifts"],
+    ["two gardeners' shifts", "two gardeners’ shifts"],
     ['He said "stop" (and "go").', "He said “stop” (and “go”)."],
     ["a 'hold' of 15", "a ‘hold’ of 15"],
-    ["the '96 loom", "the ’96 loom"],
+    ["the '96 lamp", "the ’96 lamp"],
     ["from -5 to 12-14, S7-1200, 2024-11-05", "from −5 to 12-14, S7-1200, 2024-11-05"],
     ["**'quoted'** and *\"so\"*", "**‘quoted’** and *“so”*"],
   ])("sets %s", (written, set) => expect(setType(written)).toBe(set));

@@ -11,7 +11,7 @@ type Props = {
   actions: CarouselActions;
 };
 
-/** Pause first, then back and forward, then a treadle per slide; the one that is pressed stands taller. */
+/** Pause first, then back and forward, then a button per slide; the current one stands taller. */
 export function HeroControls({ colors, index, isOn, isRotating, actions }: Props) {
   return (
     <>
@@ -32,7 +32,7 @@ export function HeroControls({ colors, index, isOn, isRotating, actions }: Props
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not of form fields. */}
       <div
-        className={styles.treadles}
+        className={styles.slides}
         role="group"
         aria-label="Choose slide"
         data-rotating={isRotating || undefined}

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Avatar } from "../../ui/avatar";
-import { SiteLink } from "../../ui/site-link";
-import type { AboutPage } from "./data.server";
+import type { AboutTeamProps } from "../../../app/ornaments";
+import { Avatar } from "../../../app/ui/avatar";
+import { SiteLink } from "../../../app/ui/site-link";
 import styles from "./long-table.module.css";
-import { SectionHead } from "./section-head";
 
 /** The leadership team at the studio's long table, seen from above; the last chair is the visitor's. */
-export function LongTable({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {
+export function LongTable({ members, seat }: AboutTeamProps) {
   const seats = members.map((member) => (
     <li key={member.name} className={styles.seat}>
       <Tea />
@@ -28,21 +27,18 @@ export function LongTable({ title, text, members, seat }: NonNullable<AboutPage[
   const total = seats.length + (seat ? 1 : 0);
   const farSide = Math.ceil(total / 2);
   return (
-    <section className="section-space" aria-labelledby="team">
-      <SectionHead id="team" title={title} text={text} />
-      <div className={styles.table} data-long={farSide > 2 || undefined}>
-        <Side at="far" seats={farSide}>
-          {seats.slice(0, farSide)}
-        </Side>
-        <div className={styles.top}>
-          <Notebook />
-        </div>
-        <Side at="near" seats={total - farSide}>
-          {seats.slice(farSide)}
-          {seat && <SpareSeat {...seat} />}
-        </Side>
+    <div className={styles.table} data-long={farSide > 2 || undefined}>
+      <Side at="far" seats={farSide}>
+        {seats.slice(0, farSide)}
+      </Side>
+      <div className={styles.top}>
+        <Notebook />
       </div>
-    </section>
+      <Side at="near" seats={total - farSide}>
+        {seats.slice(farSide)}
+        {seat && <SpareSeat {...seat} />}
+      </Side>
+    </div>
   );
 }
 
@@ -56,7 +52,7 @@ function Side({ at, seats, children }: SideProps) {
   );
 }
 
-type SeatWords = NonNullable<NonNullable<AboutPage["team"]>["seat"]>;
+type SeatWords = NonNullable<AboutTeamProps["seat"]>;
 
 /** The chair that waits for the visitor. */
 function SpareSeat({ title, text, linkText }: SeatWords) {

@@ -1,7 +1,7 @@
-import { FitHeading } from "../../ui/fit-heading";
-import { PageHero } from "../../ui/page-hero";
-import type { AboutPage } from "./data.server";
-import styles from "./woven-hero.module.css";
+import type { AboutHeroProps } from "../../../app/ornaments";
+import { FitHeading } from "../../../app/ui/fit-heading";
+import { PageHero } from "../../../app/ui/page-hero";
+import styles from "./about-hero.module.css";
 
 /** The threads' lines and places in hundredths of a line of letters; a second in one line would make it hard to read. */
 const PLACES = [
@@ -16,10 +16,10 @@ const THICKNESS = 9;
 const GAP = 1.7;
 
 /**
- * The headline as pattern: threads run through the page and pass over letters of stems and under all others. A thread
+ * The headline as cloth: threads run through the page and pass over letters of stems and under all others. A thread
  * lies behind the letters; the pieces that come over are drawn in front again.
  */
-export function WovenHero({ headline, lead, accents, edges }: AboutPage["hero"]) {
+export function AboutHero({ headline, lead, accents = [], letters: edges = [] }: AboutHeroProps) {
   const placed = PLACES.flatMap(({ line, y }, index) => {
     const accent = accents[index];
     const letters = edges[line];

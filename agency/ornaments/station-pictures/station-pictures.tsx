@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServicePage } from "../../content/read/service-page.server";
-import styles from "./machine-part.module.css";
-
-type Part = NonNullable<NonNullable<ServicePage["line"]>["stations"][number]["part"]>;
+import styles from "./station-pictures.module.css";
 
 const stripes = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + index * 2);
@@ -19,7 +16,7 @@ function Drum({ children }: { children: ReactNode }) {
 }
 
 /** Drawn on a grid of 48 by 40 cells; the threads run behind, between the rows 4.5 and 35.5. */
-const PARTS: Record<Part, ReactNode> = {
+const PARTS = {
   beam: (
     <Drum>
       <path
@@ -57,11 +54,14 @@ const PARTS: Record<Part, ReactNode> = {
   ),
 };
 
-/** A part of the weaving line, drawn over its threads; decoration. */
-export function MachinePart({ part }: { part: Part }) {
-  return (
-    <svg className={styles.part} viewBox="0 0 48 40" aria-hidden="true">
-      {PARTS[part]}
-    </svg>
-  );
-}
+/** Parts of a weaving line, drawn over its threads. */
+export const stationPictures = Object.fromEntries(
+  Object.entries(PARTS).map(([name, part]) => [
+    name,
+    () => (
+      <svg className={styles.part} viewBox="0 0 48 40" aria-hidden="true">
+        {part}
+      </svg>
+    ),
+  ]),
+);

@@ -1,30 +1,26 @@
-import { Icon } from "../../ui/icon";
-import type { AboutPage } from "./data.server";
-import { SectionHead } from "./section-head";
+import type { AboutValuesProps } from "../../../app/ornaments";
+import { Icon } from "../../../app/ui/icon";
 import styles from "./value-cards.module.css";
 
 /** Rows of holes in a card: one for each bit of a letter, the highest on top. */
 const ROWS = 8;
 
-/** Core Values as a chain of Jacquard cards. */
-export function ValueCards({ title, text, list }: NonNullable<AboutPage["values"]>) {
+/** The values as a chain of Jacquard cards. */
+export function ValueCards({ list }: AboutValuesProps) {
   const columns = Math.max(...list.map((value) => value.title.length));
   return (
-    <section className={`${styles.values} section-space`} aria-labelledby="values">
-      <SectionHead id="values" title={title} text={text} />
-      <ol className={`measure ${styles.chain}`}>
-        {list.map((value) => (
-          <li key={value.title} className={styles.card}>
-            <Icon name={value.icon} cell={8} />
-            <div>
-              <h3 className="display text-h3">{value.title}</h3>
-              <p>{value.desc}</p>
-            </div>
-            <Holes text={value.title} columns={columns} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className={`measure ${styles.chain}`}>
+      {list.map((value) => (
+        <li key={value.title} className={styles.card}>
+          <Icon name={value.icon} cell={8} />
+          <div>
+            <h3 className="display text-h3">{value.title}</h3>
+            <p>{value.desc}</p>
+          </div>
+          <Holes text={value.title} columns={columns} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -49,7 +45,7 @@ function Holes({ text, columns }: { text: string; columns: number }) {
  * Punches a text into a card, a letter to a column, as its ASCII code from top to bottom.
  * @returns an SVG path with a point (to be drawn with round line ends) in the middle of each hole
  */
-export function punch(text: string): string {
+function punch(text: string): string {
   return [...text]
     .flatMap((letter, x) =>
       Array.from({ length: ROWS }, (_, y) =>

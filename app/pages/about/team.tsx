@@ -1,0 +1,51 @@
+import { ornaments } from "agency/ornaments";
+import type { AboutTeamProps } from "../../ornaments";
+import { Avatar } from "../../ui/avatar";
+import { SiteLink } from "../../ui/site-link";
+import type { AboutPage } from "./data.server";
+import { SectionHead } from "./section-head";
+import styles from "./team.module.css";
+
+const Members = ornaments.aboutTeam ?? Portraits;
+
+/** The people; the last place may be the visitor's. */
+export function Team({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {
+  return (
+    <section className="section-space" aria-labelledby="team">
+      <SectionHead id="team" title={title} text={text} />
+      <Members members={members} seat={seat} />
+    </section>
+  );
+}
+
+function Portraits({ members, seat }: AboutTeamProps) {
+  return (
+    <ul className={`measure ${styles.people}`}>
+      {members.map(({ name, role, responsibility, picture, objectPosition }) => (
+        <li key={name}>
+          <div className={styles.picture} data-at={objectPosition}>
+            <Avatar
+              name={name}
+              picture={picture}
+              sizes="(width >= 1024px) 23vw, (width >= 768px) 45vw, 92vw"
+            />
+          </div>
+          <h3 className="display text-h3">{name}</h3>
+          <p className="font-bold">{role}</p>
+          <p>{responsibility}</p>
+        </li>
+      ))}
+      {seat && (
+        <li className={styles.seat}>
+          <h3 className="display text-h3">{seat.title}</h3>
+          <p>{seat.text}</p>
+          <p>
+            <SiteLink to="/contact" className="link-underline">
+              {seat.linkText}
+            </SiteLink>
+          </p>
+        </li>
+      )}
+    </ul>
+  );
+}
