@@ -40,7 +40,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
               </ul>
               <span className={styles.way} aria-hidden="true">
                 Learn More
-                <Icon name="right" cell={2} />
+                <Icon name="right" size="small" />
               </span>
             </div>
           </div>
