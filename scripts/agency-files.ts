@@ -16,6 +16,8 @@ const SITE_ID = `\0${SITE}`;
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
 /** What `agency/ornaments/icons` is where an agency has no set of its own: a set replaces the other. */
 const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
+/** The shapes of edges that a theme.css may choose: `@import "edges/wave.css"`. */
+const EDGES = resolve("app/edges");
 
 /**
  * Brings the agency's folder into the build: its facts as the module `virtual:site`, its style sheets and fonts under
@@ -39,6 +41,7 @@ export function agencyFiles(): Plugin {
         alias: [
           { find: /^agency\/ornaments$/, replacement: existsSync(ornaments) ? ornaments : NO_ORNAMENTS },
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
+          { find: /^edges\//, replacement: `${EDGES}/` },
           { find: /^agency\//, replacement: `${agency}/` },
         ],
       },

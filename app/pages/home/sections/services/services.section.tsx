@@ -45,7 +45,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
             </div>
           </div>
           <span className={`pattern ${styles.pattern}`} aria-hidden="true" />
-          <span className={`fringe ${styles.fringe}`} aria-hidden="true" />
+          <span className={`pattern-end ${styles.end}`} aria-hidden="true" />
         </li>
       ))}
     </ul>
