@@ -10,6 +10,7 @@ const PROJECTS = {
   messages: "tests/message-path/**/*.test.ts",
   hosting: "tests/hosting/**/*.test.ts",
   example: "tests/example.test.ts",
+  new: "tests/new-agency.test.ts",
 };
 
 export default defineConfig({

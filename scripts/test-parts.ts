@@ -16,6 +16,8 @@ const ENVIRONMENT = {
 };
 /** The agency that tests/example.test.ts builds, and where. */
 const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/example/client" };
+/** The agency that tests/new-agency.test.ts writes and builds. */
+const NEW_AGENCY = { AGENCY_DIR: ".cache/new-agency", BUILD_DIR: ".cache/new-site/client" };
 /** How the reporters mark a skipped test in their lists: Vitest, Playwright. */
 const SKIPPED = /^\s*(?:↓|-\s+\d+ )/;
 
@@ -132,6 +134,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   hosting: { title: "The same answers on every host", needs: "build", run: vitest("hosting") },
   example: { title: "A second agency", run: vitest("example") },
+  new: { title: "A new agency", run: vitest("new") },
   "example-check": {
     title: "The product's tests, for the second agency",
     needs: "example",
@@ -144,6 +147,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
     needs: "example",
     run: playwright("example-e2e", "sweep", EXAMPLE),
   },
+  "new-e2e": {
+    title: "Every page of a new agency, in Chromium",
+    needs: "new",
+    run: playwright("new-e2e", "sweep", NEW_AGENCY),
+  },
   e2e: { title: "End to end, in Chromium", needs: "build", run: playwright("e2e", "", {}) },
 };
 
@@ -153,6 +161,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
  */
 export const LANES = [
   ["types", "lint", "unused", "content", "unit", "agency", "architecture", "messages"],
-  ["build", "built", "html", "hosting", "example", "example-check"],
+  ["build", "built", "html", "hosting", "example", "example-check", "new"],
 ];
-export const ALONE = ["example-e2e", "e2e"];
+export const ALONE = ["example-e2e", "new-e2e", "e2e"];

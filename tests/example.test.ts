@@ -62,6 +62,17 @@ describe("a second agency", () => {
     }
   });
 
+  test("says telephone and hours as its site.yaml asks: in header and footer, on its clock, with a note", () => {
+    const { phones, hoursNote = "" } = readContent(SECOND).site.contact;
+    const html = readFileSync(join(BUILD, "client/about/index.html"), "utf8");
+    const links = [...html.matchAll(/<(header|footer)[\s\S]*?<\/\1>/g)].map(([part]) =>
+      part.includes("tel:"),
+    );
+    expect([phones.length, links]).toEqual([1, [true, true]]);
+    const contact = readFileSync(join(BUILD, "client/contact/index.html"), "utf8");
+    expect([contact.includes("09:00 to 17:00"), contact.includes(hoursNote)]).toEqual([true, true]);
+  });
+
   test("sends no picture with the camera's notes in it", () => {
     const pictures = files.filter((name) => name.startsWith("pictures") && name.includes("."));
     expect(pictures.length).toBeGreaterThan(100);

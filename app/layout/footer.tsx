@@ -1,9 +1,11 @@
 import { site } from "virtual:site";
+import { town } from "../lib/postal-address";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
 import styles from "./footer.module.css";
 import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
+import { PhoneLink } from "./phone-link";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
 
@@ -22,7 +24,13 @@ export function Footer() {
             <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
             <br />
             {contact.address.street}, {contact.address.area},<br />
-            {contact.address.city} {contact.address.postcode}
+            {town(contact.address, site.locale)}
+            {contact.showPhone.includes("footer") && (
+              <>
+                <br />
+                <PhoneLink />
+              </>
+            )}
           </p>
         </div>
         <nav className={styles.groups} aria-label="Footer">

@@ -8,6 +8,7 @@ import { OpenButton } from "./icon-button";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
+import { PhoneLink } from "./phone-link";
 import { ServicesMenu } from "./services-menu";
 
 /** The header turns solid past this many px of scroll. */
@@ -42,6 +43,7 @@ export function Header() {
           )}
         </ul>
       </nav>
+      {site.contact.showPhone.includes("header") && <PhoneLink className={`${styles.phone} no-print`} />}
       <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
       <div className={styles.start}>
         <ButtonLink to={site.getStarted.path} size="compact">

@@ -8,7 +8,7 @@ export function Imprint({ pathname }: { pathname: string }) {
     <div className="print-only" data-imprint>
       <p className="display">{site.name}</p>
       <address>
-        {postalAddress(address)}
+        {postalAddress(address, site.locale)}
         <br />
         {[...phones, email].join(" · ")}
       </address>

@@ -6,10 +6,11 @@ export type OpeningState =
   | { isOpen: false; opens: string; day: string; isToday: boolean }
   | { isOpen: false; opens: null };
 
-/** "09:00" → "9:00 AM". */
-export function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+/** "09:00" on the clock of a locale: "9:00 AM" in en-US, "09:00" in en-GB. */
+export function formatTime(time: string, locale: string): string {
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+  // Newer browsers write a narrow space before AM, older ones a plain one.
+  return clock.format(new Date(`1970-01-01T${time}Z`)).replace("\u202F", " ");
 }
 
 /** Weekday (0 = Monday) and "HH:MM" of a moment in a time zone. */
@@ -28,18 +29,23 @@ function localTime(now: Date, timeZone: string): { weekday: number; time: string
 
 /**
  * Whether the agency is open at a moment, and when that changes next.
- * @param hours seven days, Monday first. @param timeZone of the hours, e.g. "Europe/London".
+ * @param hours seven days, Monday first. @param timeZone of the hours, e.g. "Europe/London". @param locale of times
  */
-export function openingState(hours: readonly DayHours[], timeZone: string, now: Date): OpeningState {
+export function openingState(
+  hours: readonly DayHours[],
+  timeZone: string,
+  now: Date,
+  locale: string,
+): OpeningState {
   const { weekday, time } = localTime(now, timeZone);
   const today = hours[weekday];
   if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
-    return { isOpen: true, closes: formatTime(today.closes) };
+    return { isOpen: true, closes: formatTime(today.closes, locale) };
   }
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = hours[(weekday + ahead) % 7];
     if (!day?.opens || (ahead === 0 && time >= day.opens)) continue;
-    return { isOpen: false, opens: formatTime(day.opens), day: day.day, isToday: ahead === 0 };
+    return { isOpen: false, opens: formatTime(day.opens, locale), day: day.day, isToday: ahead === 0 };
   }
   return { isOpen: false, opens: null };
 }
@@ -52,10 +58,10 @@ export function sayOpeningState(state: OpeningState): string {
 }
 
 /** Days with the same hours in one line: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" for none. */
-export function hoursByRange(hours: readonly DayHours[]): { days: string; hours: string }[] {
+export function hoursByRange(hours: readonly DayHours[], locale: string): { days: string; hours: string }[] {
   const ranges: { first: string; last: string; hours: string }[] = [];
   for (const { day, opens, closes } of hours) {
-    const text = opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : "Closed";
+    const text = opens && closes ? `${formatTime(opens, locale)} to ${formatTime(closes, locale)}` : "Closed";
     const range = ranges.at(-1);
     if (range?.hours === text) range.last = day;
     else ranges.push({ first: day, last: day, hours: text });

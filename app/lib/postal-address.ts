@@ -1,6 +1,31 @@
 export type Address = { street: string; area: string; city: string; postcode: string; country: string };
 
-/** An address in one line. */
-export function postalAddress({ street, area, city, postcode, country }: Address): string {
-  return `${street}, ${area}, ${city} ${postcode}, ${country}`;
+/** Languages of countries that write the postcode before the town (Universal Postal Union, "Addressing systems"). */
+const POSTCODE_FIRST = [
+  "cs",
+  "da",
+  "de",
+  "es",
+  "fi",
+  "fr",
+  "it",
+  "nb",
+  "nl",
+  "nn",
+  "no",
+  "pl",
+  "pt",
+  "sk",
+  "sv",
+];
+
+/** Town and postcode as a locale orders them: "Göteborg 413 01" in en-GB, "413 01 Göteborg" in sv-SE. */
+export function town({ city, postcode }: Address, locale: string): string {
+  const isFirst = POSTCODE_FIRST.includes(locale.split("-")[0] ?? "");
+  return isFirst ? `${postcode} ${city}` : `${city} ${postcode}`;
+}
+
+/** An address in one line, its town as the locale writes it. */
+export function postalAddress(address: Address, locale: string): string {
+  return `${address.street}, ${address.area}, ${town(address, locale)}, ${address.country}`;
 }

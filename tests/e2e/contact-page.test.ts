@@ -19,7 +19,8 @@ const openNow = (page: Page) =>
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */
-const stateAt = (moment: number) => sayOpeningState(openingState(hours, timeZone, new Date(moment)));
+const stateAt = (moment: number) =>
+  sayOpeningState(openingState(hours, timeZone, new Date(moment), site.locale));
 
 test("opening hours are said as the page opens, and change while it is open", async ({ open }) => {
   const HOUR = 3_600_000;

@@ -214,7 +214,7 @@ test.describe("the contact page", () => {
     const { information, map, faq } = words.contact;
     for (const part of [information.title, email, address.city, map?.title, ...phones])
       expect.soft(text).toContain(part ?? "");
-    for (const { days, hours: open } of hoursByRange(hours))
+    for (const { days, hours: open } of hoursByRange(hours, site.locale))
       expect
         .soft(text)
         .toMatch(

@@ -41,6 +41,12 @@ function checkLegal({ legal, site }: Content, problems: Problems): void {
       if (!lines.has(`## ${heading}`))
         problems.add(file, `highlights[${index}]`, `the text has no heading '## ${heading}'`);
     });
+    if (text.body.includes("[phone]") && site.contact.phones.length === 0)
+      problems.add(
+        file,
+        "text",
+        "'[phone]' stands for a telephone number that site.yaml does not have: leave it out",
+      );
     const known = Object.keys(legalSwitches(site)).join(", ");
     for (const name of unknownSwitches(text, site))
       problems.add(file, "text", `':::when ${name}=' names no switch: use one of ${known}`);

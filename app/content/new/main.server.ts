@@ -1,14 +1,27 @@
 import { join } from "node:path";
 import { agencyFolder } from "../read/agency-folder.server.ts";
+import { newAgency } from "./new-agency.server.ts";
 import { NewFileError, newFile } from "./new-file.server.ts";
 
-/** `npm run new -- project|post|service|page <name>`: writes a new file in which every field is explained. */
-try {
-  const [kind, name] = process.argv.slice(2);
+async function writeAgency(folder: string | undefined): Promise<void> {
+  await newAgency(folder);
+  console.log(`Wrote ${folder}: an agency that can be built as it is. Its README.md says what is what.
+Next: put AGENCY_DIR=${folder} into the file .env, start 'npm run dev', and replace the examples one by one.
+'npm run check:content' names what does not fit.`);
+}
+
+function writeFile(kind: string | undefined, name: string | undefined): void {
   const { file, path } = newFile(agencyFolder(), kind, name);
   console.log(`Wrote ${join(agencyFolder(), file)}; its page will be ${path}.
 Next: fill in what is empty, put its pictures into ${join(agencyFolder(), "pictures")}, and run 'npm run check:content',
 which names what is still missing. 'DRAFT=1 npm run dev' shows the site meanwhile.`);
+}
+
+/** `npm run new -- agency <folder>`, or `project|post|service|page <name>`: a file in which every field is explained. */
+try {
+  const [kind, name] = process.argv.slice(2);
+  if (kind === "agency") await writeAgency(name);
+  else writeFile(kind, name);
 } catch (error) {
   if (!(error instanceof NewFileError)) throw error;
   console.error(error.message);

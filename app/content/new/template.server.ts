@@ -1,4 +1,4 @@
-import { stringify } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, stringify } from "yaml";
 import { z } from "zod";
 
 /** The part of JSON Schema that the content's schemas use. */
@@ -89,4 +89,29 @@ function fieldLines(object: Field, starts: Starts, choices: Choices, isInside: b
 export function template(schema: z.ZodType, starts: Starts, choices: Choices): string {
   const fields = z.toJSONSchema(schema, { io: "input" }) as Field;
   return `${fieldLines(fields, starts, choices, false).join("\n")}\n`;
+}
+
+/**
+ * Writes each field's explanation above it.
+ * @param source YAML that the schema accepts; of a list only the first entry is explained
+ */
+export function explain(schema: z.ZodType, source: string): string {
+  const document = parseDocument(source);
+  explainNode(document.contents, z.toJSONSchema(schema, { io: "input" }) as Field);
+  return document.toString({ lineWidth: 0 });
+}
+
+function explainNode(node: unknown, field: Field | undefined): void {
+  if (isSeq(node)) explainNode(node.items[0], field?.items);
+  if (!isMap(node) || node.flow) return;
+  for (const { key, value } of node.items) {
+    const known = isScalar(key) ? field?.properties?.[String(key.value)] : undefined;
+    if (!known || !isScalar(key)) continue;
+    const words = [known.description ?? "", limits(known)].filter(Boolean).join(" ");
+    if (words)
+      key.commentBefore = comment(words)
+        .map((line) => line.slice(1))
+        .join("\n");
+    explainNode(value, known);
+  }
 }

@@ -41,7 +41,7 @@ export function siteFacts() {
   const { name, footer } = site;
   const groups = footer.groups.map(({ title, links }) => ({ title, links: linksOf(links) }));
   return {
-    ...pick(site, "name", "url", "language", "contact", "navigation", "getStarted"),
+    ...pick(site, "name", "url", "language", "locale", "contact", "navigation", "getStarted"),
     ...pick(site, "social", "newsletter", "visit"),
     mark,
     wordmark: {

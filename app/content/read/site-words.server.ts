@@ -17,7 +17,7 @@ const CODE = /(^```[\s\S]*?^```|^~~~[\s\S]*?^~~~|`[^`\n]*`)/m;
  * @returns name, founded, email, phone (the first), street, area, city, postcode, country, address (in one line).
  */
 export function siteWords(site: unknown): SiteWords {
-  const { name, founded, contact } = record(site);
+  const { name, founded, contact, locale } = record(site);
   const { email, phones, address } = record(contact);
   const facts = { name, founded, email, phone: Array.isArray(phones) ? phones[0] : undefined };
   const values = Object.entries({ ...facts, ...record(address) }).filter(
@@ -25,7 +25,7 @@ export function siteWords(site: unknown): SiteWords {
   );
   const words = Object.fromEntries(values.map(([word, value]) => [word, String(value)]));
   const isAddress = (parts: object): parts is Address => ADDRESS.every((part) => part in parts);
-  return isAddress(words) ? { ...words, address: postalAddress(words) } : words;
+  return isAddress(words) ? { ...words, address: postalAddress(words, String(locale ?? "en")) } : words;
 }
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;

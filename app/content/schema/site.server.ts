@@ -57,22 +57,31 @@ export const siteSchema = z.strictObject({
   locale: language.default("en-US"),
   /** Languages in which the agency reads messages, best first; words in their scripts get a `lang`. */
   languages: z.array(language).min(1),
-  contact: z.strictObject({
-    email: z.email("must be an e-mail address"),
-    phones: z
-      .array(text(30).regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"))
-      .min(1, "needs one telephone number at least"),
-    address: z.strictObject({
-      street: text(80),
-      area: text(60),
-      city: text(40),
-      postcode: text(12),
-      country: text(40),
+  contact: z
+    .strictObject({
+      email: z.email("must be an e-mail address"),
+      phones: z
+        .array(text(30).regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"))
+        .default([]),
+      /** Where the first number stands on every page; the header has room for it from 1280 px. */
+      showPhone: z.array(z.enum(["header", "footer"])).default([]),
+      address: z.strictObject({
+        street: text(80),
+        area: text(60),
+        city: text(40),
+        postcode: text(12),
+        country: text(40),
+      }),
+      timeZone,
+      /** Seven entries, Monday first. */
+      hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),
+      /** A word about the hours, such as "By appointment". */
+      hoursNote: text(80).optional(),
+    })
+    .refine(({ phones, showPhone }) => phones.length > 0 || showPhone.length === 0, {
+      path: ["showPhone"],
+      error: "needs a number in 'phones' to show",
     }),
-    timeZone,
-    /** Seven entries, Monday first. */
-    hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),
-  }),
   navigation: z
     .array(z.strictObject({ name: text(20), path: link, dropdown: z.literal("services").optional() }))
     .min(1),

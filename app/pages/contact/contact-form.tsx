@@ -38,7 +38,7 @@ type Props = {
   fields: "basic" | "all";
   firstLine: string;
   email: string;
-  phone: string;
+  phone: string | undefined;
 };
 
 /** The message form: checks, sends, and tells the result in a toast and beside the button. */
@@ -117,8 +117,14 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
         {/* Words for visitors without scripts stay out of the script. */}
         {import.meta.env.SSR && (
           <p className={styles.warning}>
-            This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
-            <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> instead.
+            This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a>
+            {phone && (
+              <>
+                {" "}
+                or call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+              </>
+            )}{" "}
+            instead.
           </p>
         )}
       </noscript>

@@ -17,7 +17,7 @@ function everyMinute(onChange: () => void) {
 function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
   const says = useSyncExternalStore(
     everyMinute,
-    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date())),
+    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date(), contact.locale)),
     () => "",
   );
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;
@@ -29,7 +29,7 @@ export function ContactInformation({
   contact,
 }: Pick<ContactPage, "contact"> & { words: { title: string; generalLabel: string } }) {
   const { email, phones, address } = contact;
-  const postal = postalAddress(address);
+  const postal = postalAddress(address, contact.locale);
   return (
     <section className={styles.card} aria-labelledby="contact-information">
       <div className={`pattern ${styles.swatch}`} aria-hidden="true" />
@@ -45,15 +45,17 @@ export function ContactInformation({
               <CopyButton text={email} label="e-mail address" />
             </dd>
           </div>
-          <div>
-            <dt>Phone</dt>
-            {phones.map((phone) => (
-              <dd key={phone}>
-                <SiteLink to={`tel:${phone.replaceAll(" ", "")}`}>{phone}</SiteLink>
-                <CopyButton text={phone} label={`phone number ${phone}`} />
-              </dd>
-            ))}
-          </div>
+          {phones.length > 0 && (
+            <div>
+              <dt>Phone</dt>
+              {phones.map((phone) => (
+                <dd key={phone}>
+                  <SiteLink to={`tel:${phone.replaceAll(" ", "")}`}>{phone}</SiteLink>
+                  <CopyButton text={phone} label={`phone number ${phone}`} />
+                </dd>
+              ))}
+            </div>
+          )}
           <div>
             <dt>Address</dt>
             <dd>
@@ -66,13 +68,14 @@ export function ContactInformation({
             <dd>
               <OpenNow contact={contact} />
             </dd>
-            {hoursByRange(contact.hours).map(({ days, hours }) => (
+            {hoursByRange(contact.hours, contact.locale).map(({ days, hours }) => (
               <dd key={days}>
                 <span>
                   {days}: {hours}
                 </span>
               </dd>
             ))}
+            {contact.hoursNote && <dd>{contact.hoursNote}</dd>}
           </div>
         </dl>
       </div>

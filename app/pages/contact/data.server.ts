@@ -14,7 +14,7 @@ export function contactPage() {
     headline: fitHeadline(headline ?? title),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
     words,
-    contact: site.contact,
+    contact: { ...site.contact, locale: site.locale },
     fields: site.switches.contactFields,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),
     map: map && { title: map.title, text: map.text, picture: pictureAt(map.imageUrl, map.alt) },

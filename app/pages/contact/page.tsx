@@ -43,7 +43,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
   const { form, brief } = words;
-  const postal = postalAddress(contact.address);
+  const postal = postalAddress(contact.address, contact.locale);
   return (
     <>
       {picture ? (
@@ -75,7 +75,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             fields={fields}
             firstLine={firstLine}
             email={contact.email}
-            phone={contact.phones[0] ?? ""}
+            phone={contact.phones[0]}
           />
         </div>
         <ContactInformation words={words.information} contact={contact} />

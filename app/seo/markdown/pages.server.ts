@@ -45,12 +45,13 @@ export function aboutTwin(): string {
 export function contactTwin(): string {
   const { site, pages } = getContent();
   const { title, lead, information, blocks: ways, faq } = pages.contact;
-  const { email, phones, address, hours } = site.contact;
+  const { email, phones, address, hours, hoursNote } = site.contact;
   const contact = [
     `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
     ...phones.map((phone) => `Phone: ${link(phone, `tel:${phone.replaceAll(" ", "")}`)}`),
-    `Address: ${postalAddress(address)}`,
-    ...hoursByRange(hours).map((range) => `${range.days}: ${range.hours}`),
+    `Address: ${postalAddress(address, site.locale)}`,
+    ...hoursByRange(hours, site.locale).map((range) => `${range.days}: ${range.hours}`),
+    ...(hoursNote ? [hoursNote] : []),
   ];
   return blocks(
     `# ${title}`,

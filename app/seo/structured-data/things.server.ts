@@ -55,7 +55,10 @@ export function organization(isContact: boolean): Thing {
       addressCountry: isContact ? country : undefined,
     },
     sameAs: social.map((profile) => profile.url),
-    ...(isContact && { telephone: contact.phones, openingHoursSpecification: openingHours() }),
+    ...(isContact && {
+      telephone: contact.phones.length > 0 ? contact.phones : undefined,
+      openingHoursSpecification: openingHours(),
+    }),
   };
 }
 

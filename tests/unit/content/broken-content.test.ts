@@ -119,7 +119,11 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       { language: "sv" },
       "language: 'sv' has no words for notices yet: use one of en, bn, de, es, fr",
     ],
-    ["site.yaml", { "contact.phones": [] }, "contact.phones: needs one telephone number at least"],
+    [
+      "site.yaml",
+      { "contact.phones": [], "contact.showPhone": ["footer"] },
+      "contact.showPhone: needs a number in 'phones' to show",
+    ],
     ["site.yaml", { colour: "red" }, "site.yaml: there is no field 'colour' here: use name, url, "],
     [post, { date: "some time in spring" }, "date: is no date: write it like"],
     [legalText, { highlights: ["Nowhere"] }, "highlights[0]: the text has no heading '## Nowhere'"],

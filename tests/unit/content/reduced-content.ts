@@ -29,7 +29,7 @@ export function reducedContent(services: number, items: number): string {
   const cut = (section: Draft, key: string) =>
     section && items > 0 ? { ...section, [key]: few(section[key]) } : undefined;
   change(root, "site.yaml", (site) => {
-    site.contact.phones = site.contact.phones.slice(0, Math.max(1, items));
+    site.contact.phones = site.contact.phones.slice(0, items);
     site.social = few(site.social);
     site.footer.groups = few(site.footer.groups);
     if (items === 0) {

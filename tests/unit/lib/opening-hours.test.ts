@@ -12,7 +12,8 @@ const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"
   .concat([{ day: "Saturday", opens: "10:00", closes: "16:00" }, { day: "Sunday" }]);
 
 /** What is said at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
-const at = (local: string) => sayOpeningState(openingState(WEEK, "Asia/Tokyo", new Date(`${local}+09:00`)));
+const at = (local: string) =>
+  sayOpeningState(openingState(WEEK, "Asia/Tokyo", new Date(`${local}+09:00`), "en-US"));
 
 describe("opening hours, both sides of each boundary", () => {
   test.each([
@@ -33,22 +34,19 @@ describe("opening hours, both sides of each boundary", () => {
 
   test("an agency that never opens says no more than that", () => {
     const closed = WEEK.map(({ day }) => ({ day }));
-    expect(sayOpeningState(openingState(closed, "Asia/Tokyo", new Date(0)))).toBe("Closed now");
+    expect(sayOpeningState(openingState(closed, "Asia/Tokyo", new Date(0), "en-US"))).toBe("Closed now");
   });
 });
 
-test("times are written on the twelve-hour clock", () => {
-  expect(["00:00", "09:00", "12:00", "16:30", "18:00"].map(formatTime)).toEqual([
-    "12:00 AM",
-    "9:00 AM",
-    "12:00 PM",
-    "4:30 PM",
-    "6:00 PM",
-  ]);
+test("times are written on the clock of the locale", () => {
+  const written = (locale: string) =>
+    ["00:00", "09:00", "12:00", "16:30", "18:00"].map((time) => formatTime(time, locale));
+  expect(written("sv-SE")).toEqual(["00:00", "09:00", "12:00", "16:30", "18:00"]);
+  expect(written("en-US")).toEqual(["12:00 AM", "9:00 AM", "12:00 PM", "4:30 PM", "6:00 PM"]);
 });
 
 test("days with the same hours share a line", () => {
-  expect(hoursByRange(WEEK)).toEqual([
+  expect(hoursByRange(WEEK, "en-US")).toEqual([
     { days: "Monday to Friday", hours: "9:00 AM to 6:00 PM" },
     { days: "Saturday", hours: "10:00 AM to 4:00 PM" },
     { days: "Sunday", hours: "Closed" },

@@ -1,0 +1,63 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { KINDS } from "./kinds.server.ts";
+import { NewFileError } from "./new-file.server.ts";
+import { drawStandIn } from "./stand-in.server.ts";
+import { explain } from "./template.server.ts";
+
+const EXAMPLE = fileURLToPath(new URL("./agency", import.meta.url));
+/** The packages of Fontsource whose fonts a new agency begins with, by their files' names. */
+const FONTS = { display: "bricolage-grotesque", text: "figtree" };
+const PICTURE = /\/pictures\/[\w./-]+\.jpg/g;
+
+/**
+ * Writes a complete agency that can be built at once: example texts that say what belongs in their places, plain colours
+ * and patterns, fonts with their licence, drawn stand-ins for pictures.
+ * @param folder where, from the project's folder
+ * @throws NewFileError when the folder is not named, or holds something
+ */
+export async function newAgency(folder: string | undefined): Promise<void> {
+  if (!folder) throw new NewFileError("Write the folder's name: npm run new -- agency our-agency");
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new NewFileError(`${folder} holds something already: nothing was written.`);
+  cpSync(EXAMPLE, folder, { recursive: true });
+  for (const { folder: part, ending, schema } of [KINDS.service, KINDS.project, KINDS.post].filter(
+    (kind) => !!kind,
+  ))
+    for (const name of globSync(`${part}/*${ending}`, { cwd: folder })) {
+      const [, opening = "", fields = "", rest = ""] =
+        /^(---\n)?([\s\S]*?)(\n---\n[\s\S]*)?$/.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+      writeFileSync(join(folder, name), opening + explain(schema, fields).trimEnd() + (rest || "\n"));
+    }
+  copyFonts(join(folder, "fonts"));
+  const texts = globSync("**/*.{yaml,md}", { cwd: folder }).map((name) =>
+    readFileSync(join(folder, name), "utf8"),
+  );
+  for (const picture of new Set(texts.flatMap((text) => text.match(PICTURE) ?? [])))
+    await drawStandIn(join(folder, picture));
+}
+
+function copyFonts(folder: string): void {
+  const { resolve } = createRequire(import.meta.url);
+  mkdirSync(folder);
+  const licences = Object.entries(FONTS).map(([name, font]) => {
+    const licence = resolve(`@fontsource-variable/${font}/LICENSE`);
+    copyFileSync(
+      join(dirname(licence), `files/${font}-latin-wght-normal.woff2`),
+      join(folder, `${name}.woff2`),
+    );
+    return readFileSync(licence, "utf8");
+  });
+  writeFileSync(join(folder, "OFL.txt"), licences.join("\n\n"));
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import sharp from "sharp";
+
+const WIDTH = 1600;
+/** Ground, shape, and a second shape, in the colours of the new agency's theme.css. */
+const PALETTES = [
+  ["#d5def9", "#1f3fae", "#ffc53d"],
+  ["#cfe8dc", "#14583f", "#f7f7f4"],
+  ["#f7d3cb", "#a33324", "#17191c"],
+  ["#ffe7ad", "#17191c", "#a33324"],
+  ["#e8e8e2", "#14583f", "#1f3fae"],
+] as const;
+
+/** A number from the letters of a name, so that each picture is another and the same one every time. */
+const seed = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+
+/**
+ * Draws a picture that stands in for a photograph: a few plain shapes; a portrait is higher than wide.
+ * @param file where the JPEG is written; its folder is made
+ */
+export async function drawStandIn(file: string): Promise<void> {
+  const height = file.includes("/team/") ? 2000 : 1000;
+  const at = seed(file.replace(/^.*\/pictures\//, ""));
+  const [ground, first, second] = PALETTES[at % PALETTES.length] ?? PALETTES[0];
+  const x = 300 + (at % 7) * 150;
+  const radius = 260 + (at % 5) * 60;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}">
+    <path fill="${ground}" d="M0 0h${WIDTH}v${height}H0z"/>
+    <circle cx="${x}" cy="${height * 0.55}" r="${radius}" fill="${first}"/>
+    <path fill="${second}" d="M${x} ${height * 0.55}h${WIDTH}v${radius}H${x}z"/>
+  </svg>`;
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toFile(file);
+}
