@@ -11,12 +11,13 @@ import {
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { themeColors } from "../check/theme-colors.server.ts";
 import { KINDS } from "./kinds.server.ts";
 import { NewFileError } from "./new-file.server.ts";
-import { drawStandIn } from "./stand-in.server.ts";
+import { drawStandIn, type Palette } from "./stand-in.server.ts";
 import { explain } from "./template.server.ts";
 
-const EXAMPLE = fileURLToPath(new URL("./agency", import.meta.url));
+const STARTER = fileURLToPath(new URL("../../../examples/starter", import.meta.url));
 /** The packages of Fontsource whose fonts a new agency begins with, by their files' names. */
 const FONTS = { display: "bricolage-grotesque", text: "figtree" };
 const PICTURE = /\/pictures\/[\w./-]+\.jpg/g;
@@ -31,7 +32,7 @@ export async function newAgency(folder: string | undefined): Promise<void> {
   if (!folder) throw new NewFileError("Write the folder's name: npm run new -- agency our-agency");
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new NewFileError(`${folder} holds something already: nothing was written.`);
-  cpSync(EXAMPLE, folder, { recursive: true });
+  cpSync(STARTER, folder, { recursive: true });
   for (const { folder: part, ending, schema } of [KINDS.service, KINDS.project, KINDS.post].filter(
     (kind) => !!kind,
   ))
@@ -41,11 +42,26 @@ export async function newAgency(folder: string | undefined): Promise<void> {
       writeFileSync(join(folder, name), opening + explain(schema, fields).trimEnd() + (rest || "\n"));
     }
   copyFonts(join(folder, "fonts"));
+  const palettes = palettesOf(readFileSync(join(folder, "theme.css"), "utf8"));
   const texts = globSync("**/*.{yaml,md}", { cwd: folder }).map((name) =>
     readFileSync(join(folder, name), "utf8"),
   );
   for (const picture of new Set(texts.flatMap((text) => text.match(PICTURE) ?? [])))
-    await drawStandIn(join(folder, picture));
+    await drawStandIn(join(folder, picture), palettes);
+}
+
+/** For each accent its tint, with its field and that of the one before, or its pattern's colour. */
+function palettesOf(css: string): Palette[] {
+  const accents = [...themeColors(css).accents]
+    .filter(([name]) => name !== "neutral")
+    .map(([, colors]) => colors);
+  return accents.flatMap((colors, index) =>
+    [accents.at(index - 1)?.field, colors["pattern-ink"]].map((second = "") => ({
+      ground: colors.tint ?? "",
+      first: colors.field ?? "",
+      second,
+    })),
+  );
 }
 
 function copyFonts(folder: string): void {

@@ -3,26 +3,20 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 
 const WIDTH = 1600;
-/** Ground, shape, and a second shape, in the colours of the new agency's theme.css. */
-const PALETTES = [
-  ["#d5def9", "#1f3fae", "#ffc53d"],
-  ["#cfe8dc", "#14583f", "#f7f7f4"],
-  ["#f7d3cb", "#a33324", "#17191c"],
-  ["#ffe7ad", "#17191c", "#a33324"],
-  ["#e8e8e2", "#14583f", "#1f3fae"],
-] as const;
+/** Colours of a ground and of two shapes on it. */
+export type Palette = { ground: string; first: string; second: string };
 
 /** A number from the letters of a name, so that each picture is another and the same one every time. */
 const seed = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 /**
  * Draws a picture that stands in for a photograph: a few plain shapes; a portrait is higher than wide.
- * @param file where the JPEG is written; its folder is made
+ * @param file where the JPEG is written; its folder is made. @param palettes of which it takes one
  */
-export async function drawStandIn(file: string): Promise<void> {
+export async function drawStandIn(file: string, palettes: readonly Palette[]): Promise<void> {
   const height = file.includes("/team/") ? 2000 : 1000;
   const at = seed(file.replace(/^.*\/pictures\//, ""));
-  const [ground, first, second] = PALETTES[at % PALETTES.length] ?? PALETTES[0];
+  const { ground, first, second } = palettes[at % palettes.length] as Palette;
   const x = 300 + (at % 7) * 150;
   const radius = 260 + (at % 5) * 60;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}">

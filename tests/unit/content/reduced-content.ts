@@ -30,6 +30,7 @@ export function reducedContent(services: number, items: number): string {
     section && items > 0 ? { ...section, [key]: few(section[key]) } : undefined;
   change(root, "site.yaml", (site) => {
     site.contact.phones = site.contact.phones.slice(0, items);
+    if (items === 0) site.contact.showPhone = [];
     site.social = few(site.social);
     site.footer.groups = few(site.footer.groups);
     if (items === 0) {
