@@ -1,5 +1,8 @@
 import type { Ornaments } from "../../../app/ornaments";
-import { PressedFlower } from "./pressed-flower/pressed-flower";
+// A namespace, so that each page brings only the ornaments that it shows. The icons are in icons/, and theme.css takes
+// the edge of leaves from leaf-edge/.
+import * as ornaments from "./ornaments";
 
-/** What this studio draws itself. Its icons stand in icons/, the edge of leaves in leaf-edge/ (theme.css takes it). */
-export const ornaments: Ornaments = { sectionDivider: PressedFlower };
+ornaments satisfies Ornaments;
+
+export { ornaments };
