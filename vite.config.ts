@@ -3,9 +3,10 @@ import { defineConfig } from "vite";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
+import { interfaceWords } from "./scripts/words.ts";
 
 export default defineConfig(({ isPreview, mode }) => ({
-  plugins: [agencyFiles(), fitDigits(), messages(), reactRouter()],
+  plugins: [agencyFiles(), interfaceWords(), fitDigits(), messages(), reactRouter()],
   // Short names in what is built: scripts, sheets and pages carry each of them.
   css: { modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {} },
   // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
@@ -18,6 +19,8 @@ export default defineConfig(({ isPreview, mode }) => ({
     // The browsers that know light-dark(), which the colours need: nothing has to be written twice for others.
     cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
     rolldownOptions: {
+      // A page brings the ornaments that it shows, not all of them.
+      treeshake: { moduleSideEffects: [{ test: /\/ornaments\/.*\.tsx?$/, sideEffects: false }] },
       output: {
         // Nearly all of React and the router runs at once: compiled while it is fetched, not function by function
         // when each is first called, which took 15 ms of the main thread (60 on a slow phone).

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
 
@@ -14,6 +15,8 @@ const PROJECTS = {
 };
 
 export default defineConfig({
+  // Loaders ask what the agency draws; a test renders nothing.
+  resolve: { alias: { "agency/ornaments": fileURLToPath(new URL("app/no-ornaments.ts", import.meta.url)) } },
   test: {
     maxWorkers: 2,
     // The files of a worker share its modules, so that content and packages are read once: a third of the time. What

@@ -1,4 +1,7 @@
 import type { Ornaments } from "../../app/ornaments";
+// A namespace, so that each page brings only the ornaments that it shows.
+import * as ornaments from "./ornaments";
 
-/** What this agency draws itself, by the product's places (app/ornaments.ts). */
-export const ornaments: Ornaments = {};
+ornaments satisfies Ornaments;
+
+export { ornaments };

@@ -1,4 +1,5 @@
 import { ornaments } from "agency/ornaments";
+import type { HomeOutline } from "../../../ornaments";
 import { LazySection } from "../../../ui/lazy-section";
 import { PlainList } from "./plain-list";
 import { boxClass, loadSection } from "./registry";
@@ -10,9 +11,10 @@ import { usePrinting } from "./use-printing";
 const Divider = ornaments.sectionDivider;
 
 /** The sections that the agency lists, in its order. A coloured one changes into what follows by its edge. */
-export function Sections({ sections }: { sections: SectionsData }) {
+export function Sections({ sections, accents }: { sections: SectionsData; accents: string[] }) {
   const isOnPaper = usePrinting();
-  return sections.map(({ name, accent, ground, look, head, plain, run }, index) => {
+  const home: HomeOutline = { sections, accents };
+  return sections.map(({ name, accent, ground, look, head, plain }, index) => {
     const above = sections[index - 1];
     const load = loadSection[name];
     const classes = [
@@ -32,14 +34,18 @@ export function Sections({ sections }: { sections: SectionsData }) {
           <div className={`accent-edge ${styles.edge}`} data-accent={above.accent} aria-hidden="true" />
         )}
         {Divider && above && !above.accent && !accent && <Divider index={index} />}
-        <SectionHead {...head} look={look} />
+        <SectionHead {...head} name={name} look={look} home={home} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>
-            {({ Section, Threaded, data }) => (
-              <Threaded run={run}>
-                <Section data={data} run={run} />
-              </Threaded>
-            )}
+            {({ Section, Line, data }) => {
+              const content = <Section data={data} home={home} />;
+              if (!Line) return content;
+              return (
+                <Line home={home} section={name}>
+                  {content}
+                </Line>
+              );
+            }}
           </LazySection>
         )}
         <PlainList items={plain} isOnPaper={isOnPaper} />
