@@ -35,7 +35,7 @@ export default defineConfig(({ isPreview, mode }) => ({
             },
             {
               name: "ui",
-              test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|picture-hero))/,
+              test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|picture-hero))|\/ornaments\/icons\//,
               minShareCount: 3,
             },
             { name: "work", test: /\/app\/sections\/(?:project|work|job)/, minShareCount: 2 },

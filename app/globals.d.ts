@@ -18,6 +18,11 @@ declare module "agency/ornaments" {
   export const ornaments: import("./ornaments").Ornaments;
 }
 
+/** The agency's icons, or the plain ones (scripts/agency-files.ts). */
+declare module "agency/ornaments/icons" {
+  export const Icon: (props: import("./lib/icons").IconProps) => import("react").ReactElement;
+}
+
 interface ImportMetaEnv {
   /** Address of the Supabase interface; empty means this site's own server. */
   readonly VITE_SUPABASE_URL?: string;

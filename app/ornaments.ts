@@ -67,6 +67,8 @@ export type AboutValuesProps = Pick<NonNullable<Pages["about"]["values"]>, "list
  * as `ornaments`. The product draws each place plainly where nothing is given, and what is not given costs no byte.
  */
 export type Ornaments = {
+  /** Home: between two sections on plain ground; `index` is that of the second. Default: nothing. */
+  sectionDivider?: ComponentType<{ index: number }>;
   /** Home: goes around the content of each section, and is fetched with the first. Default: nothing. */
   loadHomeLine?: Later<HomeLineProps>;
   /** Home: where that ends, on the picture of the closing call. Default: nothing. */

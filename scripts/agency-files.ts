@@ -14,6 +14,10 @@ const SITE = "virtual:site";
 const SITE_ID = `\0${SITE}`;
 /** What `agency/ornaments` is where an agency draws nothing itself. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
+/** What `agency/ornaments/icons` is where an agency has no set of its own: a set replaces the other. */
+const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
+/** The shapes of edges that a theme.css may choose: `@import "edges/wave.css"`. */
+const EDGES = resolve("app/edges");
 
 /**
  * Brings the agency's folder into the build: its facts as the module `virtual:site`, its style sheets and fonts under
@@ -23,6 +27,7 @@ const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
   const ornaments = join(agency, "ornaments/index.ts");
+  const icons = join(agency, "ornaments/icons/icon.tsx");
   let served = new Map<string, string>();
   let output: string | undefined;
   const prepare = async () => {
@@ -35,6 +40,8 @@ export function agencyFiles(): Plugin {
       resolve: {
         alias: [
           { find: /^agency\/ornaments$/, replacement: existsSync(ornaments) ? ornaments : NO_ORNAMENTS },
+          { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
+          { find: /^edges\//, replacement: `${EDGES}/` },
           { find: /^agency\//, replacement: `${agency}/` },
         ],
       },

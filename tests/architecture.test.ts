@@ -44,7 +44,8 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
 };
 const LINES = 220;
 /** The only sheets whose classes are global; every other sheet is a CSS Module. */
-const GLOBAL_SHEETS = /^app\/(?:[\w-]+|ui\/(?:pattern|fit|toaster)|layout\/(?:late|print|transitions))\.css$/;
+const GLOBAL_SHEETS =
+  /^app\/(?:[\w-]+|edges\/\w+|ui\/(?:pattern|fit|toaster)|layout\/(?:late|print|transitions))\.css$/;
 /** Global classes that any part may wear: utilities, patterns, fitted lines. */
 const MOST_GLOBAL_CLASSES = 40;
 const NOT_TEXT = /\.(?:avif|png|jpe?g|ico|woff2|pdf)$/;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../app/content/read/read-content.server.ts";
@@ -8,12 +8,15 @@ const FIRST = "agency";
 const SECOND = "examples/fern-and-field";
 /** Inside the checkout, since the built pages import the project's packages. It stays, and the browser's sweep reads it. */
 const BUILD = ".cache/example";
+/** A copy of the second agency that draws nothing itself, and its build. */
+const PLAIN = ".cache/plain-agency";
+const PLAIN_BUILD = ".cache/plain";
 /** What can be read as text; pictures and fonts carry no words. */
 const TEXT = /\.(?:html|js|css|json|xml|txt|md|webmanifest|svg|data)$/;
 
-/** Runs one of the project's programs for the second agency. */
-function run(...args: string[]): string {
-  const env = { ...process.env, AGENCY_DIR: SECOND, BUILD_DIR: `${BUILD}/client`, NODE_ENV: "production" };
+/** Runs one of the project's programs for an agency. */
+function run(agency: string, build: string, ...args: string[]): string {
+  const env = { ...process.env, AGENCY_DIR: agency, BUILD_DIR: `${build}/client`, NODE_ENV: "production" };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}\n${stderr}`);
   return stdout;
@@ -38,8 +41,8 @@ function traces(): string[] {
 describe("a second agency", () => {
   let files: string[] = [];
   beforeAll(() => {
-    run("app/content/check/main.server.ts");
-    run("node_modules/@react-router/dev/bin.cjs", "build");
+    run(SECOND, BUILD, "app/content/check/main.server.ts");
+    run(SECOND, BUILD, "node_modules/@react-router/dev/bin.cjs", "build");
     files = readdirSync(join(BUILD, "client"), { recursive: true, encoding: "utf8" });
   }, 900_000);
 
@@ -86,5 +89,25 @@ describe("a second agency", () => {
     expect(pictures.length).toBeGreaterThan(100);
     for (const file of pictures)
       expect.soft(readFileSync(join(BUILD, "client", file)).includes("Fujifilm"), file).toBe(false);
+  });
+});
+
+describe("an agency without ornaments", () => {
+  test("builds, with plain icons and the edge that its theme.css names", { timeout: 900_000 }, () => {
+    cpSync(SECOND, PLAIN, { recursive: true });
+    rmSync(join(PLAIN, "ornaments"), { recursive: true });
+    const theme = readFileSync(join(PLAIN, "theme.css"), "utf8");
+    writeFileSync(
+      join(PLAIN, "theme.css"),
+      theme.replace(/@import ".\/ornaments.*";/, '@import "edges/wave.css";'),
+    );
+    run(PLAIN, PLAIN_BUILD, "node_modules/@react-router/dev/bin.cjs", "build");
+    const folder = join(PLAIN_BUILD, "client");
+    const home = readFileSync(join(folder, "index.html"), "utf8");
+    expect(home).toMatch(/<svg [^>]*viewBox="0 0 24 24"[^>]* stroke-linejoin="round"/);
+    const sheet = /<link rel="stylesheet" href="\/(assets\/root-[^"]+)"/.exec(home)?.[1] ?? "";
+    const mask = /--edge-mask: (.*);/.exec(readFileSync("app/edges/wave.css", "utf8"))?.[1] ?? "no edge";
+    expect(readFileSync(join(folder, sheet), "utf8")).toContain(mask);
+    rmSync(PLAIN, { recursive: true });
   });
 });

@@ -87,7 +87,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
           </button>
         </div>
         <p id={`${id}-result`} className={styles.result} role="status">
-          {result && result !== "success" && <Icon name="warning" cell={3} />}
+          {result && result !== "success" && <Icon name="warning" />}
           {result && (isToasted ? note : says[result].description)}
         </p>
         <noscript>

@@ -113,7 +113,7 @@ export function ServicesMenu({ name, path, services }: Props) {
         aria-label={fillIn(layout.submenu, { name })}
         onClick={toggle}
       >
-        <Icon name="down" cell={2} />
+        <Icon name="down" size="small" />
       </button>
       <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
         <ul>

@@ -74,7 +74,7 @@ export function ArrowLink({ to, children }: { to: string; children: ReactNode })
   return (
     <SiteLink to={to} className={styles.arrowLink}>
       {children}
-      <Icon name="right" cell={2} />
+      <Icon name="right" size="small" />
     </SiteLink>
   );
 }

@@ -42,7 +42,7 @@ export function Field({ name, label, type = "text", optional = false, error, onB
       <p id={`${id}-error`} className={styles.error}>
         {error && (
           <>
-            <Icon name="warning" cell={3} />
+            <Icon name="warning" />
             {error}
           </>
         )}

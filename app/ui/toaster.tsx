@@ -22,7 +22,7 @@ function mount(): void {
         position="bottom-right"
         pauseWhenPageIsHidden
         closeButton
-        icons={{ close: <Icon name="close" cell={2} /> }}
+        icons={{ close: <Icon name="close" size="small" /> }}
       />,
     );
   });

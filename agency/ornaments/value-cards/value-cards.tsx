@@ -12,7 +12,7 @@ export function ValueCards({ list }: AboutValuesProps) {
     <ol className={`measure ${styles.chain}`}>
       {list.map((value) => (
         <li key={value.title} className={styles.card}>
-          <Icon name={value.icon} cell={8} />
+          <Icon name={value.icon} size="large" />
           <div>
             <h3 className="display text-h3">{value.title}</h3>
             <p>{value.desc}</p>

@@ -7,7 +7,7 @@ export function Features({ title, features }: { title: string; features: Service
     <section className={`${styles.features} measure section-space`}>
       <h2 className="display text-h2">{title}</h2>
       <div className={styles.swatch} aria-hidden="true">
-        <div className="fringe" />
+        <div className="pattern-end" />
         {features.map(({ title }) => (
           <div key={title} className="pattern" />
         ))}

@@ -19,7 +19,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               <Icon name={icon} />
               <h2>{title}</h2>
               <span className={styles.more}>
-                Learn More <Icon name="right" cell={2} />
+                Learn More <Icon name="right" size="small" />
               </span>
             </SiteLink>
             <div className={styles.text}>
@@ -65,7 +65,7 @@ function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) 
         />
       </span>
       <span className={styles.plate}>
-        {title} <Icon name="right" cell={2} />
+        {title} <Icon name="right" size="small" />
       </span>
     </SiteLink>
   );

@@ -52,7 +52,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   const count = option?.count ?? 0;
   useHeaderAccent(option?.color ?? accent);
   const buttons = options.filter(({ hasButton }) => hasButton);
-  const pick = async (to: string) => {
+  const show = async (to: string) => {
     await choose(to);
     // The new list begins above the window.
     if ((begin.current?.getBoundingClientRect().top ?? 0) < 0)
@@ -68,7 +68,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
             legend={`Filter ${noun}s`}
             options={buttons}
             chosen={chosen}
-            onChoose={pick}
+            onChoose={show}
             status={`${count} ${count === 1 ? noun : `${noun}s`} shown`}
           />
         )}
@@ -77,7 +77,7 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
             <div className={`unfilled ${styles.blank}`} aria-hidden="true" />
             <p className="text-lead font-bold">{empty}</p>
             {all && chosen !== undefined && (
-              <Button look="ink" onClick={() => pick(all.to)}>
+              <Button look="ink" onClick={() => show(all.to)}>
                 {all.title}
               </Button>
             )}

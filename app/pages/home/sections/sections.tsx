@@ -1,3 +1,4 @@
+import { ornaments } from "agency/ornaments";
 import type { HomeOutline } from "../../../ornaments";
 import { LazySection } from "../../../ui/lazy-section";
 import { PlainList } from "./plain-list";
@@ -6,6 +7,8 @@ import { SectionHead } from "./section-head";
 import styles from "./sections.module.css";
 import type { SectionsData } from "./sections-data.server";
 import { usePrinting } from "./use-printing";
+
+const Divider = ornaments.sectionDivider;
 
 /** The sections that the agency lists, in its order. A coloured one changes into what follows by its edge. */
 export function Sections({ sections, accents }: { sections: SectionsData; accents: string[] }) {
@@ -30,6 +33,7 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
         {above?.accent && (
           <div className={`accent-edge ${styles.edge}`} data-accent={above.accent} aria-hidden="true" />
         )}
+        {Divider && above && !above.accent && !accent && <Divider index={index} />}
         <SectionHead {...head} name={name} look={look} home={home} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>

@@ -60,7 +60,7 @@ function Onward({ to }: { to: Data[number]["year"] | undefined }) {
   };
   return (
     <button type="button" className={styles.next} aria-label={`On to ${to}`} onClick={move}>
-      {to} <Icon name="right" cell={2} />
+      {to} <Icon name="right" size="small" />
     </button>
   );
 }

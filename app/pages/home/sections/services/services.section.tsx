@@ -40,12 +40,12 @@ export default function Services({ data: services }: SectionProps<Data>) {
               </ul>
               <span className={styles.way} aria-hidden="true">
                 Learn More
-                <Icon name="right" cell={2} />
+                <Icon name="right" size="small" />
               </span>
             </div>
           </div>
           <span className={`pattern ${styles.pattern}`} aria-hidden="true" />
-          <span className={`fringe ${styles.fringe}`} aria-hidden="true" />
+          <span className={`pattern-end ${styles.end}`} aria-hidden="true" />
         </li>
       ))}
     </ul>

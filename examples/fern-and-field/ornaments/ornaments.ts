@@ -1,0 +1,1 @@
+export { PressedFlower as sectionDivider } from "./pressed-flower/pressed-flower";
