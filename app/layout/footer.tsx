@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { town } from "../lib/postal-address";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
+import { layout } from "../words/en/layout";
 import styles from "./footer.module.css";
 import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
@@ -33,7 +34,7 @@ export function Footer() {
             )}
           </p>
         </div>
-        <nav className={styles.groups} aria-label="Footer">
+        <nav className={styles.groups} aria-label={layout.footer}>
           <LinkGroups groups={footer.groups} />
         </nav>
       </div>
