@@ -1,4 +1,2 @@
-import type { Ornaments } from "./ornaments";
-
-/** Stands for `agency/ornaments` where an agency has none. */
-export const ornaments: Ornaments = {};
+/** Stands for `agency/ornaments` where an agency has none: an empty namespace, so that the build drops every use. */
+export * as ornaments from "./nothing";

@@ -1,5 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FitHeadline } from "./content/read/fit-lines.server";
+import type { SiteFacts } from "./content/read/site-facts.server";
+import type { Data as TechStack } from "./pages/home/sections/techStack/data.server";
+
+/** A component whose code is fetched when it is needed. */
+type Later<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** The home page as an ornament sees it that goes through the whole of it. */
 export type HomeOutline = {
@@ -14,13 +19,30 @@ export type ResultMarkProps = HomeProps & { index: number; count: number; childr
 export type ServicesHeadingProps = HomeProps & { headline: FitHeadline; children: ReactNode };
 export type ClosingLinkProps = HomeProps & { to: string; children: string };
 
+export type WordmarkProps = SiteFacts["wordmark"];
+
+export type FooterVisitProps = WordmarkProps & { words: NonNullable<SiteFacts["visit"]> };
+
+/** What an ornament changes in the table of the tech stack. */
+export type TableMarks = {
+  /** The head of a service's column or a tool's row; key is the service's id or the tool's name. */
+  head?: ((kind: "services" | "tools", key: string, name: string) => ReactNode) | undefined;
+  isFaint?: (service: string, tool: string) => boolean;
+};
+
+export type TechStackPlayProps = {
+  stack: TechStack;
+  words: NonNullable<TechStack["play"]>;
+  table: (marks: TableMarks) => ReactNode;
+};
+
 /**
  * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
  * as `ornaments`. The product draws each place plainly where nothing is given, and what is not given costs no byte.
  */
 export type Ornaments = {
   /** Home: goes around the content of each section, and is fetched with the first. Default: nothing. */
-  loadHomeLine?: () => Promise<{ default: ComponentType<HomeLineProps> }>;
+  loadHomeLine?: Later<HomeLineProps>;
   /** Home: where that ends, on the picture of the closing call. Default: nothing. */
   homeLineEnd?: ComponentType<HomeProps>;
   /** Home: goes around the figure of a result, in the row's grid. Default: nothing. */
@@ -29,4 +51,16 @@ export type Ornaments = {
   servicesHeading?: ComponentType<ServicesHeadingProps>;
   /** Home: the closing call's second link. Default: an underlined link. */
   closingLink?: ComponentType<ClosingLinkProps>;
+  /** The name across the footer. By default it stands in bands of theme.css's `--wordmark-1` and so on. */
+  wordmark?: ComponentType<WordmarkProps>;
+  /**
+   * Below the wordmark, fetched when the browser is idle: what the visitor's own visit draws. An image with
+   * `role="img"` in it takes the wordmark's place. Its words are `visit` in site.yaml. By default nothing.
+   */
+  footerVisit?: Later<FooterVisitProps>;
+  /**
+   * Around the table of home's tech stack, fetched with that section: what can be played with the choice of services
+   * and tools. Its words are `techStack.play` in pages/home.yaml. By default the table alone.
+   */
+  techStackPlay?: Later<TechStackPlayProps>;
 };

@@ -1,14 +1,18 @@
 import { site } from "virtual:site";
+import { ornaments } from "agency/ornaments";
 import { town } from "../lib/postal-address";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
 import { layout } from "../words/en/layout";
 import styles from "./footer.module.css";
+import { FooterVisit } from "./footer-visit";
 import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
 import { PhoneLink } from "./phone-link";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
+
+const Name = ornaments.wordmark ?? Wordmark;
 
 /** Newsletter card, blurb, link groups, social links, copyright line. */
 export function Footer() {
@@ -39,9 +43,12 @@ export function Footer() {
         </nav>
       </div>
       <SocialLinks links={site.social} />
-      <Wordmark {...site.wordmark} />
-      {/* Its height is kept free for what comes when the page is idle (app/visit). */}
-      {site.visit && <div id="visit" className={styles.visit} />}
+      <Name {...site.wordmark} />
+      {ornaments.footerVisit && site.visit && (
+        <div className={styles.visit}>
+          <FooterVisit words={site.visit} />
+        </div>
+      )}
       <div className={styles.base}>
         <p>
           © <Today builtAt={site.builtAt} format="year" /> {site.name}

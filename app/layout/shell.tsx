@@ -1,5 +1,5 @@
 import { site } from "virtual:site";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { loadCount } from "../lib/load-count";
 import { pageKind } from "../lib/page-kind";
@@ -21,16 +21,6 @@ const countsViews = site.switches.counts === "on";
 function useAccent(): string {
   const data = useMatches().at(-1)?.loaderData;
   return data && typeof data === "object" && "accent" in data ? String(data.accent) : "neutral";
-}
-
-const loadVisit = () => import("../visit/visit");
-
-/** The visit's pattern in the footer, loaded when the browser is idle. */
-function LazyVisit({ words }: { words: NonNullable<typeof site.visit> }) {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadVisit>>>();
-  // Waits for the browser.
-  useEffect(() => whenIdle(() => void loadVisit().then(setCode, console.warn)), []);
-  return code && <code.VisitWoven {...site.wordmark} words={words} />;
 }
 
 /** What surrounds every page: skip link, background, header, footer, search. */
@@ -57,7 +47,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <link rel="stylesheet" href={lateSheet} fetchPriority="low" />
       <Footer />
       <SearchDialog search={site.search} />
-      {site.visit && <LazyVisit words={site.visit} />}
       <Imprint pathname={pathname} />
       <RouteChange />
       <MissingFiles />

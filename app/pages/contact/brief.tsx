@@ -27,7 +27,7 @@ type Props = {
  * can change; nothing of it is sent by itself. It lives in the tab, and in a link when the visitor makes one.
  */
 export function Brief({ words, services, firstLine, form }: Props) {
-  const { brief, given, written, cloth, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
+  const { brief, given, written, drawing, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [status, setStatus] = useState("");
   const [link, setLink] = useState("");
   const box = useRef<HTMLDetailsElement>(null);
@@ -77,12 +77,12 @@ export function Brief({ words, services, firstLine, form }: Props) {
           <Icon name="down" />
         </summary>
         <p className={styles.lead}>{words.text}</p>
-        {cloth && (
+        {drawing && (
           <figure>
             <img
-              className={styles.swatch}
-              src={`data:image/svg+xml,${encodeURIComponent(cloth.svg)}`}
-              alt={cloth.text}
+              className={styles.drawing}
+              src={`data:image/svg+xml,${encodeURIComponent(drawing.svg)}`}
+              alt={drawing.text}
             />
           </figure>
         )}

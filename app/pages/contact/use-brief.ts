@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { type Brief, EMPTY_BRIEF, fromFragment, hasAnswers, mergeBrief, readBrief } from "../../lib/brief";
-import { forgetCloth, readCloth } from "../../lib/sent-cloth";
+import { forgetDrawing, readDrawing } from "../../lib/sent-drawing";
 import { keepInTab, readTab } from "../../lib/tab-storage";
 import { BRIEF_NAME } from "./use-draft";
 
@@ -40,7 +40,7 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
   const location = useLocation();
   const navigate = useNavigate();
   const [kept, setKept] = useState(readKept);
-  const [cloth, setCloth] = useState(readCloth);
+  const [drawing, setDrawing] = useState(readDrawing);
   const isAsked = fromFragment(location.hash) !== undefined;
   const [isOpened] = useState(() => isAsked || hasAnswers(kept.brief, []));
 
@@ -53,8 +53,8 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => keepInTab(BRIEF_NAME, kept), [kept]);
   const forget = useCallback((written = "") => {
     setKept({ ...NOTHING, written });
-    forgetCloth();
-    setCloth(undefined);
+    forgetDrawing();
+    setDrawing(undefined);
   }, []);
   useEffect(() => {
     const element = form.current;
@@ -67,5 +67,5 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
     setKept((before) => ({ ...before, brief: { ...before.brief, ...part } }));
   const setWritten = (written: string) => setKept((before) => ({ ...before, written }));
   const clear = () => forget(kept.written);
-  return { ...kept, cloth, change, setWritten, clear, isAsked, isOpened };
+  return { ...kept, drawing, change, setWritten, clear, isAsked, isOpened };
 }

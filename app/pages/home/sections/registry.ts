@@ -2,13 +2,25 @@ import { ornaments } from "agency/ornaments";
 import type { ComponentType } from "react";
 import type { HomeOutline } from "../../../ornaments";
 
-/** What a section's component is given: what its `data.server.ts` says, and the page around it. */
-export type SectionProps<Data> = { data: Data; home: HomeOutline };
+/**
+ * What a section's component is given: what its `data.server.ts` says, the page around it, and the component that the
+ * agency draws for it.
+ */
+export type SectionProps<Data, Drawn = never> = {
+  data: Data;
+  home: HomeOutline;
+  Drawn?: Drawn | undefined;
+};
 
 type SectionModule = { default: ComponentType<SectionProps<never>> };
 
 const CODE = import.meta.glob<SectionModule>("./*/*.section.tsx");
 const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.module.css", { eager: true });
+
+/** What the agency draws for a section, by the section's name; it comes with the section's code. */
+const DRAWN: Record<string, (() => Promise<{ default: unknown }>) | undefined> = {
+  techStack: ornaments.techStackPlay,
+};
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 
@@ -34,17 +46,22 @@ export const loadSection = Object.fromEntries(
   Object.entries(CODE).map(([path, load]) => [
     folderOf(path),
     async () => {
-      const [{ default: Section }, line, all] = await Promise.all([
+      const name = folderOf(path);
+      const [{ default: Section }, line, all, drawn] = await Promise.all([
         load(),
         ornaments.loadHomeLine?.(),
         loadContent(),
+        DRAWN[name]?.(),
       ]);
-      return { Section, Line: line?.default, data: all[folderOf(path)] as never };
+      return { Section, Line: line?.default, data: all[name] as never, Drawn: drawn?.default as never };
     },
   ]),
 );
 
-/** The class of each section's box, which keeps its place until it is there. */
+/** The class of each section's box, which keeps its place until it is there: `drawn` with what the agency draws. */
 export const boxClass = Object.fromEntries(
-  Object.entries(BOXES).map(([path, { default: styles }]) => [folderOf(path), styles.box]),
+  Object.entries(BOXES).map(([path, { default: styles }]) => {
+    const name = folderOf(path);
+    return [name, DRAWN[name] ? styles.drawn : styles.box];
+  }),
 );

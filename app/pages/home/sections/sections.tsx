@@ -33,8 +33,8 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
         <SectionHead {...head} name={name} look={look} home={home} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>
-            {({ Section, Line, data }) => {
-              const content = <Section data={data} home={home} />;
+            {({ Section, Line, data, Drawn }) => {
+              const content = <Section data={data} home={home} Drawn={Drawn} />;
               if (!Line) return content;
               return (
                 <Line home={home} section={name}>

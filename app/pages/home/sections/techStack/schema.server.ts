@@ -7,17 +7,17 @@ export const schema = z
     ...headingSchema,
     ...wayOnSchema,
     tools: z.array(z.strictObject({ name: text(30), services: z.array(serviceId).min(1) })),
-    /** The words of what can be played below the table; left out, the table is only shown. */
+    /** The words of the ornament `techStackPlay`, which lets the table be played. */
     play: z
       .strictObject({
         play: text(30),
         pause: text(30),
-        /** Says how, until something is changed. */
+        /** How to play, until something is changed. */
         text: text(160),
         all: text(30),
         save: text(30),
         send: text(30),
-        /** Stand before the services and the tools that are on the loom, in the brief as well. */
+        /** Stand before the services and the tools that were chosen, in the brief as well. */
         services: text(30),
         tools: text(30),
         nothing: text(120),

@@ -1,4 +1,4 @@
-import { HEIGHT, type NameInk, nameFrom, WIDTH } from "../lib/wordmark-box";
+import { HEIGHT, type NameInk, nameFrom, WIDTH } from "../../../app/lib/wordmark-box";
 import styles from "./visit-cloth.module.css";
 import { bandsOf, ROWS, tieOf } from "./visit-picks";
 

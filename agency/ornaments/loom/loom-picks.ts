@@ -1,7 +1,9 @@
-import { BRIEF_LIMITS, EMPTY_BRIEF, toFragment } from "../../../../lib/brief";
-import type { DrawnPick } from "../../../../lib/cloth-svg";
-import type { Data as TechStack } from "../../sections/techStack/data.server";
+import { BRIEF_LIMITS, EMPTY_BRIEF, toFragment } from "../../../app/lib/brief";
+import type { TechStackPlayProps } from "../../../app/ornaments";
+import type { DrawnPick } from "../cloth/cloth-svg";
 import { PICKS, weaveStack } from "./weave-stack";
+
+type TechStack = TechStackPlayProps["stack"];
 
 /** What the visitor has taken off the loom: ids of services, names of tools. */
 export type Resting = { services: readonly string[]; tools: readonly string[] };

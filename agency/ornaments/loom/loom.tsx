@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { clothSvg } from "../../../../lib/cloth-svg";
-import { plainColor } from "../../../../lib/plain-color";
-import { saveFile } from "../../../../lib/save-file";
-import { keepCloth } from "../../../../lib/sent-cloth";
-import { Button } from "../../../../ui/button";
-import type { Data } from "../../sections/techStack/data.server";
+import { keepDrawing } from "../../../app/lib/sent-drawing";
+import type { TechStackPlayProps } from "../../../app/ornaments";
+import { Button } from "../../../app/ui/button";
+import { clothSvg } from "../cloth/cloth-svg";
+import { plainColor } from "../cloth/plain-color";
+import { saveFile } from "../cloth/save-file";
 import styles from "./loom.module.css";
 import { type Weaving, weaveOn } from "./loom-canvas";
 import { briefAddress, choiceText, type Repeat, type Resting, repeatOf } from "./loom-picks";
 
-type Stack = Data;
-type Words = NonNullable<Stack["play"]>;
+type Stack = TechStackPlayProps["stack"];
+type Words = TechStackPlayProps["words"];
 
 /** The value of a colour role under the accent of an element of the page. */
 function roleOf(role: string, element: Element): string {
@@ -84,7 +84,7 @@ export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
     return clothSvg({ title: text, ends, picks: plain, warp, across: 5, down: 3 });
   };
   const send = () => {
-    keepCloth({ svg: svg(), text });
+    keepDrawing({ svg: svg(), text });
     void navigate(briefAddress(stack, resting, words), { viewTransition: true });
   };
   return (

@@ -1,4 +1,4 @@
-import type { DrawnPick } from "../../../../lib/cloth-svg";
+import type { DrawnPick } from "../cloth/cloth-svg";
 import type { Repeat } from "./loom-picks";
 
 /** One end or pick, in px, as large as in the drawing that the canvas replaces. */

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { axeViolations } from "./axe.ts";
-import { services, words } from "./content.ts";
-import { show } from "./lazy-boxes.ts";
-import { frames } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { axeViolations } from "../../../tests/e2e/axe.ts";
+import { services, words } from "../../../tests/e2e/content.ts";
+import { show } from "../../../tests/e2e/lazy-boxes.ts";
+import { frames } from "../../../tests/e2e/motion.ts";
+import { expect, test } from "../../../tests/e2e/site.ts";
 
 const { techStack } = words.home;
 const loom = techStack?.play;

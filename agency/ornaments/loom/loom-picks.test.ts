@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromFragment } from "../../../app/lib/brief.ts";
-import { briefAddress, choiceText, repeatOf } from "../../../app/pages/home/ornaments/loom/loom-picks.ts";
+import { briefAddress, choiceText, repeatOf } from "./loom-picks.ts";
 
 const STACK = {
   services: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandsOf, ROWS, withPage } from "../../../app/visit/visit-picks.ts";
+import { bandsOf, ROWS, withPage } from "./visit-picks.ts";
 
 const NONE = { accents: [], last: "", isShown: false };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clothSvg } from "../../../app/lib/cloth-svg.ts";
+import { clothSvg } from "./cloth-svg.ts";
 
 const CLOTH = {
   title: "Two & three",

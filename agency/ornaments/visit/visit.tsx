@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
-import type { SiteFacts } from "../content/read/site-facts.server";
-import { clothSvg, type DrawnPick } from "../lib/cloth-svg";
-import { plainColor } from "../lib/plain-color";
-import { saveFile } from "../lib/save-file";
+import type { FooterVisitProps } from "../../../app/ornaments";
+import { clothSvg, type DrawnPick } from "../cloth/cloth-svg";
+import { plainColor } from "../cloth/plain-color";
+import { saveFile } from "../cloth/save-file";
 import styles from "./visit.module.css";
 import { VisitCloth } from "./visit-cloth";
 import { bandsOf, keepVisit, ROWS, readVisit, tieOf, type Visit, withPage } from "./visit-picks";
-
-type Props = Pick<SiteFacts["wordmark"], "name" | "ink"> & { words: NonNullable<SiteFacts["visit"]> };
 
 /** Every end of the satin but the one that ties the row down. */
 function runsOf(row: number): DrawnPick["runs"] {
@@ -37,7 +34,7 @@ function svgOf(box: Element, { accents }: Visit, title: string): string {
  * Adds a pick to the visit's cloth for each page seen, in the page's accent, and offers the cloth in the footer. Talks
  * to the tab's storage.
  */
-export function VisitWoven({ name, ink, words }: Props) {
+export default function VisitWoven({ name, ink, words }: FooterVisitProps) {
   const { pathname } = useLocation();
   const [visit, setVisit] = useState<Visit>();
   const box = useRef<HTMLDivElement>(null);
@@ -45,12 +42,11 @@ export function VisitWoven({ name, ink, words }: Props) {
     const accent = document.getElementById("main")?.parentElement?.dataset.accent ?? "neutral";
     setVisit(keepVisit(withPage(readVisit(), pathname, accent)));
   }, [pathname]);
-  const place = document.getElementById("visit");
-  if (!visit || !place) return null;
+  if (!visit) return null;
   const toggle = () => setVisit(keepVisit({ ...visit, isShown: !visit.isShown }));
   const save = () =>
     box.current && saveFile(`${words.file}.svg`, svgOf(box.current, visit, words.text), "image/svg+xml");
-  return createPortal(
+  return (
     <div ref={box}>
       {visit.isShown && <VisitCloth name={name} ink={ink} accents={visit.accents} label={words.text} />}
       <div className={styles.tools}>
@@ -64,7 +60,6 @@ export function VisitWoven({ name, ink, words }: Props) {
         )}
         <p role="status">{visit.isShown && words.text}</p>
       </div>
-    </div>,
-    place,
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { keepInTab, readTab } from "../../../app/lib/tab-storage.ts";
+
 /** The picks of a visit: the accents of the pages seen, and the page that was seen last. No other address is kept. */
 export type Visit = { accents: string[]; last: string; isShown: boolean };
 
@@ -7,28 +9,19 @@ export const ROWS = 49;
 /** The warp is strung for so many picks at least. */
 const FEWEST = 7;
 
-const NONE: Visit = { accents: [], last: "", isShown: false };
-
 /** What this tab keeps of the visit; a storage that is refused or cannot be read keeps nothing. */
 export function readVisit(): Visit {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Visit>;
-    const accents = Array.isArray(kept.accents)
-      ? kept.accents.filter((accent) => typeof accent === "string")
-      : [];
-    return { accents, last: String(kept.last ?? ""), isShown: kept.isShown === true };
-  } catch {
-    return NONE;
-  }
+  const { accents, last, isShown } = readTab(KEY);
+  return {
+    accents: Array.isArray(accents) ? accents.filter((accent) => typeof accent === "string") : [],
+    last: String(last ?? ""),
+    isShown: isShown === true,
+  };
 }
 
 /** Keeps a visit in this tab. @returns the same visit. */
 export function keepVisit(visit: Visit): Visit {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(visit));
-  } catch {
-    // Refused or full: the cloth then ends with this page.
-  }
+  keepInTab(KEY, visit);
   return visit;
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "../../../app/lib/escape-html.ts";
 
 /** A row of a drawn cloth: the colour of its weft, and where the weft lies above the warp. */
 export type DrawnPick = { color: string; runs: readonly { x: number; length: number }[] };

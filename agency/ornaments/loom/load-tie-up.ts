@@ -1,0 +1,1 @@
+export const loadTieUp = () => import("./tie-up");

@@ -1,0 +1,27 @@
+import { agencyFolder } from "../read/agency-folder.server.ts";
+import { ContentError, Problems } from "../read/read-files.server.ts";
+import type { Content } from "../schema/content.server.ts";
+
+/**
+ * An ornament of app/ornaments.ts that has words in the agency's files needs them, and they need it. Not among the
+ * checks of checkContent, because only the build can import ornaments.
+ * @param drawn what the agency draws, by place
+ * @throws ContentError with every problem found
+ */
+export function checkOrnaments(
+  { site, pages }: Pick<Content, "site" | "pages">,
+  drawn: { footerVisit?: unknown; techStackPlay?: unknown },
+): void {
+  const problems = new Problems(agencyFolder());
+  const compare = (place: keyof typeof drawn, file: string, field: string, words: unknown) => {
+    if (words && !drawn[place])
+      problems.add(file, field, `nothing shows it: delete it, or draw '${place}' in ornaments/index.ts`);
+    if (!words && drawn[place])
+      problems.add(file, field, `is missing: '${place}' of ornaments/index.ts shows these words`);
+  };
+  compare("footerVisit", "site.yaml", "visit", site.visit);
+  const { sections, techStack } = pages.home;
+  if (sections.includes("techStack"))
+    compare("techStackPlay", "pages/home.yaml", "techStack.play", techStack.play);
+  if (problems.list.length > 0) throw new ContentError(problems.list);
+}

@@ -1,0 +1,2 @@
+/** An empty module: what `no-ornaments.ts` gives. */
+export {};
