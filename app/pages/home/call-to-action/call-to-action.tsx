@@ -35,7 +35,7 @@ export function CallToAction({
           <ButtonLink to={QUOTE}>{quote}</ButtonLink>
           <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
           {secondLink && !SecondLink && (
-            <SiteLink to={QUOTE} className="link-underline">
+            <SiteLink to={QUOTE} className={`${styles.second} link-underline`}>
               {secondLink}
             </SiteLink>
           )}
