@@ -3,9 +3,10 @@ import { defineConfig } from "vite";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
+import { interfaceWords } from "./scripts/words.ts";
 
 export default defineConfig(({ isPreview, mode }) => ({
-  plugins: [agencyFiles(), fitDigits(), messages(), reactRouter()],
+  plugins: [agencyFiles(), interfaceWords(), fitDigits(), messages(), reactRouter()],
   // Short names in what is built: scripts, sheets and pages carry each of them.
   css: { modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {} },
   // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.

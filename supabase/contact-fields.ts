@@ -1,7 +1,6 @@
 type ContactField = {
   /** Its column, and its name in the form. */
   name: string;
-  label: string;
   type: "text" | "email" | "tel" | "multiline";
   /** HTML's autocomplete token. */
   autoComplete?: string;
@@ -13,21 +12,22 @@ type ContactField = {
 
 /**
  * The fields of the contact form in their order: the form, what is sent, and the server's notices, letters and exports
- * follow this list. Columns are SQL (migrations/, optional/), labels of notices stand in server/notice-words.ts.
+ * follow this list. Columns are SQL (migrations/, optional/), labels stand in app/words/en/contact.ts, those of notices in
+ * server/notice-words.ts.
  */
 export const CONTACT_FIELDS = [
-  { name: "name", label: "Name", type: "text", autoComplete: "name", most: 100 },
-  { name: "email", label: "Email", type: "email", autoComplete: "email", most: 254 },
-  { name: "phone", label: "Phone", type: "tel", autoComplete: "tel", most: 40, optional: true },
+  { name: "name", type: "text", autoComplete: "name", most: 100 },
+  { name: "email", type: "email", autoComplete: "email", most: 254 },
+  { name: "phone", type: "tel", autoComplete: "tel", most: 40, optional: true },
   {
     name: "company",
-    label: "Company",
+
     type: "text",
     autoComplete: "organization",
     most: 120,
     optional: true,
   },
-  { name: "message", label: "Message", type: "multiline", most: 5000 },
+  { name: "message", type: "multiline", most: 5000 },
 ] as const satisfies ContactField[];
 
 type Listed = (typeof CONTACT_FIELDS)[number];

@@ -9,6 +9,7 @@ import { readContent } from "../app/content/read/read-content.server.ts";
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
     may: [
+      "app/words",
       "app/sections",
       "app/search",
       "app/ui",
@@ -19,19 +20,22 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "supabase",
     ],
   },
-  "app/layout": { may: ["app/search", "app/ui", "app/content", "app/lib", "app/ornaments"] },
-  "app/search": { may: ["app/ui", "app/lib"], types: ["app/content"] },
-  "app/sections": { may: ["app/ui", "app/seo", "app/lib"], types: ["app/content"] },
-  "app/ui": { may: ["app/lib"], types: ["app/content"] },
-  "app/seo": { may: ["app/content", "app/lib"] },
+  "app/layout": { may: ["app/words", "app/search", "app/ui", "app/content", "app/lib", "app/ornaments"] },
+  "app/search": { may: ["app/words", "app/ui", "app/lib"], types: ["app/content"] },
+  "app/sections": { may: ["app/words", "app/ui", "app/seo", "app/lib"], types: ["app/content"] },
+  "app/ui": { may: ["app/words", "app/lib"], types: ["app/content"] },
+  "app/seo": { may: ["app/words", "app/content", "app/lib"] },
   // Home's sections bring their schemas and checks with them.
-  "app/content": { may: ["app/lib", "app/pages/home/sections/registry.server.ts", "server/notice-words.ts"] },
-  "app/lib": { may: ["supabase"] },
+  "app/content": {
+    may: ["app/words", "app/lib", "app/pages/home/sections/registry.server.ts", "server/notice-words.ts"],
+  },
+  "app/lib": { may: ["app/words", "supabase"] },
+  "app/words": { may: ["app/content"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "supabase"] },
   "agency/ornaments": {
-    may: ["app/ornaments", "app/ui", "app/lib", "tests/e2e"],
+    may: ["app/words", "app/ornaments", "app/ui", "app/lib", "tests/e2e"],
     types: ["app/content", "app/pages"],
   },
   "agency/art": { may: [] },

@@ -73,6 +73,14 @@ describe("a second agency", () => {
     expect([contact.includes("09:00 to 17:00"), contact.includes(hoursNote)]).toEqual([true, true]);
   });
 
+  test("says on its buttons what its words.yaml says", () => {
+    const contact = readFileSync(join(BUILD, "client/contact/index.html"), "utf8");
+    const said = [readContent(SECOND).words.contact.send, "Send Message"].map((text) =>
+      contact.includes(text),
+    );
+    expect(said).toEqual([true, false]);
+  });
+
   test("sends no picture with the camera's notes in it", () => {
     const pictures = files.filter((name) => name.startsWith("pictures") && name.includes("."));
     expect(pictures.length).toBeGreaterThan(100);

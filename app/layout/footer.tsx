@@ -3,6 +3,7 @@ import { ornaments } from "agency/ornaments";
 import { town } from "../lib/postal-address";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
+import { layout } from "../words/en/layout";
 import styles from "./footer.module.css";
 import { FooterVisit } from "./footer-visit";
 import { LinkGroups, LinkList } from "./link-groups";
@@ -37,7 +38,7 @@ export function Footer() {
             )}
           </p>
         </div>
-        <nav className={styles.groups} aria-label="Footer">
+        <nav className={styles.groups} aria-label={layout.footer}>
           <LinkGroups groups={footer.groups} />
         </nav>
       </div>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
 import { SEARCH_DIALOG } from "../ui/open-dialog";
+import { layout } from "../words/en/layout";
 import styles from "./header.module.css";
 import { OpenButton } from "./icon-button";
 import { Logo } from "./logo";
@@ -28,7 +29,7 @@ export function Header() {
   return (
     <header className={styles.root} data-solid={isSolid || undefined}>
       <Logo />
-      <nav className={`${styles.nav} no-print`} aria-label="Main">
+      <nav className={`${styles.nav} no-print`} aria-label={layout.mainMenu}>
         <ul>
           {site.navigation.map(({ name, path, dropdown }) =>
             dropdown ? (

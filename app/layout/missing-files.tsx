@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPath, type Location, useNavigation } from "react-router";
 import { retrySheets } from "../lib/retry-sheets";
 import { hasTypedWords } from "../lib/typed-words";
+import { layout } from "../words/en/layout";
 
 /** Time until a pressed link is known to be the next page, in ms. */
 const SETTLING = 300;
@@ -91,9 +92,9 @@ export function MissingFiles() {
   if (!isMissing) return null;
   return (
     <p className="part-missing" role="alert">
-      The site was renewed after this page was loaded: a part of it is missing.{" "}
+      {layout.missing}{" "}
       <button type="button" className="link-underline" onClick={reloadPage}>
-        Load the page again
+        {layout.reload}
       </button>
     </p>
   );

@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "../ui/button";
 import { SEARCH_DIALOG } from "../ui/open-dialog";
+import { layout } from "../words/en/layout";
 import header from "./header.module.css";
 import { CloseButton, OpenButton } from "./icon-button";
 import { LinkGroups } from "./link-groups";
@@ -34,16 +35,22 @@ export function MobileMenu() {
       <OpenButton
         dialog={DIALOG_ID}
         icon="menu"
-        label="Open menu"
+        label={layout.openMenu}
         className={`${header.menuButton} no-print`}
       />
-      <dialog ref={dialog} id={DIALOG_ID} className={styles.menu} aria-label="Menu" data-accent="neutral">
+      <dialog
+        ref={dialog}
+        id={DIALOG_ID}
+        className={styles.menu}
+        aria-label={layout.menu}
+        data-accent="neutral"
+      >
         <div className={styles.top}>
           <Logo />
           <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
-          <CloseButton label="Close menu" />
+          <CloseButton label={layout.closeMenu} />
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={layout.menu}>
           <ul className={styles.services}>
             {site.services.map((service) => (
               <li key={service.id} data-accent={service.color}>

@@ -1,27 +1,15 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { isNewsletterAddress, subscribe } from "../lib/newsletter";
+import { Filled } from "../ui/filled";
 import { Icon } from "../ui/icon";
 import field from "../ui/input.module.css";
 import { showToast } from "../ui/toast";
-import type { Toast } from "../ui/toaster";
+import { newsletter as says } from "../words/en/newsletter";
 import styles from "./newsletter-form.module.css";
 
-const TOASTS = {
-  invalid: { title: "Invalid email", description: "Please enter a valid email address.", type: "error" },
-  success: {
-    title: "Success!",
-    description: "You have been subscribed to our newsletter.",
-    type: "success",
-  },
-  error: { title: "Error", description: "Failed to subscribe. Please try again later.", type: "error" },
-} as const satisfies Record<string, Omit<Toast, "position">>;
-/** Shown beside the form when the toast has gone; where no toast can be shown, its text stands there. */
-const NOTES = {
-  invalid: "An address needs an @, as in you@company.com.",
-  success: "Your address is on the list.",
-  error: "Your address is not on the list yet.",
-} as const satisfies Record<keyof typeof TOASTS, string>;
+/** What comes of a press: a toast and, when that has gone or cannot be shown, a note beside the form. */
+type Outcome = keyof typeof says.notes;
 
 type Props = {
   words: SiteFacts["newsletter"];
@@ -34,16 +22,22 @@ type Props = {
 export function NewsletterForm({ words, mode, email: agency }: Props) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isToasted, setIsToasted] = useState(true);
-  const [result, setResult] = useState<keyof typeof NOTES>();
+  const [result, setResult] = useState<Outcome>();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = result === "invalid";
   // A simulated form has put nobody on a list.
-  const note = result === "success" && mode !== "stored" ? "" : result && NOTES[result];
+  const note = result === "success" && mode !== "stored" ? "" : result && says.notes[result];
 
-  const tell = async (outcome: keyof typeof TOASTS) => {
+  const tell = async (outcome: Outcome) => {
     setResult(outcome);
-    setIsToasted(await showToast({ ...TOASTS[outcome], position: "bottom-right" }));
+    setIsToasted(
+      await showToast({
+        ...says[outcome],
+        type: outcome === "success" ? "success" : "error",
+        position: "bottom-right",
+      }),
+    );
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,19 +83,21 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
             aria-describedby={`${id}-result`}
           />
           <button type="submit" className={styles.button} disabled={isSubmitting}>
-            {isSubmitting ? "Subscribing..." : words.button}
+            {isSubmitting ? says.sending : words.button}
           </button>
         </div>
         <p id={`${id}-result`} className={styles.result} role="status">
           {result && result !== "success" && <Icon name="warning" cell={3} />}
-          {result && (isToasted ? note : TOASTS[result].description)}
+          {result && (isToasted ? note : says[result].description)}
         </p>
         <noscript>
           {/* Only prerendered, so that the script does not carry it. */}
           {import.meta.env.SSR && (
             <p className="mt-1 font-bold">
-              This form needs JavaScript. Write to <a href={`mailto:${agency}`}>{agency}</a> and we put you on
-              the list.
+              <Filled
+                text={says.withoutScripts}
+                values={{ email: <a href={`mailto:${agency}`}>{agency}</a> }}
+              />
             </p>
           )}
         </noscript>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { isSearchKey } from "../lib/search-key";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
+import { layout } from "../words/en/layout";
 import { CloseButton } from "./icon-button";
 import styles from "./search-dialog.module.css";
 
@@ -63,7 +64,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
             </button>
           </form>
         </search>
-        <CloseButton label="Close search" />
+        <CloseButton label={layout.closeSearch} />
       </div>
       {hasCode && dialog.current ? (
         <code.Panel dialog={dialog.current} facts={search} />

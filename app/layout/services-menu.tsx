@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ServiceLink } from "../content/read/site-facts.server";
+import { fillIn } from "../lib/fill-in";
 import { Icon } from "../ui/icon";
 import { LocalName } from "../ui/local-name";
 import { SiteLink } from "../ui/site-link";
+import { layout } from "../words/en/layout";
 import header from "./header.module.css";
 import { MenuLink } from "./menu-link";
 import styles from "./services-menu.module.css";
@@ -108,7 +110,7 @@ export function ServicesMenu({ name, path, services }: Props) {
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-label={`${name} menu`}
+        aria-label={fillIn(layout.submenu, { name })}
         onClick={toggle}
       >
         <Icon name="down" cell={2} />

@@ -5,6 +5,7 @@ import { loadCount } from "../lib/load-count";
 import { pageKind } from "../lib/page-kind";
 import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
+import { layout } from "../words/en/layout";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Imprint } from "./imprint";
@@ -34,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div data-accent={useAccent()}>
       <a className={`${styles.skipLink} no-print`} href="#main">
-        Skip to content
+        {layout.skip}
       </a>
       <div className={styles.background} aria-hidden="true" />
       <Header />

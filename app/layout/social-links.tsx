@@ -1,6 +1,7 @@
 import type { SiteFacts } from "../content/read/site-facts.server";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
+import { layout } from "../words/en/layout";
 import styles from "./social-links.module.css";
 
 /** The agency's profiles; each opens in a new tab. */
@@ -13,7 +14,7 @@ export function SocialLinks({ links }: { links: SiteFacts["social"] }) {
           <SiteLink to={url}>
             <Icon name={icon} />
             <span className={styles.name}>{name}</span>
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {layout.newTab}</span>
           </SiteLink>
         </li>
       ))}

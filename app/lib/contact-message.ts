@@ -1,4 +1,6 @@
 import { CONTACT_FIELDS, type FieldName, type OptionalFieldName } from "../../supabase/contact-fields";
+import { contact } from "../words/en/contact";
+import { fillIn } from "./fill-in";
 import { withoutQuoteLine } from "./quote-line";
 
 /** What the visitor types. */
@@ -19,18 +21,21 @@ const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").tri
 
 /** The error of each required field; undefined if it is valid. */
 const RULES: Record<RequiredField, (text: string, firstLine: string) => string | undefined> = {
-  name: (name) => (visibleLength(oneLine(name)) < 2 ? "Name must be at least 2 characters" : undefined),
+  name: (name) => (visibleLength(oneLine(name)) < 2 ? contact.errors.name : undefined),
   email: (text) => {
     const email = text.trim();
     const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
-    return isAddress ? undefined : "Please enter a valid email address";
+    return isAddress ? undefined : contact.errors.email;
   },
   message: (message, firstLine) => {
-    if (visibleLength(ownWords(message, firstLine)) < 10) return "Message must be at least 10 characters";
+    if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
     // No maxlength on the field, which would cut off what is pasted.
     const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
     return length > most
-      ? `Message must be at most ${most.toLocaleString("en-US")} characters; this one has ${length.toLocaleString("en-US")}`
+      ? fillIn(contact.errors.messageLong, {
+          most: most.toLocaleString("en-US"),
+          length: length.toLocaleString("en-US"),
+        })
       : undefined;
   },
 };

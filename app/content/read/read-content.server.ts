@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { readWords } from "../../words/read-words.server.ts";
 import { checkContent } from "../check/check-content.server.ts";
 import { readPrepared } from "../pictures/prepare.server.ts";
 import {
@@ -68,6 +69,7 @@ export function readContent(root: string, isDraft = false): Content {
   );
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
+  const interfaceWords = readWords(root, problems, words);
   // Only agencies that draw their pictures have one.
   const measured = existsSync(join(root, "pictures.json")) ? yaml(manifestSchema, "pictures.json") : {};
   const isWhole = pages.every(([, words]) => words !== undefined);
@@ -85,6 +87,7 @@ export function readContent(root: string, isDraft = false): Content {
     texts,
     theme,
     mark,
+    words: interfaceWords,
     pictures: withPrepared(measured, readPrepared(root)),
   };
   checkContent(content, root, problems, problems.list.length === 0);

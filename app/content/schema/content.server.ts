@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Words } from "../../words/en.ts";
 import type { Mark } from "../read/mark.server.ts";
 import type { Manifest } from "../read/pictures.server.ts";
 import type { Theme } from "../read/theme.server.ts";
@@ -62,5 +63,7 @@ export type Content = {
   texts: TextPage[];
   theme: Theme;
   mark: Mark;
+  /** Of the interface, by place. */
+  words: Words;
   pictures: Manifest;
 };

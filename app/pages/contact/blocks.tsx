@@ -1,11 +1,12 @@
 import { ArrowLink } from "../../ui/button";
+import { contact } from "../../words/en/contact";
 import styles from "./blocks.module.css";
 import type { ContactPage } from "./data.server";
 
 /** Other ways in: fields beside each other, each in its accent. */
 export function Blocks({ blocks }: Pick<ContactPage["words"], "blocks">) {
   return (
-    <section className={styles.blocks} aria-label="Other ways in">
+    <section className={styles.blocks} aria-label={contact.otherWays}>
       {blocks.map((block) => (
         <div key={block.title} className={styles.block} data-accent={block.accent}>
           <div className={`pattern ${styles.swatch}`} aria-hidden="true" />

@@ -15,16 +15,14 @@ import { loadCount } from "../../lib/load-count";
 import { withQuoteLine } from "../../lib/quote-line";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { Filled } from "../../ui/filled";
 import { showToast } from "../../ui/toast";
+import { contact as words } from "../../words/en/contact";
 import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import { useDraft } from "./use-draft";
 
 type State = "idle" | "submitting" | "success" | "failure";
-
-/** What the toast says of a message that was stored, or was not. */
-const SENT = { title: "Message sent!", description: "We'll get back to you as soon as possible." };
-const FAILED = { title: "Error", description: "Something went wrong. Please try again." };
 
 /** What stands in the fields. */
 function readMessage(form: HTMLFormElement): ContactMessage {
@@ -97,10 +95,10 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
       if (site.switches.counts === "on") loadCount("message", location.pathname);
       setSent(row);
       setState("success");
-      setIsToasted(await showToast({ ...SENT, type: "success", position: "top-right" }));
+      setIsToasted(await showToast({ ...words.sent, type: "success", position: "top-right" }));
     } else {
       setState("failure");
-      setIsToasted(await showToast({ ...FAILED, type: "error", position: "top-right" }));
+      setIsToasted(await showToast({ ...words.failed, type: "error", position: "top-right" }));
     }
   };
 
@@ -111,20 +109,19 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
       method="dialog"
       onSubmit={onSubmit}
       noValidate
-      aria-label="Contact"
+      aria-label={words.form}
     >
       <noscript>
         {/* Words for visitors without scripts stay out of the script. */}
         {import.meta.env.SSR && (
           <p className={styles.warning}>
-            This form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a>
-            {phone && (
-              <>
-                {" "}
-                or call <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
-              </>
-            )}{" "}
-            instead.
+            <Filled
+              text={phone ? words.withoutScriptsPhone : words.withoutScripts}
+              values={{
+                email: <a href={`mailto:${email}`}>{email}</a>,
+                phone: <a href={`tel:${phone?.replaceAll(" ", "")}`}>{phone}</a>,
+              }}
+            />
           </p>
         )}
       </noscript>
@@ -133,6 +130,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
           <Field
             key={field.name}
             {...field}
+            label={words.fields[field.name]}
             // What is pasted into a message stays whole; its length is said.
             maxLength={field.type === "multiline" ? undefined : most}
             error={isRequired(field.name) ? errors[field.name] : undefined}
@@ -143,34 +141,39 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
       </div>
       <SpamTrap />
       <Button type="submit" pending={isSending}>
-        {isSending ? "Sending..." : "Send Message"}
+        {isSending ? words.sending : words.send}
       </Button>
       <div className={styles.result} role="status" data-state={state}>
         {state === "success" && (
           <p>
-            <strong>{isToasted ? "Your message is with us." : SENT.title}</strong>{" "}
-            {isToasted ? "The answer comes by e-mail." : SENT.description} If you ask about it, give the
-            number <strong>{messageNumber(sent)}</strong>.
+            <strong>{(isToasted ? words.sentNote : words.sent).title}</strong>{" "}
+            {(isToasted ? words.sentNote : words.sent).description}{" "}
+            <Filled text={words.sentNumber} values={{ number: <strong>{messageNumber(sent)}</strong> }} />
           </p>
         )}
         {state === "failure" && (
           <p>
-            <strong>{isToasted ? "Your message was not sent." : FAILED.description}</strong> Nothing you wrote
-            is lost: send it again, or write to{" "}
-            <a className="link-underline" href={`mailto:${email}`}>
-              {email}
-            </a>
-            .
+            <strong>{isToasted ? words.failedNote : words.failed.description}</strong>{" "}
+            <Filled
+              text={words.failedWay}
+              values={{
+                email: (
+                  <a className="link-underline" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                ),
+              }}
+            />
           </p>
         )}
       </div>
       {state === "success" && (
         <details className={styles.sent} open>
-          <summary className="touch">What you sent</summary>
+          <summary className="touch">{words.whatWasSent}</summary>
           <dl>
-            {CONTACT_FIELDS.filter(({ name }) => sent[name]).map(({ name, label }) => (
+            {CONTACT_FIELDS.filter(({ name }) => sent[name]).map(({ name }) => (
               <div key={name}>
-                <dt>{label}</dt>
+                <dt>{words.fields[name]}</dt>
                 <dd>{sent[name]}</dd>
               </div>
             ))}

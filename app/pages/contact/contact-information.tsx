@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { fillIn } from "../../lib/fill-in";
 import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { SiteLink } from "../../ui/site-link";
+import { contact as interfaceWords } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
 import { CopyButton } from "./copy-button";
 import type { ContactPage } from "./data.server";
+
+const { information: labels, copy } = interfaceWords;
 
 const MINUTE = 60_000;
 
@@ -42,29 +46,29 @@ export function ContactInformation({
             <dt>{words.generalLabel}</dt>
             <dd>
               <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
-              <CopyButton text={email} label="e-mail address" />
+              <CopyButton text={email} label={copy.email} />
             </dd>
           </div>
           {phones.length > 0 && (
             <div>
-              <dt>Phone</dt>
+              <dt>{labels.phone}</dt>
               {phones.map((phone) => (
                 <dd key={phone}>
                   <SiteLink to={`tel:${phone.replaceAll(" ", "")}`}>{phone}</SiteLink>
-                  <CopyButton text={phone} label={`phone number ${phone}`} />
+                  <CopyButton text={phone} label={fillIn(copy.phone, { phone })} />
                 </dd>
               ))}
             </div>
           )}
           <div>
-            <dt>Address</dt>
+            <dt>{labels.address}</dt>
             <dd>
               <address>{postal}</address>
-              <CopyButton text={postal} label="postal address" />
+              <CopyButton text={postal} label={copy.address} />
             </dd>
           </div>
           <div>
-            <dt>Business hours</dt>
+            <dt>{labels.hours}</dt>
             <dd>
               <OpenNow contact={contact} />
             </dd>

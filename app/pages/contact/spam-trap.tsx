@@ -1,4 +1,5 @@
 import type { SpamReason } from "../../lib/backend";
+import { contact } from "../../words/en/contact";
 
 const NAME = "weft";
 
@@ -13,7 +14,7 @@ export function SpamTrap() {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
-        Leave this empty
+        {contact.trap}
         <input
           type="text"
           name={NAME}

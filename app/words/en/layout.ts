@@ -1,0 +1,21 @@
+/** Header, menus, footer, and what is said of a page that did not load. */
+export const layout = {
+  skip: "Skip to content",
+  mainMenu: "Main",
+  menu: "Menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  submenu: "[name] menu",
+  closeSearch: "Close search",
+  footer: "Footer",
+  newTab: "(opens in a new tab)",
+  missing: "The site was renewed after this page was loaded: a part of it is missing.",
+  reload: "Load the page again",
+  failure: {
+    title: "This page did not load",
+    answer: "Load the page again, or start from the home page.",
+    connection: "The connection may be down. The page comes by itself when it is back.",
+    retry: "Retry",
+    home: "Return Home",
+  },
+};

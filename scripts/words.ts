@@ -1,0 +1,18 @@
+import { basename, dirname, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { getContent } from "../app/content/read/content.server.ts";
+import type { Words } from "../app/words/en.ts";
+
+const ENGLISH = resolve("app/words/en");
+
+/** Puts the agency's words of the interface (its words.yaml) into the files of app/words/en that components import. */
+export function interfaceWords(): Plugin {
+  return {
+    name: "interface-words",
+    load(id) {
+      if (dirname(id) !== ENGLISH) return undefined;
+      const place = basename(id, ".ts") as keyof Words;
+      return `export const ${place} = ${JSON.stringify(getContent().words[place])};`;
+    },
+  };
+}

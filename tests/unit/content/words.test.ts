@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { Problems } from "../../../app/content/read/read-files.server.ts";
+import { en } from "../../../app/words/en.ts";
+import { readWords } from "../../../app/words/read-words.server.ts";
+
+/** The words of an agency whose words.yaml is this, and what is wrong with it. */
+function read(yaml: string | undefined) {
+  const root = mkdtempSync(join(tmpdir(), "words-"));
+  if (yaml !== undefined) writeFileSync(join(root, "words.yaml"), yaml);
+  const problems = new Problems(root);
+  const words = readWords(root, problems, { name: "Ours" });
+  return { words, problems: problems.list.map((problem) => problem.replace(`${root}/`, "")) };
+}
+
+describe("words of the interface", () => {
+  test("are the product's where an agency has none of its own", () => {
+    expect(read(undefined)).toEqual({ words: en, problems: [] });
+  });
+
+  test("are the agency's where its words.yaml names them; all others stay", () => {
+    const { words, problems } = read("contact:\n  send: Post it to {name}\n");
+    expect(problems).toEqual([]);
+    expect(words).toEqual({ ...en, contact: { ...en.contact, send: "Post it to Ours" } });
+  });
+
+  test.each([
+    ["contact:\n  sned: Post it\n", "words.yaml: contact: there is no field 'sned' here"],
+    ["contact:\n  send: ''\n", "words.yaml: contact.send: must not be empty"],
+    ["contact:\n  copy: { phone: Copy it }\n", "words.yaml: contact.copy.phone: must hold [phone]"],
+    ["newsletter: Hello\n", "words.yaml: newsletter: "],
+  ])("%j is refused with file, field and fix", (yaml, problem) => {
+    expect(read(yaml).problems).toEqual([expect.stringContaining(problem)]);
+  });
+});
