@@ -1,14 +1,14 @@
 import { ornaments } from "agency/ornaments";
 import type { ComponentType } from "react";
-import type { ThreadRun } from "../ornaments/threads/thread-runs";
+import type { HomeOutline } from "../../../ornaments";
 
 /**
- * What a section's component is given: what its `data.server.ts` says, the threads that pass it, and the component that
- * the agency draws for it.
+ * What a section's component is given: what its `data.server.ts` says, the page around it, and the component that the
+ * agency draws for it.
  */
 export type SectionProps<Data, Drawn = never> = {
   data: Data;
-  run: ThreadRun | undefined;
+  home: HomeOutline;
   Drawn?: Drawn | undefined;
 };
 
@@ -19,11 +19,10 @@ const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.mod
 
 /** What the agency draws for a section, by the section's name; it comes with the section's code. */
 const DRAWN: Record<string, (() => Promise<{ default: unknown }>) | undefined> = {
-  techStack: ornaments.techStackPlay,
+  techStack: ornaments.loadTechStackPlay,
 };
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";
-const loadThreads = () => import("../ornaments/threads/threads");
 
 /** What the sections show (content-json.ts), fetched with the first of them; again after a failure. */
 let content: Promise<Record<string, unknown>> | undefined;
@@ -42,19 +41,19 @@ function loadContent() {
   return content;
 }
 
-/** For each section, by name: fetches its code and what it shows, with the code of the threads. */
+/** For each section, by name: fetches its code and what it shows, with the code of the line that accompanies it. */
 export const loadSection = Object.fromEntries(
   Object.entries(CODE).map(([path, load]) => [
     folderOf(path),
     async () => {
       const name = folderOf(path);
-      const [{ default: Section }, { Threaded }, all, drawn] = await Promise.all([
+      const [{ default: Section }, line, all, drawn] = await Promise.all([
         load(),
-        loadThreads(),
+        ornaments.loadHomeLine?.(),
         loadContent(),
         DRAWN[name]?.(),
       ]);
-      return { Section, Threaded, data: all[name] as never, Drawn: drawn?.default as never };
+      return { Section, Line: line?.default, data: all[name] as never, Drawn: drawn?.default as never };
     },
   ]),
 );
