@@ -6,6 +6,19 @@ import type { Data as TechStack } from "./pages/home/sections/techStack/data.ser
 /** A component whose code is fetched when it is needed. */
 type Later<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** The home page as an ornament sees it that goes through the whole of it. */
+export type HomeOutline = {
+  /** From top to bottom, each with the accent that it stands in. */
+  sections: { name: string; accent?: string | undefined }[];
+  /** Those of the services, in their order. */
+  accents: string[];
+};
+export type HomeProps = { home: HomeOutline };
+export type HomeLineProps = HomeProps & { section: string; children: ReactNode };
+export type ResultMarkProps = HomeProps & { index: number; count: number; children: ReactNode };
+export type ServicesHeadingProps = HomeProps & { headline: FitHeadline; children: ReactNode };
+export type ClosingLinkProps = HomeProps & { to: string; children: string };
+
 export type WordmarkProps = SiteFacts["wordmark"];
 
 export type FooterVisitProps = WordmarkProps & { words: NonNullable<SiteFacts["visit"]> };
@@ -22,19 +35,6 @@ export type TechStackPlayProps = {
   words: NonNullable<TechStack["play"]>;
   table: (marks: TableMarks) => ReactNode;
 };
-
-/** The home page as an ornament sees it that goes through the whole of it. */
-export type HomeOutline = {
-  /** From top to bottom, each with the accent that it stands in. */
-  sections: { name: string; accent?: string | undefined }[];
-  /** Those of the services, in their order. */
-  accents: string[];
-};
-export type HomeProps = { home: HomeOutline };
-export type HomeLineProps = HomeProps & { section: string; children: ReactNode };
-export type ResultMarkProps = HomeProps & { index: number; count: number; children: ReactNode };
-export type ServicesHeadingProps = HomeProps & { headline: FitHeadline; children: ReactNode };
-export type ClosingLinkProps = HomeProps & { to: string; children: string };
 
 /**
  * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
@@ -57,10 +57,10 @@ export type Ornaments = {
    * Below the wordmark, fetched when the browser is idle: what the visitor's own visit draws. An image with
    * `role="img"` in it takes the wordmark's place. Its words are `visit` in site.yaml. By default nothing.
    */
-  loadFooterVisit?: Later<FooterVisitProps>;
+  footerVisit?: Later<FooterVisitProps>;
   /**
    * Around the table of home's tech stack, fetched with that section: what can be played with the choice of services
    * and tools. Its words are `techStack.play` in pages/home.yaml. By default the table alone.
    */
-  loadTechStackPlay?: Later<TechStackPlayProps>;
+  techStackPlay?: Later<TechStackPlayProps>;
 };

@@ -20,7 +20,9 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "supabase",
     ],
   },
-  "app/layout": { may: ["app/words", "app/search", "app/ui", "app/content", "app/lib", "app/ornaments"] },
+  "app/layout": {
+    may: ["app/words", "app/search", "app/ui", "app/content", "app/lib", "app/ornaments"],
+  },
   "app/search": { may: ["app/words", "app/ui", "app/lib"], types: ["app/content"] },
   "app/sections": { may: ["app/words", "app/ui", "app/seo", "app/lib"], types: ["app/content"] },
   "app/ui": { may: ["app/words", "app/lib"], types: ["app/content"] },

@@ -20,7 +20,7 @@ function textsIn(value: unknown, where: string): Text[] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${where}.${key}`));
 }
 
-const { pictures: _measures, ...written } = content;
+const { pictures: _measures, words: _interface, ...written } = content;
 const all = textsIn(written, "content");
 /** Pictures' words, by the way to them. A picture that stands in two places has the same words in both. */
 const alts = all.filter(({ where }) => where.endsWith(".alt"));

@@ -11,7 +11,7 @@ export function FooterVisit({ words }: Pick<FooterVisitProps, "words">) {
   useEffect(
     () =>
       whenIdle(() => {
-        void ornaments.loadFooterVisit?.().then((code) => setVisit(() => code.default), console.warn);
+        void ornaments.footerVisit?.().then((code) => setVisit(() => code.default), console.warn);
       }),
     [],
   );

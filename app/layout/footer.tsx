@@ -44,7 +44,7 @@ export function Footer() {
       </div>
       <SocialLinks links={site.social} />
       <Name {...site.wordmark} />
-      {ornaments.loadFooterVisit && site.visit && (
+      {ornaments.footerVisit && site.visit && (
         <div className={styles.visit}>
           <FooterVisit words={site.visit} />
         </div>

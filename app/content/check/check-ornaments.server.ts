@@ -10,7 +10,7 @@ import type { Content } from "../schema/content.server.ts";
  */
 export function checkOrnaments(
   { site, pages }: Pick<Content, "site" | "pages">,
-  drawn: { loadFooterVisit?: unknown; loadTechStackPlay?: unknown },
+  drawn: { footerVisit?: unknown; techStackPlay?: unknown },
 ): void {
   const problems = new Problems(agencyFolder());
   const compare = (place: keyof typeof drawn, file: string, field: string, words: unknown) => {
@@ -19,9 +19,9 @@ export function checkOrnaments(
     if (!words && drawn[place])
       problems.add(file, field, `is missing: '${place}' of ornaments/index.ts shows these words`);
   };
-  compare("loadFooterVisit", "site.yaml", "visit", site.visit);
+  compare("footerVisit", "site.yaml", "visit", site.visit);
   const { sections, techStack } = pages.home;
   if (sections.includes("techStack"))
-    compare("loadTechStackPlay", "pages/home.yaml", "techStack.play", techStack.play);
+    compare("techStackPlay", "pages/home.yaml", "techStack.play", techStack.play);
   if (problems.list.length > 0) throw new ContentError(problems.list);
 }

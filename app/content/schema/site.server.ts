@@ -100,7 +100,7 @@ export const siteSchema = z.strictObject({
     placeholder: text(40),
     button: text(20),
   }),
-  /** The words of the ornament `loadFooterVisit`: what a visit draws in the footer. */
+  /** The words of the ornament `footerVisit`: what a visit draws in the footer. */
   visit: z.strictObject({ show: text(30), save: text(30), text: text(160), file: slug }).optional(),
   switches: z.strictObject({
     /** simulated: waits 1 s and reports success. stored: inserts the address. */

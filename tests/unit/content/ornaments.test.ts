@@ -12,14 +12,14 @@ const withVisit = (visit: typeof site.visit) => ({
 
 test("words without their ornament, and an ornament without its words, are refused with file, field and fix", () => {
   expect(() => checkOrnaments(withVisit(VISIT), {})).toThrow(
-    "site.yaml: visit: nothing shows it: delete it, or draw 'loadFooterVisit' in ornaments/index.ts",
+    "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/index.ts",
   );
-  expect(() => checkOrnaments(withVisit(undefined), { loadFooterVisit: true })).toThrow(
-    "site.yaml: visit: is missing: 'loadFooterVisit' of ornaments/index.ts shows these words",
+  expect(() => checkOrnaments(withVisit(undefined), { footerVisit: true })).toThrow(
+    "site.yaml: visit: is missing: 'footerVisit' of ornaments/index.ts shows these words",
   );
-  expect(() => checkOrnaments(withVisit(VISIT), { loadFooterVisit: true })).not.toThrow();
+  expect(() => checkOrnaments(withVisit(VISIT), { footerVisit: true })).not.toThrow();
   expect(() => checkOrnaments(withVisit(undefined), {})).not.toThrow();
 });
 test("a section that is not shown needs neither words nor ornament", () => {
-  expect(() => checkOrnaments(withVisit(undefined), { loadTechStackPlay: true })).not.toThrow();
+  expect(() => checkOrnaments(withVisit(undefined), { techStackPlay: true })).not.toThrow();
 });

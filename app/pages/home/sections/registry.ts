@@ -19,7 +19,7 @@ const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.mod
 
 /** What the agency draws for a section, by the section's name; it comes with the section's code. */
 const DRAWN: Record<string, (() => Promise<{ default: unknown }>) | undefined> = {
-  techStack: ornaments.loadTechStackPlay,
+  techStack: ornaments.techStackPlay,
 };
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";

@@ -7,7 +7,7 @@ export const schema = z
     ...headingSchema,
     ...wayOnSchema,
     tools: z.array(z.strictObject({ name: text(30), services: z.array(serviceId).min(1) })),
-    /** The words of the ornament `loadTechStackPlay`, which lets the table be played. */
+    /** The words of the ornament `techStackPlay`, which lets the table be played. */
     play: z
       .strictObject({
         play: text(30),
