@@ -68,7 +68,7 @@ test.describe("a brief for a quote", () => {
     expect(loaded.filter(isBrief)).toEqual([]);
     await page.goto("/contact?type=quote");
     await box(page).waitFor();
-    expect(loaded.filter(isBrief)).toHaveLength(2);
+    expect(loaded.filter(isBrief)).not.toEqual([]);
   });
 
   test("becomes text in the message, which alone is sent with name and e-mail", async ({ open }) => {

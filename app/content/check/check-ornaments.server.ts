@@ -15,9 +15,9 @@ export function checkOrnaments(
   const problems = new Problems(agencyFolder());
   const compare = (place: keyof typeof drawn, file: string, field: string, words: unknown) => {
     if (words && !drawn[place])
-      problems.add(file, field, `nothing shows it: delete it, or draw '${place}' in ornaments/index.ts`);
+      problems.add(file, field, `nothing shows it: delete it, or draw '${place}' in ornaments/`);
     if (!words && drawn[place])
-      problems.add(file, field, `is missing: '${place}' of ornaments/index.ts shows these words`);
+      problems.add(file, field, `is missing: '${place}' in ornaments/ shows these words`);
   };
   compare("footerVisit", "site.yaml", "visit", site.visit);
   const { sections, techStack } = pages.home;

@@ -12,10 +12,10 @@ const withVisit = (visit: typeof site.visit) => ({
 
 test("words without their ornament, and an ornament without its words, are refused with file, field and fix", () => {
   expect(() => checkOrnaments(withVisit(VISIT), {})).toThrow(
-    "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/index.ts",
+    "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/",
   );
   expect(() => checkOrnaments(withVisit(undefined), { footerVisit: true })).toThrow(
-    "site.yaml: visit: is missing: 'footerVisit' of ornaments/index.ts shows these words",
+    "site.yaml: visit: is missing: 'footerVisit' in ornaments/ shows these words",
   );
   expect(() => checkOrnaments(withVisit(VISIT), { footerVisit: true })).not.toThrow();
   expect(() => checkOrnaments(withVisit(undefined), {})).not.toThrow();
