@@ -36,7 +36,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "supabase"] },
   "agency/ornaments": {
-    may: ["app/words", "app/ornaments", "app/ui", "app/lib"],
+    may: ["app/words", "app/ornaments", "app/ui", "app/lib", "tests/e2e"],
     types: ["app/content", "app/pages"],
   },
   "agency/art": { may: [] },

@@ -6,21 +6,21 @@ const { home } = words;
 const { techStack, results, reviews, journey } = home;
 
 test.describe("services", () => {
-  test("are cloths, all of them links; the one that is pointed at or focused opens", async ({ open }) => {
+  test("are all links; the one that is pointed at or focused opens", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 1000 });
-    const cloths = (await show(page, "services")).locator("> ul > li");
-    const links = await cloths
+    const items = (await show(page, "services")).locator("> ul > li");
+    const links = await items
       .getByRole("link")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links).toEqual(services.map(({ link }) => link));
-    test.skip(services.length < 2, "a single cloth is open anyway");
+    test.skip(services.length < 2, "a single one is open anyway");
     const [middle, last] = [Math.floor((services.length - 1) / 2), services.length - 1];
-    const widths = () => cloths.evaluateAll((all) => all.map((cloth) => cloth.getBoundingClientRect().width));
-    await cloths.nth(middle).hover();
+    const widths = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
+    await items.nth(middle).hover();
     await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(middle);
-    await cloths.nth(last).getByRole("link").focus();
+    await items.nth(last).getByRole("link").focus();
     await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(last);
-    await expect(cloths.nth(last).getByText("Learn More")).toBeVisible();
+    await expect(items.nth(last).getByText("Learn More")).toBeVisible();
   });
 });
 

@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
     alt,
     quote: text(30),
     portfolio: text(30),
-    /** A second link to the quote, at the end of the page's threads, in other words than the button. */
-    pull: text(24),
+    /** A second link to the quote, in other words than the button. */
+    secondLink: text(24).optional(),
   }),
 });

@@ -2,7 +2,6 @@ import { pictureAt } from "../../content/read/cards.server.ts";
 import { getContent } from "../../content/read/content.server.ts";
 import { fitHeadline } from "../../content/read/fit-lines.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
-import { pageRuns, pageThreads } from "./ornaments/threads/thread-data.server.ts";
 import { sectionsData } from "./sections/sections-data.server.ts";
 
 /** What the home page shows. */
@@ -21,15 +20,14 @@ export function homeData() {
     })),
     proof: { intro, quote, stats: about.stats?.list ?? [] },
     sections: sectionsData(),
+    accents: services.map(({ color }) => color),
     callToAction: {
       accent: callToAction.accent,
       headline: fitHeadline(callToAction.lines),
       text: callToAction.text,
       quote: callToAction.quote,
       portfolio: callToAction.portfolio,
-      pull: callToAction.pull,
-      threads: pageThreads(),
-      run: pageRuns().callToAction,
+      secondLink: callToAction.secondLink,
       picture: pictureAt(callToAction.imageUrl, callToAction.alt),
     },
   };

@@ -18,15 +18,15 @@ export function loader() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { headline, wideLines, slides, proof, sections, callToAction } = loaderData;
+  const { headline, wideLines, slides, proof, sections, accents, callToAction } = loaderData;
   // Talks to the browser's idle time: code that is likely needed next is fetched before it is.
   useEffect(prepareInTurn, []);
   return (
     <>
       <Hero headline={headline} wideLines={wideLines} slides={slides} />
       <Proof {...proof} />
-      <Sections sections={sections} />
-      <CallToAction {...callToAction} />
+      <Sections sections={sections} accents={accents} />
+      <CallToAction {...callToAction} home={{ sections, accents }} />
     </>
   );
 }

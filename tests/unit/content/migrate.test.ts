@@ -9,7 +9,7 @@ const OLD = {
   "services/web.yaml":
     "# The dye: stays a word.\ndyeName: { name: Fern }\nline:\n  - { name: First, threads: 50 }\ntext: A dye: its name\n",
   "pages/home.yaml":
-    "services:\n  dye: fern\n  threads: [fern]\nitems:\n  - dye: clay\n  - { at: 1, dye: clay }\n",
+    "services:\n  dye: fern\n  threads: [fern]\npull: Pull\nitems:\n  - dye: clay\n  - { at: 1, dye: clay }\n",
   "theme.css":
     ':root,\n[data-dye="fern"] {\n  --yarn: #fff;\n  --accent: #000;\n  --accent-deep: #111;\n  --neutral-yarn: #222;\n}\na {\n  mask: var(--draft) 0 0 / calc(var(--ends) * 4px) calc(var(--picks) * 4px);\n}\n',
 };
@@ -17,7 +17,7 @@ const NEW = {
   "services/web.yaml":
     "# The dye: stays a word.\naccentName: { name: Fern }\nline:\n  - { name: First, bars: 50 }\ntext: A dye: its name\n",
   "pages/home.yaml":
-    "services:\n  accent: fern\n  headlineAccents: [fern]\nitems:\n  - accent: clay\n  - { at: 1, accent: clay }\n",
+    "services:\n  accent: fern\n\nsecondLink: Pull\nitems:\n  - accent: clay\n  - { at: 1, accent: clay }\n",
   "theme.css":
     ':root,\n[data-accent="fern"] {\n  --pattern-ink: #fff;\n  --drawn: #000;\n  --drawn-deep: #111;\n  --neutral-pattern-ink: #222;\n}\na {\n  mask: var(--pattern) 0 0 / calc(var(--pattern-columns) * 4px) calc(var(--pattern-rows) * 4px);\n}\n',
 };
@@ -29,7 +29,7 @@ test("npm run migrate renames keys and variables, leaves words alone, and does n
     writeFileSync(join(root, file), text);
   }
   expect(migrate(root)).toEqual([
-    { file: "pages/home.yaml", lines: 4 },
+    { file: "pages/home.yaml", lines: 5 },
     { file: "services/web.yaml", lines: 2 },
     { file: "theme.css", lines: 6 },
   ]);

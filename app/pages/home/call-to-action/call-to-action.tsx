@@ -1,33 +1,32 @@
+import { ornaments } from "agency/ornaments";
+import type { HomeProps } from "../../../ornaments";
 import { ArrowLink, ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
 import { LazySection } from "../../../ui/lazy-section";
+import { SiteLink } from "../../../ui/site-link";
 import type { HomeData } from "../home-data.server";
-import { LooseEnd } from "../ornaments/threads/loose-end";
 import styles from "./call-to-action.module.css";
 
 const QUOTE = "/contact?type=quote";
 
 const loadPicture = () => import("./call-to-action-picture");
 
-/**
- * The last word: what to bring, what comes back, and where. The picture behind it is loaded later, and so is the
- * cord of the page's threads, at whose end hangs a tag to be pulled.
- */
+/** The last word: what to bring, what comes back, and where. The picture behind it is loaded later. */
 export function CallToAction({
   accent,
   headline,
   text,
   quote,
   portfolio,
-  pull,
-  threads,
-  run,
+  secondLink,
   picture,
-}: HomeData["callToAction"]) {
+  home,
+}: HomeData["callToAction"] & HomeProps) {
+  const SecondLink = ornaments.closingLink;
   return (
     <section className={styles.root} data-accent={accent}>
       <LazySection name="callToAction" className={styles.picture} load={loadPicture}>
-        {({ CallToActionPicture }) => <CallToActionPicture picture={picture} run={run} />}
+        {({ CallToActionPicture }) => <CallToActionPicture picture={picture} home={home} />}
       </LazySection>
       <div className={styles.box}>
         <FitHeading as="h2" headline={headline} />
@@ -35,11 +34,18 @@ export function CallToAction({
         <div className={styles.links}>
           <ButtonLink to={QUOTE}>{quote}</ButtonLink>
           <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
+          {secondLink && !SecondLink && (
+            <SiteLink to={QUOTE} className="link-underline">
+              {secondLink}
+            </SiteLink>
+          )}
         </div>
       </div>
-      <LooseEnd to={QUOTE} threads={threads}>
-        {pull}
-      </LooseEnd>
+      {secondLink && SecondLink && (
+        <SecondLink home={home} to={QUOTE}>
+          {secondLink}
+        </SecondLink>
+      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
-import type { HeadlineThreads } from "../ornaments/threads/thread-data.server.ts";
 
 /**
  * How a section is headed where what it shows speaks first, or beside its heading. bar: one low row above what speaks
@@ -21,8 +20,6 @@ export type Head = {
   figure?: number | undefined;
   /** The title, fitted to the measure. */
   headline?: FitHeadline;
-  /** Threads that run through the headline. */
-  threads?: HeadlineThreads;
 };
 
 /** A line of what a section shows, for visitors without scripts. */

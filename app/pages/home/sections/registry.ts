@@ -1,8 +1,9 @@
+import { ornaments } from "agency/ornaments";
 import type { ComponentType } from "react";
-import type { ThreadRun } from "../ornaments/threads/thread-runs";
+import type { HomeOutline } from "../../../ornaments";
 
-/** What a section's component is given: what its `data.server.ts` says, and the threads that pass it. */
-export type SectionProps<Data> = { data: Data; run: ThreadRun | undefined };
+/** What a section's component is given: what its `data.server.ts` says, and the page around it. */
+export type SectionProps<Data> = { data: Data; home: HomeOutline };
 
 type SectionModule = { default: ComponentType<SectionProps<never>> };
 
@@ -10,7 +11,6 @@ const CODE = import.meta.glob<SectionModule>("./*/*.section.tsx");
 const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.module.css", { eager: true });
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";
-const loadThreads = () => import("../ornaments/threads/threads");
 
 /** What the sections show (content-json.ts), fetched with the first of them; again after a failure. */
 let content: Promise<Record<string, unknown>> | undefined;
@@ -29,17 +29,17 @@ function loadContent() {
   return content;
 }
 
-/** For each section, by name: fetches its code and what it shows, with the code of the threads. */
+/** For each section, by name: fetches its code and what it shows, with the code of the line that accompanies it. */
 export const loadSection = Object.fromEntries(
   Object.entries(CODE).map(([path, load]) => [
     folderOf(path),
     async () => {
-      const [{ default: Section }, { Threaded }, all] = await Promise.all([
+      const [{ default: Section }, line, all] = await Promise.all([
         load(),
-        loadThreads(),
+        ornaments.loadHomeLine?.(),
         loadContent(),
       ]);
-      return { Section, Threaded, data: all[folderOf(path)] as never };
+      return { Section, Line: line?.default, data: all[folderOf(path)] as never };
     },
   ]),
 );

@@ -1,30 +1,25 @@
+import { ornaments } from "agency/ornaments";
+import type { HomeOutline } from "../../../ornaments";
 import { ArrowLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
-import { WovenHead } from "../ornaments/threads/woven-heading";
 import type { Head, SectionLook } from "./head.server";
 import styles from "./section-head.module.css";
 
+type Props = Head & { name: string; look: SectionLook | undefined; home: HomeOutline };
+
 /** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
-export function SectionHead({
-  title,
-  text,
-  linkText,
-  link,
-  figure,
-  headline,
-  threads,
-  look,
-}: Head & { look: SectionLook | undefined }) {
-  if (headline && threads)
+export function SectionHead({ name, title, text, linkText, link, figure, headline, look, home }: Props) {
+  const ServicesHeading = name === "services" && ornaments.servicesHeading;
+  if (headline && ServicesHeading)
     return (
-      <WovenHead headline={headline} threads={threads}>
+      <ServicesHeading home={home} headline={headline}>
         <div className={styles.root}>
           <p className="text-lead">{text}</p>
           <div>
             <ArrowLink to={link}>{linkText}</ArrowLink>
           </div>
         </div>
-      </WovenHead>
+      </ServicesHeading>
     );
   const lookClass = headline ? styles.line : look && styles[look];
   const classes = [styles.root, lookClass, !text && styles.short, "measure"];

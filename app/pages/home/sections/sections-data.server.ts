@@ -1,5 +1,4 @@
 import { getContent } from "../../../content/read/content.server.ts";
-import { pageRuns } from "../ornaments/threads/thread-data.server.ts";
 import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
 
 /** What a section's `data.server.ts` exports. */
@@ -32,7 +31,6 @@ export function sectionsContent(): Record<string, unknown> {
 /** The sections that the agency lists, from top to bottom, without what they show. */
 export function sectionsData() {
   const { home } = getContent().pages;
-  const runs = pageRuns();
   return home.sections.map((name) => {
     const section = serverOf(name);
     const block = home[name];
@@ -43,7 +41,6 @@ export function sectionsData() {
       look: section.look,
       head: section.head?.() ?? headOf({ link: "/", ...block }),
       plain: section.plain(section.data() as never),
-      run: runs[name],
     };
   });
 }

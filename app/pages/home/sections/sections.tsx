@@ -1,3 +1,4 @@
+import type { HomeOutline } from "../../../ornaments";
 import { LazySection } from "../../../ui/lazy-section";
 import { PlainList } from "./plain-list";
 import { boxClass, loadSection } from "./registry";
@@ -7,9 +8,10 @@ import type { SectionsData } from "./sections-data.server";
 import { usePrinting } from "./use-printing";
 
 /** The sections that the agency lists, in its order. A coloured one changes into what follows by its edge. */
-export function Sections({ sections }: { sections: SectionsData }) {
+export function Sections({ sections, accents }: { sections: SectionsData; accents: string[] }) {
   const isOnPaper = usePrinting();
-  return sections.map(({ name, accent, ground, look, head, plain, run }, index) => {
+  const home: HomeOutline = { sections, accents };
+  return sections.map(({ name, accent, ground, look, head, plain }, index) => {
     const above = sections[index - 1];
     const load = loadSection[name];
     const classes = [
@@ -28,14 +30,18 @@ export function Sections({ sections }: { sections: SectionsData }) {
         {above?.accent && (
           <div className={`accent-edge ${styles.edge}`} data-accent={above.accent} aria-hidden="true" />
         )}
-        <SectionHead {...head} look={look} />
+        <SectionHead {...head} name={name} look={look} home={home} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>
-            {({ Section, Threaded, data }) => (
-              <Threaded run={run}>
-                <Section data={data} run={run} />
-              </Threaded>
-            )}
+            {({ Section, Line, data }) => {
+              const content = <Section data={data} home={home} />;
+              if (!Line) return content;
+              return (
+                <Line home={home} section={name}>
+                  {content}
+                </Line>
+              );
+            }}
           </LazySection>
         )}
         <PlainList items={plain} isOnPaper={isOnPaper} />

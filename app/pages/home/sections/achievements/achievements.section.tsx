@@ -2,7 +2,7 @@ import type { SectionProps } from "../registry";
 import styles from "./achievements.module.css";
 import type { Data } from "./data.server";
 
-/** Awards as pinked swatches; each is as long as its number, in the accent of the trade that earned it. */
+/** Awards as swatches; each is as long as its number, in the accent of the trade that earned it. */
 export default function Achievements({ data: achievements }: SectionProps<Data>) {
   return (
     <ul className={styles.achievements}>

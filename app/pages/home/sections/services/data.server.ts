@@ -1,6 +1,5 @@
 import { getContent } from "../../../../content/read/content.server.ts";
 import { fitHeadline } from "../../../../content/read/fit-lines.server.ts";
-import { headlineThreads } from "../../ornaments/threads/thread-data.server.ts";
 import { type Ground, headOf, type PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -11,7 +10,7 @@ export function head() {
   const block = getContent().pages.home.services;
   // Breaks after the first comma.
   const headline = fitHeadline((block.title || " ").split(/(?<=^[^,]*,)\s+/));
-  return { ...headOf(block), headline, threads: headlineThreads() };
+  return { ...headOf(block), headline };
 }
 
 export function data() {

@@ -7,7 +7,7 @@ import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
 import styles from "./services.module.css";
 
-/** Lengths of pattern on a rail, each in its accent; the one that is pointed at opens, and stays open. */
+/** The services, each in its accent and pattern; the one that is pointed at opens, and stays open. */
 export default function Services({ data: services }: SectionProps<Data>) {
   const [open, setOpen] = useState(0);
   const hasMoved = useRealPointer();

@@ -1,17 +1,14 @@
-import { SiteLink } from "../../../../ui/site-link";
+import type { ClosingLinkProps } from "../../../app/ornaments";
+import { SiteLink } from "../../../app/ui/site-link";
 import styles from "./loose-end.module.css";
-
-type Props = {
-  to: string;
-  /** The accents of the page's threads. */
-  threads: string[];
-  children: string;
-};
+import sizes from "./sizes.module.css";
+import { threadAccents } from "./thread-runs";
 
 /** The loose end of the page's threads: a link on a tag that can be pulled. */
-export function LooseEnd({ to, threads, children }: Props) {
+export function LooseEnd({ home, to, children }: ClosingLinkProps) {
+  const threads = threadAccents(home.accents);
   return (
-    <SiteLink to={to} className={`${styles.tag} link-underline`}>
+    <SiteLink to={to} className={`${styles.tag} ${sizes.peg} link-underline`}>
       <span className={styles.cord} data-count={threads.length} aria-hidden="true">
         {threads.map((accent, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two threads may have one accent.

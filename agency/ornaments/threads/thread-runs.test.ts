@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { threadAccents, threadRuns } from "../../../app/pages/home/ornaments/threads/thread-runs.ts";
+import { threadAccents, threadRun } from "./thread-runs.ts";
 
 const ACCENTS = ["a", "b", "c"];
-const runs = (...names: string[]) => threadRuns(names.map((name) => ({ name })) as never, ACCENTS);
-const sides = (found: ReturnType<typeof runs>) =>
-  Object.entries(found).map(([name, run]) => `${name} ${run?.side} ${run?.accents.join("")}`);
+const runs = (...names: string[]) =>
+  [...names, "callToAction"].flatMap((name) => {
+    const run = threadRun({ sections: names.map((each) => ({ name: each })), accents: ACCENTS }, name);
+    return run ? [`${name} ${run.side} ${run.accents.join("")}`] : [];
+  });
 
 describe("the threads' way through the page", () => {
   test("begins at the services and changes its side and its order where the threads cross", () => {
-    expect(sides(runs("featured", "services", "blog", "showcase", "results"))).toEqual([
+    expect(runs("featured", "services", "blog", "showcase", "results")).toEqual([
       "services left abc",
       "blog right cba",
       "showcase right cba",
@@ -17,23 +19,23 @@ describe("the threads' way through the page", () => {
     ]);
   });
   test("begins in the first section where the services are left out", () => {
-    expect(sides(runs("blog", "showcase"))).toEqual([
+    expect(runs("blog", "showcase")).toEqual([
       "blog left abc",
       "showcase left abc",
       "callToAction right cba",
     ]);
-    expect(sides(runs())).toEqual(["callToAction left abc"]);
+    expect(runs()).toEqual(["callToAction left abc"]);
   });
 });
 
 describe("the threads' accents", () => {
-  const services = ["a", "b", "c", "b"].map((color) => ({ color }));
+  const services = ["a", "b", "c", "b"];
 
-  test("are one for each service, those of the headline first, in its order", () => {
+  test("are one for each service, those of the heading first, in its order", () => {
     expect(threadAccents(services, ["c", "b"])).toEqual(["c", "b", "a", "b"]);
     expect(threadAccents(services, [])).toEqual(["a", "b", "c", "b"]);
   });
-  test("leave out what the headline shows and no service has", () => {
+  test("leave out what the heading shows and no service has", () => {
     expect(threadAccents(services, ["x", "c"])).toEqual(["c", "a", "b", "b"]);
   });
 });

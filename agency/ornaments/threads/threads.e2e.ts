@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { services, words } from "./content.ts";
-import { SECTIONS, showAll } from "./lazy-boxes.ts";
-import { frames } from "./motion.ts";
-import { expect, test } from "./site.ts";
+import { services, words } from "../../../tests/e2e/content.ts";
+import { SECTIONS, showAll } from "../../../tests/e2e/lazy-boxes.ts";
+import { frames } from "../../../tests/e2e/motion.ts";
+import { expect, test } from "../../../tests/e2e/site.ts";
 
 const { home } = words;
+const PULL = home.callToAction.secondLink ?? "";
 /** Sections that the threads pass: those from the services on, or all. */
 const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services")));
 
@@ -95,7 +96,7 @@ test.describe("the loose end", () => {
       const page = await open("/", { width, height: 900 });
       await showAll(page);
       const call = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
-      const end = call.getByRole("link", { name: home.callToAction.pull, exact: true });
+      const end = call.getByRole("link", { name: PULL, exact: true });
       await call.getByRole("link", { name: home.callToAction.portfolio }).focus();
       await page.keyboard.press("Tab");
       await expect(end).toBeFocused();
@@ -111,7 +112,7 @@ test.describe("the loose end", () => {
 
   test("is a plain link without scripts", async ({ look }) => {
     const page = await look("/", { javaScript: false });
-    const end = page.getByRole("link", { name: home.callToAction.pull, exact: true });
+    const end = page.getByRole("link", { name: PULL, exact: true });
     await expect(end).toBeVisible();
     expect(await end.getAttribute("href")).toBe("/contact?type=quote");
   });

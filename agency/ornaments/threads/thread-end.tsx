@@ -1,6 +1,8 @@
+import type { HomeProps } from "../../../app/ornaments";
 import crossing from "./crossing.module.css";
+import sizes from "./sizes.module.css";
 import styles from "./thread-end.module.css";
-import type { ThreadRun } from "./thread-runs";
+import { threadRun } from "./thread-runs";
 import { Piece, Strands } from "./threads";
 import threads from "./threads.module.css";
 
@@ -14,12 +16,13 @@ const ROPE = 14;
 const slack = (y: number) => `M0 ${y}C30 ${y} 25 ${y + 48} 55 ${y + 48}S80 ${y} ${WIDTH} ${y}`;
 
 /** The threads' last way: out of the margin and, with some slack, to the peg from which the loose end hangs. */
-export function ThreadEnd({ run }: { run: ThreadRun | undefined }) {
+export function ThreadEnd({ home }: HomeProps) {
+  const run = threadRun(home, "callToAction");
   if (!run) return null;
   const { side, accents } = run;
   const thickness = ROPE / accents.length;
   return (
-    <Piece side={side} count={accents.length} className={`${crossing.crossing} ${styles.end}`}>
+    <Piece side={side} count={accents.length} className={`${crossing.crossing} ${sizes.peg} ${styles.end}`}>
       <span className={crossing.in}>
         <Strands part="band" accents={accents} className={threads.band} />
       </span>

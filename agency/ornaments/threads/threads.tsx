@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { HomeLineProps } from "../../../app/ornaments";
+import "./hung.css";
 import crossing from "./crossing.module.css";
 import { Ply } from "./ply";
 import sizes from "./sizes.module.css";
-import type { Side, ThreadRun } from "./thread-runs";
+import { type ThreadRun, threadRun } from "./thread-runs";
 import styles from "./threads.module.css";
 
 type StrandsProps = {
@@ -31,7 +33,7 @@ export function Strands({ part, accents, className, ground }: StrandsProps) {
 }
 
 type PieceProps = {
-  side?: Side;
+  side?: ThreadRun["side"];
   /** How many threads it has. */
   count: number;
   className?: string | undefined;
@@ -54,7 +56,8 @@ export function Piece({ side, count, className = "", children }: PieceProps) {
 }
 
 /** A section's content with the threads that pass it; the content alone where none do. */
-export function Threaded({ run, children }: { run: ThreadRun | undefined; children: ReactNode }) {
+export default function Threaded({ home, section, children }: HomeLineProps) {
+  const run = threadRun(home, section);
   if (!run) return children;
   const { crossesAs } = run;
   return (
