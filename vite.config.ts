@@ -38,7 +38,7 @@ export default defineConfig(({ isPreview, mode }) => ({
               test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|picture-hero))|\/ornaments\/icons\//,
               minShareCount: 3,
             },
-            { name: "work", test: /\/app\/sections\/(?:project|work|job)/, minShareCount: 2 },
+            { name: "cards", test: /\/app\/sections\/(?:project|post|mosaic|neighbours)/, minShareCount: 2 },
           ],
         },
       },

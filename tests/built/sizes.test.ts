@@ -150,7 +150,7 @@ describe("the build", { timeout: 120_000 }, () => {
 
 /** Every text of the content that is a sentence, as pages show it; long texts in paragraphs. */
 function sentencesOfContent(): string[] {
-  const { pictures: _alternatives, ...written } = readContent(agencyFolder(), true);
+  const { pictures: _alternatives, words: _interface, ...written } = readContent(agencyFolder(), true);
   const sentences: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === "string") {
