@@ -70,7 +70,7 @@ export type Ornaments = {
   /** Home: between two sections on plain ground; `index` is that of the second. Default: nothing. */
   sectionDivider?: ComponentType<{ index: number }>;
   /** Home: goes around the content of each section, and is fetched with the first. Default: nothing. */
-  loadHomeLine?: Later<HomeLineProps>;
+  homeLine?: Later<HomeLineProps>;
   /** Home: where that ends, on the picture of the closing call. Default: nothing. */
   homeLineEnd?: ComponentType<HomeProps>;
   /** Home: goes around the figure of a result, in the row's grid. Default: nothing. */

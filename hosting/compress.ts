@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
-/** Files compressed at a time; Node has four threads for it. */
+/** Files compressed at a time; Node compresses four at once. */
 const AT_ONCE = 4;
 /** Files of one page. All others are worth brotli's best quality, which takes ten times as long for 2 % less. */
 const OF_ONE_PAGE = /\.(?:html|data|md)$/;

@@ -54,6 +54,10 @@ const THIS_FILE = "tests/architecture.test.ts";
 const git = ["-c", "safe.directory=*", "ls-files", "--cached", "--others", "--exclude-standard"];
 /** Folders that belong to an agency, and prose that names the product, which is called like the first one. */
 const OWN = /^(?:agency|examples|docs)\/|^README\.md$|(?:^|\/)package(?:-lock)?\.json$|\.test\.ts$/;
+/** The product, with the examples that stand beside it. */
+const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|tests|examples)\//;
+/** They name what older versions called otherwise. */
+const RENAMING = /\/migrate\./;
 /** What only its tests may know: they move with the tests that belong to the product. */
 const TESTS = /^tests\//;
 
@@ -211,6 +215,12 @@ describe("architecture", () => {
   test("no page's sections import from the page: nothing imports in a circle", () => {
     expect.soft(app.flatMap((file) => circlesFrom(file))).toEqual([]);
   });
+  test("the product knows no weaving: the first agency's craft is its own", () => {
+    const craft =
+      /(?<![a-z])(?:dye[ds]?|cloths?|threads?|warp|wefts?|treadles?|looms?|weav\w*|woven|wove|selvedge|healds?|satin|fringes?|yarns?|stitch\w*|bobbins?|shuttle|pegs?)(?![a-z])/i;
+    const among = text.filter((file) => PRODUCT.test(file) && !RENAMING.test(file));
+    expect.soft(places(craft, among)).toEqual([]);
+  });
   test("nothing outside the agency's folder knows the agency", () => {
     const among = text.filter((file) => !OWN.test(file) && !TESTS.test(file));
     const words = agencyWords();
@@ -220,7 +230,7 @@ describe("architecture", () => {
     expect.soft(places(pattern, among)).toEqual([]);
     const number = content.services.length;
     const word = "zero one two three four five six seven eight nine ten eleven twelve".split(" ")[number];
-    const counted = new RegExp(`\\b(?:${word}|${number}) (?:services|accents|cloths|slides)\\b`, "i");
+    const counted = new RegExp(`\\b(?:${word}|${number}) (?:services|accents|slides)\\b`, "i");
     expect.soft(places(counted, among)).toEqual([]);
   });
   test("no colour is written outside an agency, and no rule of the product names an accent of one", () => {

@@ -7,7 +7,7 @@ export { MissingFrame as missingFrame } from "./missing/missing-frame";
 export { MissingPattern as missingPattern } from "./missing/missing-pattern";
 export { stationPictures } from "./station-pictures/station-pictures";
 export { StorySwatch as storySwatch } from "./story-swatch/story-swatch";
-export { loadThreads as loadHomeLine } from "./threads/load-threads";
+export { loadThreads as homeLine } from "./threads/load-threads";
 export { LooseEnd as closingLink } from "./threads/loose-end";
 export { ResultRope as resultMark } from "./threads/rope";
 export { ThreadEnd as homeLineEnd } from "./threads/thread-end";

@@ -1,19 +1,8 @@
 import type { Location } from "react-router";
+import { keepInTab, readTab } from "../lib/tab-storage";
 
-const KEY = "places";
-
-/** How far each entry of the tab's history was scrolled, in px; session storage keeps it over a reload. */
-const places = new Map<string, number>(storedPlaces());
-
-function storedPlaces(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    // Refused or unreadable: a reload then begins at the top.
-    return [];
-  }
-}
+/** How far each entry of the tab's history was scrolled, in px; the tab keeps it over a reload. */
+const places = new Map(Object.entries(readTab("places") as Record<string, number>));
 
 /**
  * The key of a location's history entry; undefined once the browser has left it, which it does before the router.
@@ -38,9 +27,5 @@ export function placeOf(location: Location): number | undefined {
 
 /** Keeps the places for the page that comes after a reload. */
 export function keepPlaces(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places]));
-  } catch {
-    // Refused or full.
-  }
+  keepInTab("places", Object.fromEntries(places));
 }

@@ -4,7 +4,7 @@ import { expect } from "./site.ts";
 
 /**
  * How many pages of each format the page would take. Nothing is painted, which leaves all of it the room that it
- * takes: to write pictures, letters and weaves into the file would be most of the work.
+ * takes: to write pictures, letters and patterns into the file would be most of the work.
  */
 export async function pagesOn(page: Page, formats: ("A4" | "Letter")[]): Promise<number[]> {
   const hide = (isHidden: boolean) =>

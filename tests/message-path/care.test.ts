@@ -66,11 +66,11 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care o
 
   test("--search finds letters in any text, --delete removes one for good, both while the server runs", async () => {
     const [kept, gone] = [
-      message({ name: "ÅSA Weaver" }),
+      message({ name: "ÅSA Wheeler" }),
       message({ message: "Please forget this at once." }),
     ];
     for (const row of [kept, gone]) await post(server.url + CONTACT, row);
-    expect(await list(settings(), "--search", "åsa weav")).toMatchObject([kept]);
+    expect(await list(settings(), "--search", "åsa whee")).toMatchObject([kept]);
     expect(await list(settings(), "--search", gone.email.toUpperCase())).toMatchObject([gone]);
     const [found] = await list(settings(), "--search", "forget THIS");
     expect(await listMessages(settings(), "--delete", `#${found?.id}`)).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care o
     const [subscriber] = await list(settings(), "--subscribers", "--search", email);
     await listMessages(settings(), "--subscribers", "--delete", `${subscriber?.id}`);
     expect(await list(settings(), "--subscribers", "--search", email)).toEqual([]);
-    expect(await list(settings(), "--search", "weaver")).toHaveLength(1);
+    expect(await list(settings(), "--search", "wheeler")).toHaveLength(1);
   });
 
   test("--export writes a private file, and no spreadsheet takes a cell for a formula", async () => {

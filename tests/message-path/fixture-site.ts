@@ -11,7 +11,7 @@ export function temporaryDirectory(name: string): { directory: string; remove: (
 
 export const INLINE_SCRIPT = "window.started = true;";
 /** Large enough to be compressed. */
-export const SCRIPT = "export const thread = 'warp and weft';\n".repeat(200);
+export const SCRIPT = "export const word = 'left and right';\n".repeat(200);
 export const PICTURE = Buffer.from([0, 0, 0, 32, ...Buffer.from("ftypavif"), ...Array(4000).fill(7)]);
 
 const page = (title: string) =>

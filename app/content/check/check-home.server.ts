@@ -10,6 +10,7 @@ export function checkHome(content: Content, problems: Problems): void {
   const { home } = content.pages;
   const note: HomeNote = (field, problem) => problems.add("pages/home.yaml", field, problem);
   home.sections.forEach((name, index) => {
+    if (typeof name !== "string") return;
     const field = `sections[${index}]`;
     if (home[name].title === "")
       note(field, `'${name}' is listed, but its block is missing: write it, or delete this line`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type HomeSection, SECTIONS } from "../../pages/home/sections/registry.server.ts";
-import { accent, alt, imageUrl, link, meta, text } from "./primitives.server.ts";
+import { accent, alt, imageUrl, link, meta, picture, text } from "./primitives.server.ts";
 
 const slideSchema = z.strictObject({
   title: text(60),
@@ -15,6 +15,20 @@ const slideSchema = z.strictObject({
 });
 
 const NAMES = Object.keys(SECTIONS) as HomeSection[];
+
+/** A section of words, which may stand between the others as often as wanted. */
+const textSection = z
+  .strictObject({
+    accent: accent.optional(),
+    title: text(60),
+    lines: z.array(text(300)).min(1).max(4),
+    picture: picture.optional(),
+    linkText: text(40).optional(),
+    link: link.optional(),
+  })
+  .refine(({ linkText, link }) => (linkText === undefined) === (link === undefined), {
+    error: "needs 'link' and 'linkText' together",
+  });
 
 /** A block for each section, under its name. */
 const blocks = Object.fromEntries(
@@ -33,7 +47,13 @@ export const homeSchema = z.strictObject({
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).min(1),
   /** The sections from top to bottom: to move one, move its line; to leave one out, delete it. */
-  sections: z.array(z.enum(NAMES)).default(NAMES),
+  sections: z
+    .array(
+      z.union([z.enum(NAMES), z.strictObject({ text: textSection })], {
+        error: `must be one of ${NAMES.join(", ")}, or 'text' with title and lines`,
+      }),
+    )
+    .default(NAMES),
   ...blocks,
   callToAction: z.strictObject({
     accent,

@@ -18,6 +18,9 @@ export function homeTwin(): string {
   return blocks(
     `# ${home.headline.join(" ")}`,
     home.intro,
+    ...home.sections.flatMap((entry) =>
+      typeof entry === "string" ? [] : section({ title: entry.text.title }, entry.text.lines.map(prose)),
+    ),
     home.sections.includes("services") && section(home.services, list(services.map(entry))),
     home.sections.includes("results") && section(home.results, list(results)),
     home.sections.includes("journey") && section(home.journey, years),

@@ -78,7 +78,11 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [project, { alt: undefined }, "alt: is missing. What the picture shows, for those who do not see it"],
     [project, { alt: "Cover" }, "alt: must describe what the picture shows"],
     [other, { id: project.slice("projects/".length, -".yaml".length) }, "projects: id: "],
-    [project, { serviceCategory: "sewing" }, `there is no service 'sewing': use one of ${services[0]?.id}`],
+    [
+      project,
+      { serviceCategory: "gardening" },
+      `there is no service 'gardening': use one of ${services[0]?.id}`,
+    ],
     [project, { description: "Lorem ipsum dolor" }, "description: still holds a placeholder"],
     [project, { description: "Made in {town}." }, "'{town}' is no word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],

@@ -46,14 +46,14 @@ const TABLE = `${block("chart", "caption: Stops of a shift\nbars: [Stops]")}
 | Lamp | Stops | Cause |
 |---|--:|---|
 | 17 | 2,000 | Fuse |
-| 31 | **500** | Weft |
+| 31 | **500** | West |
 | 40 | above | |
 | **Both** | **2,500** | |`;
 
 test("a chart before a table takes it in, with a bar beside each number of its columns", () => {
   const rows = [
     "<td>17</td><td>2,000[100%]</td><td>Fuse</td>",
-    '<td>31</td><td data-marked=""><strong>500</strong>[25%]</td><td>Weft</td>',
+    '<td>31</td><td data-marked=""><strong>500</strong>[25%]</td><td>West</td>',
     "<td>40</td><td>above[]</td><td></td>",
     // A sum has no bar, and does not make the others short.
     "<td><strong>Both</strong></td><td><strong>2,500</strong>[]</td><td></td>",

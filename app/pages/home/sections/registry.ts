@@ -49,7 +49,7 @@ export const loadSection = Object.fromEntries(
       const name = folderOf(path);
       const [{ default: Section }, line, all, drawn] = await Promise.all([
         load(),
-        ornaments.loadHomeLine?.(),
+        ornaments.homeLine?.(),
         loadContent(),
         DRAWN[name]?.(),
       ]);

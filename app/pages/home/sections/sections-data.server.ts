@@ -1,4 +1,6 @@
+import { pictureAt } from "../../../content/read/cards.server.ts";
 import { getContent } from "../../../content/read/content.server.ts";
+import type { Pages } from "../../../content/schema/content.server.ts";
 import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
 
 /** What a section's `data.server.ts` exports. */
@@ -25,13 +27,22 @@ function serverOf(name: string): SectionServer {
 /** What each section shows, by name; fetched with the sections' code. */
 export function sectionsContent(): Record<string, unknown> {
   const { sections } = getContent().pages.home;
-  return Object.fromEntries(sections.map((name) => [name, serverOf(name).data()]));
+  const names = sections.filter((entry) => typeof entry === "string");
+  return Object.fromEntries(names.map((name) => [name, serverOf(name).data()]));
+}
+
+type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
+
+/** A section of words: it stands in the page, and nothing of it is fetched later. */
+function textData({ picture, ...words }: TextBlock) {
+  return { name: "text" as const, ...words, picture: picture && pictureAt(picture.imageUrl, picture.alt) };
 }
 
 /** The sections that the agency lists, from top to bottom, without what they show. */
 export function sectionsData() {
   const { home } = getContent().pages;
   return home.sections.map((name) => {
+    if (typeof name !== "string") return textData(name.text);
     const section = serverOf(name);
     const block = home[name];
     return {

@@ -6,6 +6,7 @@ import { boxClass, loadSection } from "./registry";
 import { SectionHead } from "./section-head";
 import styles from "./sections.module.css";
 import type { SectionsData } from "./sections-data.server";
+import { TextSection } from "./text-section";
 import { usePrinting } from "./use-printing";
 
 const Divider = ornaments.sectionDivider;
@@ -14,8 +15,14 @@ const Divider = ornaments.sectionDivider;
 export function Sections({ sections, accents }: { sections: SectionsData; accents: string[] }) {
   const isOnPaper = usePrinting();
   const home: HomeOutline = { sections, accents };
-  return sections.map(({ name, accent, ground, look, head, plain }, index) => {
+  return sections.map((section, index) => {
     const above = sections[index - 1];
+    const edge = above?.accent && (
+      <div className={`accent-edge ${styles.edge}`} data-accent={above.accent} aria-hidden="true" />
+    );
+    // biome-ignore lint/suspicious/noArrayIndexKey: a section never changes its place.
+    if (section.name === "text") return <TextSection key={`text-${index}`} {...section} edge={edge} />;
+    const { name, accent, ground, look, head, plain } = section;
     const load = loadSection[name];
     const classes = [
       styles.section,
@@ -30,9 +37,7 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
         data-accent={accent}
         data-count={plain.length}
       >
-        {above?.accent && (
-          <div className={`accent-edge ${styles.edge}`} data-accent={above.accent} aria-hidden="true" />
-        )}
+        {edge}
         {Divider && above && !above.accent && !accent && <Divider index={index} />}
         <SectionHead {...head} name={name} look={look} home={home} />
         {load && (
