@@ -50,13 +50,13 @@ function wordsOf(page: Page) {
 /** Whatever other visitors see and this page holds can be seen. */
 async function expectReadable(page: Page, whole: Awaited<ReturnType<typeof wordsOf>>, without: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const { seen, hidden } = await wordsOf(page);
-  expect
-    .soft(
-      hidden.filter((words) => whole.seen.includes(words) && !seen.includes(words)),
-      `hidden without ${without}`,
-    )
-    .toEqual([]);
+  // Sections near the window are fetched meanwhile, as they were in the whole page.
+  const missing = async () => {
+    const { seen, hidden } = await wordsOf(page);
+    return hidden.filter((words) => whole.seen.includes(words) && !seen.includes(words));
+  };
+  await expect.poll(missing, `hidden without ${without}`).toEqual([]);
+  const { seen } = await wordsOf(page);
   expect.soft(seen.join(" ").length, `seen without ${without}`).toBeGreaterThan(200);
 }
 
