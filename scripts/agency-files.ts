@@ -21,8 +21,8 @@ const EDGES = resolve("app/edges");
 
 /**
  * Brings the agency's folder into the build: its facts as the module `virtual:site`, its style sheets and fonts under
- * the name `agency/…` with its ornaments, its pictures and films under `/pictures/…` and `/films/…`. In development icons and the like are
- * made on request, and the page reloads when a file of the folder changes.
+ * the name `agency/…` with its ornaments, its pictures and films under `/pictures/…` and `/films/…`. In development icons
+ * and the like are made on request, and the page reloads when a file of the folder changes.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());

@@ -21,7 +21,6 @@ export const CONTACT_FIELDS = [
   { name: "phone", type: "tel", autoComplete: "tel", most: 40, optional: true },
   {
     name: "company",
-
     type: "text",
     autoComplete: "organization",
     most: 120,

@@ -1,28 +1,11 @@
 export type Address = { street: string; area: string; city: string; postcode: string; country: string };
 
 /** Languages of countries that write the postcode before the town (Universal Postal Union, "Addressing systems"). */
-const POSTCODE_FIRST = [
-  "cs",
-  "da",
-  "de",
-  "es",
-  "fi",
-  "fr",
-  "it",
-  "nb",
-  "nl",
-  "nn",
-  "no",
-  "pl",
-  "pt",
-  "sk",
-  "sv",
-];
+const POSTCODE_FIRST = /^(?:cs|da|de|es|fi|fr|it|nb|nl|nn|no|pl|pt|sk|sv)\b/;
 
 /** Town and postcode as a locale orders them: "Göteborg 413 01" in en-GB, "413 01 Göteborg" in sv-SE. */
 export function town({ city, postcode }: Address, locale: string): string {
-  const isFirst = POSTCODE_FIRST.includes(locale.split("-")[0] ?? "");
-  return isFirst ? `${postcode} ${city}` : `${city} ${postcode}`;
+  return POSTCODE_FIRST.test(locale) ? `${postcode} ${city}` : `${city} ${postcode}`;
 }
 
 /** An address in one line, its town as the locale writes it. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
+import { fillIn } from "../lib/fill-in";
 import styles from "./status.module.css";
 import type { Search } from "./use-search";
 
@@ -63,5 +64,5 @@ function foundText(search: Search, facts: SearchFacts, phrases: "found" | "found
   if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
   const { none, one, many } = head.words[phrases];
   const phrase = hits.length === 0 ? none : hits.length === 1 ? one : many;
-  return phrase.replace("[count]", String(hits.length)).replace("[query]", () => query);
+  return fillIn(phrase, { count: String(hits.length), query });
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import type { SearchFacts } from "../content/read/site-facts.server";
+import { fillIn } from "../lib/fill-in";
 import { missingWords } from "../lib/missing-words";
 import { SearchButton } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
@@ -11,7 +12,5 @@ import { useHydrated } from "../ui/use-hydrated";
 export function MissingSearch({ facts, standIn }: { facts: SearchFacts; standIn?: string }) {
   const { pathname } = useLocation();
   const words = useHydrated() && pathname !== standIn ? missingWords(pathname) : "";
-  return (
-    <SearchButton words={words}>{words ? facts.missing.replace("[words]", words) : facts.name}</SearchButton>
-  );
+  return <SearchButton words={words}>{words ? fillIn(facts.missing, { words }) : facts.name}</SearchButton>;
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { contact } from "../words/en/contact";
 import styles from "./field.module.css";
 import { Icon } from "./icon";
 import input from "./input.module.css";
@@ -34,7 +35,7 @@ export function Field({ name, label, type = "text", optional = false, error, onB
         <label htmlFor={id}>{label}</label>
         {optional && (
           <span id={`${id}-hint`} className="text-soft">
-            optional
+            {contact.optional}
           </span>
         )}
       </div>

@@ -14,15 +14,20 @@ export type Place = { text: string; file: string; field: string; key: string; to
 
 type Schema = z.core.$ZodType | undefined;
 
-/** The schema behind optional fields and those with a default. */
-function unwrapped(schema: Schema): Schema {
+/** The schema of a value behind optional fields, those with a default, and those with a choice of schemas. */
+function unwrapped(schema: Schema, value: unknown): Schema {
+  if (schema instanceof z.ZodUnion)
+    return unwrapped(
+      schema.options.find((option) => z.safeParse(option, value).success),
+      value,
+    );
   const { innerType } = (schema?._zod.def ?? {}) as { innerType?: z.core.$ZodType };
-  return innerType ? unwrapped(innerType) : schema;
+  return innerType ? unwrapped(innerType, value) : schema;
 }
 
 /** The texts of a value; keys of records are texts, too. @param whole the schema, if there is one */
 function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): Place[] {
-  const schema = unwrapped(whole);
+  const schema = unwrapped(whole, value);
   if (typeof value === "string") {
     const to = schema && (z.globalRegistry.get(schema)?.reference as ReferenceTo | undefined);
     return [{ text: value, file, field, key, ...(to && { to }) }];

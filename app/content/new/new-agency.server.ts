@@ -33,9 +33,7 @@ export async function newAgency(folder: string | undefined): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new NewFileError(`${folder} holds something already: nothing was written.`);
   cpSync(STARTER, folder, { recursive: true });
-  for (const { folder: part, ending, schema } of [KINDS.service, KINDS.project, KINDS.post].filter(
-    (kind) => !!kind,
-  ))
+  for (const { folder: part, ending, schema } of Object.values(KINDS))
     for (const name of globSync(`${part}/*${ending}`, { cwd: folder })) {
       const [, opening = "", fields = "", rest = ""] =
         /^(---\n)?([\s\S]*?)(\n---\n[\s\S]*)?$/.exec(readFileSync(join(folder, name), "utf8")) ?? [];

@@ -1,3 +1,4 @@
+import { telAddress } from "../../lib/tel-address.ts";
 import type { Legal, Site } from "../schema/content.server.ts";
 
 /** The Markdown of a legal text with its directives resolved and its tokens filled in. */
@@ -35,7 +36,7 @@ export function fillLegalText(
     )
     .replaceAll("{retentionMonths}", String(retentionMonths))
     .replaceAll("[email]", `[${contact.email}](mailto:${contact.email})`)
-    .replaceAll("[phone]", `[${contact.phone}](tel:${contact.phone.replaceAll(" ", "")})`);
+    .replaceAll("[phone]", `[${contact.phone}](${telAddress(contact.phone)})`);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from "../../lib/contact-message";
 import { loadCount } from "../../lib/load-count";
 import { withQuoteLine } from "../../lib/quote-line";
+import { telAddress } from "../../lib/tel-address";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Filled } from "../../ui/filled";
@@ -119,7 +120,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
               text={phone ? words.withoutScriptsPhone : words.withoutScripts}
               values={{
                 email: <a href={`mailto:${email}`}>{email}</a>,
-                phone: <a href={`tel:${phone?.replaceAll(" ", "")}`}>{phone}</a>,
+                phone: phone && <a href={telAddress(phone)}>{phone}</a>,
               }}
             />
           </p>

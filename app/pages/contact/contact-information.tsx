@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { fillIn } from "../../lib/fill-in";
 import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
+import { telAddress } from "../../lib/tel-address";
 import { SiteLink } from "../../ui/site-link";
 import { contact as interfaceWords } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
@@ -54,7 +55,7 @@ export function ContactInformation({
               <dt>{labels.phone}</dt>
               {phones.map((phone) => (
                 <dd key={phone}>
-                  <SiteLink to={`tel:${phone.replaceAll(" ", "")}`}>{phone}</SiteLink>
+                  <SiteLink to={telAddress(phone)}>{phone}</SiteLink>
                   <CopyButton text={phone} label={fillIn(copy.phone, { phone })} />
                 </dd>
               ))}

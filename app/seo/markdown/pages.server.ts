@@ -3,6 +3,7 @@ import { mainPages } from "../../content/read/known-paths.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { hoursByRange } from "../../lib/opening-hours.ts";
 import { postalAddress } from "../../lib/postal-address.ts";
+import { telAddress } from "../../lib/tel-address.ts";
 import { blocks, entry, image, link, list, numbered, prose, section } from "./markdown.server.ts";
 
 export function homeTwin(): string {
@@ -51,7 +52,7 @@ export function contactTwin(): string {
   const { email, phones, address, hours, hoursNote } = site.contact;
   const contact = [
     `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
-    ...phones.map((phone) => `Phone: ${link(phone, `tel:${phone.replaceAll(" ", "")}`)}`),
+    ...phones.map((phone) => `Phone: ${link(phone, telAddress(phone))}`),
     `Address: ${postalAddress(address, site.locale)}`,
     ...hoursByRange(hours, site.locale).map((range) => `${range.days}: ${range.hours}`),
     ...(hoursNote ? [hoursNote] : []),

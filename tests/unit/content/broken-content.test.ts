@@ -87,6 +87,11 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [project, { description: "Made in {town}." }, "'{town}' is no word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],
     [project, { color: "puce" }, accentFault],
+    [
+      "pages/home.yaml",
+      { sections: [{ text: { title: "Words", lines: ["A line."], accent: "puce" } }] },
+      "sections[0].text.accent: theme.css defines no accent 'puce'",
+    ],
     [project, { year: 2097 }, "year: 2097 lies ahead"],
     [
       project,

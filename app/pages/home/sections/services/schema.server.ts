@@ -6,4 +6,4 @@ export const schema = z
     ...headingSchema,
     ...wayOnSchema,
   })
-  .default({ ...NOT_WRITTEN });
+  .default(NOT_WRITTEN);
