@@ -22,12 +22,14 @@ type Props = {
   look: "split" | "wall" | "band";
   /** Above the headline. */
   above?: ReactNode;
+  /** In small type below the buttons. */
+  note?: string | undefined;
   /** Below the lead: buttons. */
   children?: ReactNode;
 };
 
 /** The first screen of a page with a picture. */
-export function PictureHero({ headline, lead, picture, look, above, children }: Props) {
+export function PictureHero({ headline, lead, picture, look, above, note, children }: Props) {
   const { focus } = picture;
   const wide = look === "band" ? "64vw" : "75vw";
   return (
@@ -37,6 +39,7 @@ export function PictureHero({ headline, lead, picture, look, above, children }: 
         <FitHeading headline={headline} />
         <p className={`text-lead ${styles.lead}`}>{lead}</p>
         {children && <div className={styles.links}>{children}</div>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.aside}>
         <div className={styles.picture} data-focus={focus}>

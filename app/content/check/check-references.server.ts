@@ -7,7 +7,7 @@ import { textsOf } from "./walk-content.server.ts";
 const NEUTRAL = "neutral";
 
 /**
- * Notes services, projects, posts and accents that a file names and that do not exist.
+ * Notes services, projects, posts, accents and a currency that a file needs and that do not exist.
  * @param isWhole whether every file could be read; otherwise only accents are checked
  */
 export function checkReferences(content: Content, problems: Problems, isWhole: boolean): void {
@@ -21,6 +21,16 @@ export function checkReferences(content: Content, problems: Problems, isWhole: b
   const neutral = `[data-accent="${NEUTRAL}"]`;
   if (!theme.accents.includes(NEUTRAL))
     problems.add("theme.css", neutral, "is missing: footer, menu and enlarged pictures stand on it");
+  const priced = [
+    ...services.filter(({ price }) => price).map(({ id }) => [`services/${id}.yaml`, "price"] as const),
+    ...projects.filter(({ budget }) => budget).map(({ id }) => [`projects/${id}.yaml`, "budget"] as const),
+  ];
+  for (const [file, field] of content.site.money ? [] : priced)
+    problems.add(
+      file,
+      field,
+      "has no currency: add `money` to site.yaml, such as `money: { currency: EUR }`",
+    );
   for (const { text, file, field, to } of textsOf(content)) {
     if (!to || known[to].includes(text) || (to !== "accent" && !isWhole)) continue;
     const missing = to === "accent" ? `theme.css defines no accent '${text}'` : `there is no ${to} '${text}'`;

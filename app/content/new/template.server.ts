@@ -12,6 +12,7 @@ type Field = {
   enum?: string[];
   const?: unknown;
   items?: Field;
+  prefixItems?: Field[];
   anyOf?: Field[];
   properties?: Record<string, Field>;
   required?: string[];
@@ -55,6 +56,8 @@ function writtenValue(field: Field, start: Starts[string] | undefined): string {
   if (value !== undefined) return ` ${stringify(value).trim()}`;
   if (field.type === "integer" || field.type === "number") return ` ${field.minimum ?? 0}`;
   if (field.type === "string") return (field.maxLength ?? 0) >= PARAGRAPHS ? " |" : ' ""';
+  if (field.prefixItems)
+    return ` [${field.prefixItems.map((item) => writtenValue(item, undefined).trim()).join(", ")}]`;
   throw new Error(`No way to write a field of the type '${field.type}'`);
 }
 

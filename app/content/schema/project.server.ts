@@ -90,6 +90,16 @@ const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film
   }
 });
 
+const amount = z.number().int().min(1);
+const budget = z
+  .tuple([amount, amount], "must be two numbers, like [18000, 24000]")
+  .refine(([from, to]) => from <= to, "must begin with the smaller number");
+
+const credit = z.strictObject({
+  name: text(60).describe("Who: 'Nora Lind', or 'Nora Lind, Larkhay' for somebody of the client."),
+  part: text(60).describe("What they did: 'Planting plan and drawings'."),
+});
+
 /** A project, a file in `projects/` named after its id. */
 export const projectSchema = z.strictObject({
   id: slug.describe("The name of this file. Other files name the project by it."),
@@ -115,6 +125,10 @@ export const projectSchema = z.strictObject({
     .describe(
       "How long, how many people, what was delivered: 'Seven months, five people; catalogue, bidding'.",
     ),
+  budget: budget
+    .optional()
+    .describe("What it cost, from and to, in whole units of site.yaml's currency: [18000, 24000]."),
+  credits: z.array(credit).default([]).describe("Who did what; people of the client, too."),
   caseStudy: caseStudyWithPlates
     .prefault({})
     .describe("The case study; every part of it may be left out, and then leaves no gap."),

@@ -81,6 +81,15 @@ const process = z.strictObject({
   steps: z.array(jobStep).min(1).describe("From the first to the last."),
 });
 
+const price = z.strictObject({
+  from: z
+    .number()
+    .int()
+    .min(1)
+    .describe("The least that a job costs, in whole units of site.yaml's currency."),
+  covers: text(80).describe("What that buys, as 'From £900 for …' goes on: 'a website of five pages'."),
+});
+
 const page = z.strictObject({
   meta,
   lead: text(260).describe("The sentence beside the title."),
@@ -127,6 +136,7 @@ export const serviceSchema = z.strictObject({
   color: accent.describe("Its colour: an accent of theme.css."),
   accentName: accentName.optional().describe("The name of its colour, where the site shows it."),
   points: z.array(text(40)).default([]).describe("What it consists of, in short lines."),
+  price: price.optional().describe("What it costs at least; needs `money` in site.yaml."),
   plates: z
     .strictObject({
       challenge: plateLooks.describe("Those after the challenge."),

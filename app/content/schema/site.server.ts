@@ -30,6 +30,13 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const currency = z
+  .string()
+  .refine(
+    (code) => Intl.supportedValuesOf("currency").includes(code),
+    "must be a currency's code, like 'EUR' or 'USD'",
+  );
+
 const namedLink = z.strictObject({ name: text(30), path: link });
 
 /** The links of a group. `services` stands for all services, `legal` for all legal texts. */
@@ -100,6 +107,15 @@ export const siteSchema = z.strictObject({
     placeholder: text(40),
     button: text(20),
   }),
+  /** The currency of prices and budgets, by its code, and what one unit of it is worth in others that the texts add. */
+  money: z
+    .strictObject({
+      currency,
+      rates: z
+        .record(currency, z.number("must be what one unit of 'currency' is worth").positive())
+        .default({}),
+    })
+    .optional(),
   /** The words of the ornament `footerVisit`: what a visit draws in the footer. */
   visit: z.strictObject({ show: text(30), save: text(30), text: text(160), file: slug }).optional(),
   switches: z.strictObject({

@@ -3,6 +3,7 @@ import { getContent } from "../../content/read/content.server";
 import { fitTitle } from "../../content/read/fit-lines.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
+import { moneyText } from "../../content/read/money.server";
 import { isPaged } from "../../content/read/paging.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
@@ -49,6 +50,7 @@ export function projectPage(address: string) {
       .map(splitResult)
       .map(({ figure, text }) => ({ figure, text: splitWhole(text) })),
     testimonial: testimonialOf(project),
+    credits: project.credits,
     gallery: {
       title: gallery,
       color: project.color,
@@ -67,16 +69,17 @@ export function projectPage(address: string) {
 }
 
 /** What a project's head states, in this order; the short ones stand in display type. */
-export function factsOf({ client, year, scope, technologies }: Facts) {
+export function factsOf({ client, year, scope, budget, technologies }: Facts) {
   const facts = [
     { name: "Client", value: client, isShort: true },
     { name: "Year", value: year, isShort: true },
     { name: "Scope", value: scope },
+    { name: "Budget", value: budget && moneyText(...budget) },
     { name: "Technologies", value: technologies.join(", ") },
   ];
   return facts.filter(({ value }) => value);
 }
-type Facts = Pick<Project, "client" | "year" | "scope" | "technologies">;
+type Facts = Pick<Project, "client" | "year" | "scope" | "budget" | "technologies">;
 
 /** Two lines at most stand as high as others'; three lower, so that the cover below begins in the first screen. */
 function headlineOf(title: string) {

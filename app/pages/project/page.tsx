@@ -9,6 +9,7 @@ import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
+import { Credits } from "./credits";
 import { projectPage } from "./data.server";
 import { Gallery } from "./gallery";
 import styles from "./page.module.css";
@@ -59,6 +60,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       ))}
       {data.results.length > 0 && <Results results={data.results} />}
       {data.testimonial && <Testimonial {...data.testimonial} />}
+      {data.credits.length > 0 && <Credits credits={data.credits} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}
       {data.related.length > 0 && (
         <section className="section-space no-print">

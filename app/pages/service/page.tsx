@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A service in one of two layouts: 'showcase' has large feature cards with samples, 'standard' numbered features. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { id, layout, title, accentName, headline, lead, picture, focus } = loaderData;
+  const { id, layout, title, accentName, headline, lead, price, picture, focus } = loaderData;
   const { features, line, process, work, callToAction } = loaderData;
   const isShowcase = layout === "showcase";
   const FeatureList = isShowcase ? FeatureCards : Features;
@@ -42,6 +42,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={{ picture, focus, decorative: true }}
         look={isShowcase ? "band" : "split"}
+        note={price}
         above={<AccentName name={accentName} />}
       >
         <ButtonLink to={isShowcase ? "/contact" : `/contact?type=quote${subject}`}>Get a Quote</ButtonLink>

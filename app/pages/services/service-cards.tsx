@@ -11,7 +11,7 @@ import styles from "./service-cards.module.css";
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
-      {services.map(({ id, title, words, icon, link, color, accentName, points, work }, index) => {
+      {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
         const isWide = index % 3 === 0 || (index % 3 === 1 && index === services.length - 1);
         return (
           <li key={id} className={`${styles.card} ${isWide ? styles.wide : styles.pair}`} data-accent={color}>
@@ -33,6 +33,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   ))}
                 </ul>
               )}
+              {price && <p className={styles.price}>{price}</p>}
             </div>
             {accentName && (
               <p className={styles.accent}>

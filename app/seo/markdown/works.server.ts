@@ -1,5 +1,6 @@
 import { getContent } from "../../content/read/content.server.ts";
 import { legalText } from "../../content/read/legal-text.server.ts";
+import { moneyText, priceText } from "../../content/read/money.server.ts";
 import { servicePage } from "../../content/read/service-page.server.ts";
 import type { Legal, Post, Project, Service, TextPage } from "../../content/schema/content.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
@@ -16,9 +17,16 @@ import {
 } from "./markdown.server.ts";
 
 export function projectTwin(project: Project): string {
-  const { title, description, client, year, scope, technologies, caseStudy, imageUrl, alt } = project;
+  const { title, description, client, year, scope, budget, technologies, credits, caseStudy, imageUrl, alt } =
+    project;
   const { challenge, solution, results, testimonial, galleryImages, film } = caseStudy;
-  const facts = { Client: client, Year: year, Scope: scope, Technologies: technologies.join(", ") };
+  const facts = {
+    Client: client,
+    Year: year,
+    Scope: scope,
+    Budget: budget && moneyText(...budget),
+    Technologies: technologies.join(", "),
+  };
   const gallery = galleryImages.map((picture) => blocks(image(picture.src, picture.alt), picture.caption));
   return blocks(
     `# ${title}`,
@@ -30,6 +38,8 @@ export function projectTwin(project: Project): string {
     film && `![${film.alt}](${absoluteUrl(film.file)})`,
     results.length > 0 && section({ title: "Results" }, list(results)),
     testimonial && blocks(`> ${prose(testimonial.quote)}`, `${testimonial.author}, ${testimonial.position}`),
+    credits.length > 0 &&
+      section({ title: "Credits" }, list(credits.map(({ name, part }) => `${name}: ${part}`))),
     gallery.length > 0 && section({ title: getContent().pages.project.gallery }, gallery),
   );
 }
@@ -45,11 +55,12 @@ export function postTwin(post: Post): string {
   );
 }
 
-export function serviceTwin({ id, title, page }: Service): string {
+export function serviceTwin({ id, title, page, price }: Service): string {
   const { features, line, process, work, callToAction } = page;
   return blocks(
     `# ${title}`,
     page.lead,
+    priceText({ price }),
     features.map((feature) => section({ title: feature.title, text: feature.description })),
     line && section(line, list(line.stations.map(({ name, value }) => `${name}: ${value}`))),
     process && section({ title: process.title }, numbered(process.steps)),

@@ -163,7 +163,8 @@ export function blogPosting(page: BuiltPage, post: Post): Thing {
   };
 }
 
-export function service(page: BuiltPage, { title, page: words }: Service): Thing {
+export function service(page: BuiltPage, { title, page: words, price }: Service): Thing {
+  const priceCurrency = getContent().site.money?.currency;
   return {
     "@type": "Service",
     ...reference(`${page.path}#service`),
@@ -173,6 +174,11 @@ export function service(page: BuiltPage, { title, page: words }: Service): Thing
     url: urlOf(page.path),
     image: firstImage(page),
     provider: reference("/#organization"),
+    offers: price && {
+      "@type": "Offer",
+      description: price.covers,
+      priceSpecification: { "@type": "PriceSpecification", minPrice: price.from, priceCurrency },
+    },
   };
 }
 

@@ -60,6 +60,16 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect(() => readContent(root)).not.toThrow();
   });
 
+  test("a price needs the agency's currency", () => {
+    set("site.yaml", { money: undefined });
+    set(service, { price: { from: 900, covers: "a first page" } });
+    set(project, { budget: [18000, 24000] });
+    expect(problems()).toContain(`${service}: price: has no currency: add \`money\` to site.yaml`);
+    expect(problems()).toContain(`${project}: budget: has no currency`);
+    set("site.yaml", { money: { currency: "EURO" } });
+    expect(problems()).toContain("money.currency: must be a currency's code, like 'EUR' or 'USD'");
+  });
+
   test.each<[file: string, fields: Record<string, unknown>, says: string | RegExp]>([
     // Projects
     [project, { relatedProjects: ["nowhere-9"] }, "relatedProjects[0]: there is no project 'nowhere-9'"],
@@ -75,6 +85,8 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       { imageUrl: "https://cdn.example/a.jpg" },
       "the security policy blocks pictures of 'cdn.example'",
     ],
+    [project, { budget: [24000, 18000] }, "budget: must begin with the smaller number"],
+    [service, { price: { from: 900 } }, "price.covers: is missing. What that buys"],
     [project, { alt: undefined }, "alt: is missing. What the picture shows, for those who do not see it"],
     [project, { alt: "Cover" }, "alt: must describe what the picture shows"],
     [other, { id: project.slice("projects/".length, -".yaml".length) }, "projects: id: "],

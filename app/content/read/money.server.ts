@@ -1,0 +1,37 @@
+import { fillIn } from "../../lib/fill-in.ts";
+import type { Service } from "../schema/content.server.ts";
+import { getContent } from "./content.server.ts";
+
+/** Figures that an amount has in another currency: its rate is no more exact. */
+const SIGNIFICANT = 2;
+
+/**
+ * Amounts of the agency's currency in words, with the other currencies of `site.yaml`: "৳240,000 (about €1,700 or $2,000)".
+ * @param from whole units of the currency. @param to the upper end of a range
+ */
+export function moneyText(from: number, to = from): string {
+  const { site, words } = getContent();
+  if (!site.money) throw new Error("site.yaml: money is missing: a price needs its currency");
+  const { currency, rates } = site.money;
+  const inCurrency = (code: string, rate: number, figures?: number) => {
+    const format = new Intl.NumberFormat(site.locale, {
+      style: "currency",
+      currency: code,
+      currencyDisplay: "narrowSymbol",
+      ...(figures ? { maximumSignificantDigits: figures } : { maximumFractionDigits: 0 }),
+    });
+    return from === to ? format.format(from * rate) : format.formatRange(from * rate, to * rate);
+  };
+  const own = inCurrency(currency, 1);
+  const others = Object.entries(rates).map(([code, rate]) => inCurrency(code, rate, SIGNIFICANT));
+  if (others.length === 0) return own;
+  const either = new Intl.ListFormat(site.locale, { type: "disjunction" }).format(others);
+  return fillIn(words.money.abroad, { amount: own, others: either });
+}
+
+/** What a service costs at least, and what that buys. */
+export function priceText({ price }: Pick<Service, "price">): string | undefined {
+  if (!price) return undefined;
+  const { money } = getContent().words;
+  return fillIn(money.fromFor, { amount: moneyText(price.from), covers: price.covers });
+}

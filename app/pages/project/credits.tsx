@@ -1,0 +1,20 @@
+import styles from "./credits.module.css";
+import type { ProjectPage } from "./data.server";
+
+/** Who did what. */
+export function Credits({ credits }: Pick<ProjectPage, "credits">) {
+  return (
+    <section className={`${styles.root} no-print`}>
+      <h2 className="display text-h4">Credits</h2>
+      <ul>
+        {credits.map(({ name, part }) => (
+          <li key={`${name} ${part}`}>
+            <span className="font-bold">{name}</span>
+            <br />
+            {part}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
