@@ -33,7 +33,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   ))}
                 </ul>
               )}
-              {price && <p className={styles.price}>{price}</p>}
+              {price && <p>{price}</p>}
             </div>
             {accentName && (
               <p className={styles.accent}>
@@ -41,7 +41,6 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                 <span>{accentName.name}</span>
               </p>
             )}
-            <span className={`${styles.swatch} pattern`} aria-hidden="true" />
             {work && <CardWork {...work} isWide={isWide} />}
           </li>
         );
@@ -61,13 +60,11 @@ function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) 
         <Picture
           picture={picture}
           sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
-          shape="frame"
+          shape="fill"
           decorative
         />
       </span>
-      <span className={styles.plate}>
-        {title} <Icon name="right" size="small" />
-      </span>
+      <span className={styles.plate}>{title}</span>
     </SiteLink>
   );
 }
