@@ -1,12 +1,14 @@
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
-/** The industries in large type. */
+/** The industries, below a rule each. */
 export function Industries({ accent, title, text, list }: NonNullable<ServicesPage["industries"]>) {
   return (
     <section className={styles.industries} data-accent={accent}>
-      <h2 className="display text-h2">{title}</h2>
-      <p className="text-lead">{text}</p>
+      <div>
+        <h2 className="display text-h2">{title}</h2>
+        <p className="text-lead">{text}</p>
+      </div>
       <ul className={styles.list}>
         {list.map((name) => (
           <li key={name}>{name}</li>
