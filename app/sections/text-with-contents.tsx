@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A long text below the list of its headings; on wide pages a rail shows how far it has been read. */
+/** A long text below the list of its headings. */
 export function TextWithContents({ nodes, headings, children }: Props) {
   if (headings.length === 0 && !children) {
     return (
@@ -26,9 +26,6 @@ export function TextWithContents({ nodes, headings, children }: Props) {
   return (
     <div className={`${styles.root} measure`}>
       <nav aria-label="On this page">
-        <div className={styles.rail} data-rail aria-hidden="true">
-          <div className={`${styles.swatch} pattern`} />
-        </div>
         <div className={styles.list}>
           {children}
           <ContentsEntries headings={headings} summary="On this page" />

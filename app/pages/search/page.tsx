@@ -81,15 +81,14 @@ type WordsProps = Route.ComponentProps["loaderData"]["services"];
 function Words({ title, rows }: WordsProps) {
   return (
     <section className={wordList.words}>
-      <h2 className={`${wordList.title} display text-h2 measure`}>{title}</h2>
-      <ul className={wordList.swatch}>
+      <h2 className="display text-h2">{title}</h2>
+      <ul className={wordList.services}>
         {rows.map(({ name, path, accent, words }) => (
-          <li key={path} className={wordList.service} data-accent={accent}>
-            <span className="pattern" aria-hidden="true" />
+          <li key={path} data-accent={accent}>
             <SiteLink className={wordList.name} to={path}>
               {name}
             </SiteLink>
-            <ul className={wordList.list}>
+            <ul className={`${wordList.list} display display-narrow`}>
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`}>{word}</SiteLink>

@@ -23,9 +23,9 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         {portfolio.groups.length > 0 && (
-          <section>
-            <h2 className="display text-h2 measure">{portfolio.title}</h2>
-            <div className={styles.projects}>
+          <section className="measure">
+            <h2 className="display text-h2">{portfolio.title}</h2>
+            <div className={`${styles.pages} mt-4`}>
               {portfolio.groups.map((group) => (
                 <LinkGroup key={group.title} group={group} heading="h3" />
               ))}
@@ -39,9 +39,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 
 function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
   return (
-    <section data-accent={group.accent}>
-      {group.accent && <div className={`${styles.swatch} pattern`} aria-hidden="true" />}
-      <Heading className="mt-2 display text-h3">{group.title}</Heading>
+    <section className={styles.group} data-accent={group.accent}>
+      <Heading className="display text-h3">{group.title}</Heading>
       <ul className={`${styles.links} mt-2`}>
         {group.links.map(({ name, path }) => (
           <li key={path}>
