@@ -6,7 +6,7 @@ const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ 
 describe("the headline beside the hero's picture", () => {
   test("stands in the lines that the agency has chosen", () => {
     const found = wideHeadline(["We pattern brands,", "software"], ["We pattern", "brands,", "software"]);
-    expect(linesOf(found)).toEqual(["We pattern", "brands", "software"]);
+    expect(linesOf(found)).toEqual(["We pattern", "brands,", "software"]);
   });
   test("is broken into more lines where it is short, and never higher than the place", () => {
     for (const headline of ["Fern and Field", "We pattern brands, software and machines"]) {

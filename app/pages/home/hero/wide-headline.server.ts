@@ -23,6 +23,5 @@ export function wideHeadline(headline: string[], decided?: string[]) {
 }
 
 function fitLines(candidates: string[][]): FitHeadline {
-  const shown = candidates.map((lines) => lines.map((line) => line.replace(/,$/, "")));
-  return fitBest(shown, HIGHEST / (shown[0]?.length ?? 1), NARROWEST);
+  return fitBest(candidates, HIGHEST / (candidates[0]?.length ?? 1), NARROWEST);
 }
