@@ -23,7 +23,7 @@ function useAccent(): string {
   return data && typeof data === "object" && "accent" in data ? String(data.accent) : "neutral";
 }
 
-/** What surrounds every page: skip link, header, footer, search. */
+/** What surrounds every page: skip link, background, header, footer, search. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -37,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={`${styles.skipLink} no-print`} href="#main">
         {layout.skip}
       </a>
+      <div className={`${styles.background} no-print`} aria-hidden="true" />
       <Header />
       <main id="main" tabIndex={-1} data-kind={pageKind(pathname)} aria-busy={isLeaving || undefined}>
         {children}
