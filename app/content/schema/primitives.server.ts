@@ -117,11 +117,12 @@ export const note = z
 /** The texts of the links between the pages of a long list. */
 export const paging = z
   .strictObject({
-    label: text(30).default("Pages of the list"),
-    page: text(20).default("page"),
-    previous: text(30).default("Previous page"),
-    next: text(30).default("Next page"),
+    label: text(30),
+    page: text(20),
+    previous: text(30),
+    next: text(30),
   })
+  .partial()
   .prefault({});
 
 export const callToAction = z

@@ -69,7 +69,8 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     const message = readMessage(form.current);
     // An untouched field is not wrong yet.
     const isUntouched = (name === "message" ? ownWords(message.message, firstLine) : message[name]) === "";
-    const found = isUntouched && !errors[name] ? undefined : checkMessage(message, firstLine)[name];
+    const found =
+      isUntouched && !errors[name] ? undefined : checkMessage(message, site.locale, firstLine)[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
 
@@ -78,7 +79,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     if (isSending) return;
     const element = event.currentTarget;
     const message = readMessage(element);
-    const found = checkMessage(message, firstLine);
+    const found = checkMessage(message, site.locale, firstLine);
     setErrors(found);
     // What became of the last message is no answer to this one.
     setState("idle");

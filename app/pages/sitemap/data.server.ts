@@ -2,6 +2,7 @@ import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
+import { fillIn } from "../../lib/fill-in";
 
 /** Links under a heading. */
 export type LinkGroup = { title: string; links: NamedPath[]; accent?: string };
@@ -18,16 +19,19 @@ const isFilled = ({ links }: LinkGroup) => links.length > 0;
 /** Everything that the sitemap page shows: main pages, services, legal texts, and projects by service. */
 export function sitemapPage() {
   const content = getContent();
-  const { pages, services, projects, legal } = content;
+  const { pages, services, projects, legal, words } = content;
   const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const groups: LinkGroup[] = [
-    { title: "Main Pages", links: mainPages(content) },
-    { title: "Services", links: listed.map((service) => ({ name: service.title, path: service.link })) },
-    { title: "Legal", links: legal.map((text) => ({ name: text.title, path: text.path })) },
+    { title: words.sitemap.main, links: mainPages(content) },
+    {
+      title: words.sitemap.services,
+      links: listed.map((service) => ({ name: service.title, path: service.link })),
+    },
+    { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },
   ];
   const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => ({
-    title: categoryName({ id, title }),
+    title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
     accent: color,
     links: projects
       .filter((project) => project.serviceCategory === id)

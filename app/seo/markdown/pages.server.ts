@@ -50,14 +50,15 @@ export function aboutTwin(): string {
 }
 
 export function contactTwin(): string {
-  const { site, pages } = getContent();
+  const { site, pages, words } = getContent();
+  const { information: labels, opening } = words.contact;
   const { title, lead, information, blocks: ways, faq } = pages.contact;
   const { email, phones, address, hours, hoursNote } = site.contact;
   const contact = [
     `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
-    ...phones.map((phone) => `Phone: ${link(phone, telAddress(phone))}`),
-    `Address: ${postalAddress(address, site.locale)}`,
-    ...hoursByRange(hours, site.locale).map((range) => `${range.days}: ${range.hours}`),
+    ...phones.map((phone) => `${labels.phone}: ${link(phone, telAddress(phone))}`),
+    `${labels.address}: ${postalAddress(address, site.locale)}`,
+    ...hoursByRange(hours, site.locale, opening).map((range) => `${range.days}: ${range.hours}`),
     ...(hoursNote ? [hoursNote] : []),
   ];
   return blocks(
