@@ -20,8 +20,16 @@ const MOST_TITLE = 60;
 
 /** Another post as a link; at either end the list itself. */
 function neighbour(label: string, post: Post | undefined): Neighbour {
-  const { all } = getContent().pages.blog;
-  if (!post) return { label: "The list", title: all, link: "/blog", color: "neutral", picture: undefined };
+  const { pages, words } = getContent();
+  const { all } = pages.blog;
+  if (!post)
+    return {
+      label: words.post.neighbours.list,
+      title: all,
+      link: "/blog",
+      color: "neutral",
+      picture: undefined,
+    };
   const { slug, title, color, picture } = postCard(post);
   return { label, title, link: `/blog/${slug}`, color, picture };
 }
@@ -36,7 +44,7 @@ function authorOf({ author }: Post) {
 
 /** Everything that the page of a post shows; undefined when there is no such post. */
 export function postPage(slug: string) {
-  const { posts, pages, site } = getContent();
+  const { posts, pages, site, words } = getContent();
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const post = posts[index];
   if (!post) return undefined;
@@ -71,8 +79,8 @@ export function postPage(slug: string) {
         .slice(0, MOST_RELATED)
         .map(postCard),
     },
-    newer: neighbour("Newer post", posts[index - 1]),
-    older: neighbour("Older post", posts[index + 1]),
+    newer: neighbour(words.post.neighbours.newer, posts[index - 1]),
+    older: neighbour(words.post.neighbours.older, posts[index + 1]),
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };
