@@ -15,7 +15,7 @@ export const draw: Draw = () => (
   <Portrait ground="#1f2f86" middle={[300, 322]} scale={1.14}>
     <g transform="translate(4 -30)">
       {/* Neck. */}
-      <Cut d="M176 380L160 560L330 640L366 540C350 520 348 506 352 480Z" fill={skin}>
+      <Cut d="M176 380L160 560L330 640L366 540C350 520 356 500 380 470Z" fill={skin}>
         <path
           d="M352 440C300 452 250 430 226 390L140 400V640H250C270 600 280 560 270 510C300 530 340 540 380 560V470Z"
           fill={under}
@@ -30,7 +30,7 @@ export const draw: Draw = () => (
       <Cut d="M-20 720C-10 600 60 540 160 492C190 580 250 640 340 720Z" fill="#0b5e41">
         <path d="M-20 720C-10 600 60 540 110 516L146 592L118 616L240 720Z" fill="#084a33" />
       </Cut>
-      <path d="M424 720L400 600L404 566C470 590 520 630 540 720Z" fill="#084a33" />
+      <path d="M404 720L394 612L404 566C470 590 520 630 540 720Z" fill="#084a33" />
     </g>
     {/* Head. */}
     <Cut
