@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  accent,
   alt,
   focus,
   imageUrl,
@@ -61,7 +60,6 @@ export const contactSchema = z.strictObject({
         text: text(300),
         link,
         linkText: text(40),
-        accent: accent.optional(),
       }),
     )
     .default([]),

@@ -11,7 +11,7 @@ export function contactPage() {
   return {
     accent,
     meta: metaFor(meta, "/contact"),
-    headline: fitHeadline(headline ?? title),
+    headline: fitHeadline(headline ?? title, 12),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
     words,
     contact: { ...site.contact, locale: site.locale },

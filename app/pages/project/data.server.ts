@@ -63,7 +63,7 @@ export function projectPage(address: string) {
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
     previous: neighbour("Previous project", previous),
-    next: neighbour("Next project", next, previous),
+    next: neighbour("Next project", next),
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }
@@ -168,12 +168,10 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
   return { lead, paragraphs };
 }
 
-/** A neighbour wears the accent of its service; the second of two of one service its own, if it has one. */
-function neighbour(label: string, project: Project | undefined, beside?: Project) {
+function neighbour(label: string, project: Project | undefined) {
   if (!project) return undefined;
   const { title, link, color, picture } = projectCard(project);
-  const isAlike = beside?.serviceCategory === project.serviceCategory;
-  return { label, title, link, color: (isAlike && project.color) || color, picture };
+  return { label, title, link, color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

@@ -10,7 +10,7 @@ export function searchPage() {
     accent,
     meta: metaFor(meta, null),
     // A low headline, because the field below it is what visitors come for.
-    headline: fitTitle(headline?.join(" ") ?? title, 19),
+    headline: fitTitle(headline?.join(" ") ?? title, 13),
     lead,
     services: {
       title: browse,

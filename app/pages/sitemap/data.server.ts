@@ -36,7 +36,7 @@ export function sitemapPage() {
   return {
     accent,
     meta: metaFor(meta, "/sitemap"),
-    headline: fitHeadline(headline ?? title),
+    headline: fitHeadline(headline ?? title, 13),
     lead,
     groups: groups.filter(isFilled),
     portfolio: { title: pageName(content, "/portfolio"), groups: portfolio.filter(isFilled) },

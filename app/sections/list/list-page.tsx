@@ -61,7 +61,6 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   return (
     <div className={styles.page} data-accent={option?.color ?? accent}>
       <PageHero headline={headline} about={chosen === undefined ? undefined : option?.title} lead={lead} />
-      <div className="accent-edge" aria-hidden="true" />
       <div className={styles.begin} id={LIST} ref={begin}>
         {buttons.length > 1 && (
           <FilterBar
