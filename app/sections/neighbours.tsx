@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./neighbours.module.css";
 
-/** A page beside this one; without a picture it shows the pattern of its accent. */
+/** A page beside this one. */
 export type Neighbour = {
   label: string;
   title: string;
@@ -35,12 +35,10 @@ function NeighbourLink({ label, title, link, color, picture, icon }: Neighbour &
   return (
     <div data-accent={color}>
       <SiteLink to={link} className={styles.link}>
-        {picture ? (
+        {picture && (
           <span className={styles.picture}>
             <Picture picture={picture} sizes="50vw" shape="fill" decorative />
           </span>
-        ) : (
-          <span className={`${styles.picture} pattern pattern-coarse`} aria-hidden="true" />
         )}
         <span className={styles.label}>
           <Icon name={icon} />

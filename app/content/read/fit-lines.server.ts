@@ -21,8 +21,8 @@ type Sized = { lines: string[]; size: number };
 /** Preferred stretch of the letters: much narrower reads badly, much wider wastes height. */
 const PREFERRED_NARROWEST = 62;
 
-/** The widest letters of a headline: wider ones look stretched. */
-const WIDEST = 104;
+/** The widest letters of a headline, which are those of all other headings. */
+const WIDEST = 88;
 
 /** The shorter of two lines reaches the edge with letters at most so much wider. */
 const NEARLY = 1.3;

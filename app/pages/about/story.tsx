@@ -7,9 +7,9 @@ import styles from "./story.module.css";
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
 const LONG = 1.4;
 
-const Swatch = ornaments.storySwatch ?? Pattern;
+const Swatch = ornaments.storySwatch ?? Flat;
 
-/** The story as one strip of patterns, with a paragraph below each. */
+/** The story as one strip of colours, with a paragraph below each. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
   const words = parts.reduce((total, { text }) => total + text.length, 0) / parts.length;
   return (
@@ -36,6 +36,6 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
   );
 }
 
-function Pattern({ accent }: StorySwatchProps) {
-  return <div className="pattern" data-accent={accent} aria-hidden="true" />;
+function Flat({ accent }: StorySwatchProps) {
+  return <div className={styles.swatch} data-accent={accent} aria-hidden="true" />;
 }

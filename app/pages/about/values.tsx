@@ -22,7 +22,7 @@ function Cards({ list }: AboutValuesProps) {
     <ul className={`measure ${styles.cards}`}>
       {list.map(({ title, desc, icon }) => (
         <li key={title}>
-          <Icon name={icon} />
+          <Icon name={icon} size="large" />
           <h3 className="display text-h3">{title}</h3>
           <p>{desc}</p>
         </li>

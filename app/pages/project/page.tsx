@@ -77,7 +77,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           Request a Quote
         </ArrowLink>
       </CallToAction>
-      <Neighbours label="Neighbouring projects" previous={data.previous} next={data.next} words="beside" />
+      <Neighbours label="Neighbouring projects" previous={undefined} next={data.next} words="beside" />
     </article>
   );
 }

@@ -1,25 +1,22 @@
 import { ornaments } from "agency/ornaments";
-import { stretchClass } from "../../../../lib/fit-class";
 import { ArrowLink } from "../../../../ui/button";
 import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 
-/**
- * Three results: the figure is as wide as its change is great, and bars are to scale.
- */
+/** Three results: the figure, what it means, and bars to scale. */
 export default function Results({ data: results, home }: SectionProps<Data>) {
   const Mark = ornaments.resultMark;
   return (
     <ul className={`${styles.root} measure`}>
-      {results.map(({ figure, text, title, link, before, after, stretch, beforeBar, afterBar }, index) => (
+      {results.map(({ figure, text, title, link, before, after, beforeBar, afterBar }, index) => (
         <li key={link}>
           {Mark ? (
             <Mark home={home} index={index} count={results.length}>
-              <Figure figure={figure} stretch={stretch} />
+              <Figure figure={figure} />
             </Mark>
           ) : (
-            <Figure figure={figure} stretch={stretch} />
+            <Figure figure={figure} />
           )}
           <div className={styles.words}>
             <p className="text-lead">{text}</p>
@@ -42,12 +39,6 @@ export default function Results({ data: results, home }: SectionProps<Data>) {
   );
 }
 
-function Figure({ figure, stretch }: Pick<Data[number], "figure" | "stretch">) {
-  return (
-    <p className={`${styles.figure} display ${stretchClass(stretch)}`}>
-      {/* Its own sign is hardly wider than high in narrow letters. */}
-      {figure.startsWith("−") && <span className={styles.minus}>−</span>}
-      {figure.replace(/^−/, "")}
-    </p>
-  );
+function Figure({ figure }: Pick<Data[number], "figure">) {
+  return <p className={`${styles.figure} display display-narrow`}>{figure}</p>;
 }
