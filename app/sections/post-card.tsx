@@ -37,7 +37,7 @@ export function PostCard(props: Props) {
             {title}
           </SiteLink>
         </Heading>
-        {look !== "normal" && <p className={`text-lead ${styles.excerpt}`}>{excerpt}</p>}
+        <p className={styles.excerpt}>{excerpt}</p>
         <p className={styles.facts}>
           <span>{date}</span>
           <span>{readTime}</span>

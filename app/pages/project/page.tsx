@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
-import { Neighbours } from "../../sections/neighbours";
+import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
@@ -70,14 +70,14 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
-      {/* The neighbours stand between it and the footer's ground: a case closes in its own accent. */}
+      {/* The next project stands between it and the footer's ground: a case closes in its own accent. */}
       <CallToAction {...data.callToAction} look="field">
         <ButtonLink to="/contact">Contact Us</ButtonLink>
         <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
           Request a Quote
         </ArrowLink>
       </CallToAction>
-      <Neighbours label="Neighbouring projects" previous={undefined} next={data.next} words="beside" />
+      {data.next && <NextPanel {...data.next} />}
     </article>
   );
 }

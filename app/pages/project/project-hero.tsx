@@ -19,7 +19,6 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
         <div className={styles.top}>
           <Breadcrumb list={list} title={title} />
           <SiteLink to={category.link} className={styles.badge}>
-            <span className="pattern pattern-chip" aria-hidden="true" />
             {category.title}
           </SiteLink>
         </div>
