@@ -33,6 +33,9 @@ const EVEN = 0.55;
 /** The largest size of a headline on phones, in hundredths of the width. */
 const MOST_NARROW = 40;
 
+/** The same of a low headline. */
+const MOST_LOW = 24;
+
 /** A letter that reaches this far below the room under a line, in em, meets the next line. */
 const TAIL = 0.02;
 
@@ -144,6 +147,13 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
   const words = line?.text.split(/\s+/) ?? [];
   if (more.length > 0 || words.length < 2) return headline;
   return { ...headline, narrow: fitBest(breaks(words, 2).slice(1), MOST_NARROW) };
+}
+
+/** A title in one low line, which on phones has larger letters. */
+export function fitLow(title: string, size: number): FitHeadline {
+  const narrow = fitBest([[title]], MOST_LOW);
+  const headline = fitBest([[title]], size);
+  return narrow.size > headline.size ? { ...headline, narrow } : headline;
 }
 
 /** The candidate with the largest size up to `maxSize`, of several the one with the fewest and most even lines. */

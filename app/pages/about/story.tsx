@@ -1,13 +1,9 @@
-import { ornaments } from "agency/ornaments";
-import type { StorySwatchProps } from "../../ornaments";
 import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import styles from "./story.module.css";
 
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
 const LONG = 1.4;
-
-const Swatch = ornaments.storySwatch ?? Flat;
 
 /** The story as one strip of colours, with a paragraph below each. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
@@ -21,12 +17,9 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
         <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
       <ol className={styles.strip}>
-        {parts.map(({ mark, accent, text }, index) => (
+        {parts.map(({ mark, accent, text }) => (
           <li key={mark} data-long={text.length > words * LONG || undefined}>
-            <Swatch
-              accent={accent}
-              at={index === 0 ? "first" : index === parts.length - 1 ? "last" : "between"}
-            />
+            <div className={styles.swatch} data-accent={accent} aria-hidden="true" />
             <h3 className={`display ${styles.mark}`}>{mark}</h3>
             <p className={styles.text}>{text}</p>
           </li>
@@ -34,8 +27,4 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
       </ol>
     </section>
   );
-}
-
-function Flat({ accent }: StorySwatchProps) {
-  return <div className={styles.swatch} data-accent={accent} aria-hidden="true" />;
 }

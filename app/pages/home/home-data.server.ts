@@ -18,7 +18,7 @@ export function homeData() {
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
       picture: pictureAt(slide.imageUrl, slide.alt),
     })),
-    proof: { intro, quote },
+    proof: { intro, quote, play: home.techStack?.play?.play },
     sections: sectionsData(),
     accents: services.map(({ color }) => color),
     callToAction: {

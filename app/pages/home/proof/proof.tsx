@@ -1,9 +1,9 @@
-import { ButtonLink } from "../../../ui/button";
+import { ArrowLink, ButtonLink } from "../../../ui/button";
 import type { HomeData } from "../home-data.server";
 import styles from "./proof.module.css";
 
-/** Who this is, in one sentence, and the quote button. */
-export function Proof({ intro, quote }: HomeData["proof"]) {
+/** Who this is, in one sentence, the quote button, and the way to what can be played. */
+export function Proof({ intro, quote, play }: HomeData["proof"]) {
   return (
     <section className={`${styles.root} measure`}>
       <p className="display">{intro}</p>
@@ -12,6 +12,7 @@ export function Proof({ intro, quote }: HomeData["proof"]) {
           {quote.linkText}
         </ButtonLink>
         <p className="mt-1 text-small">{quote.text}</p>
+        {play && <ArrowLink to="#techStack">{play}</ArrowLink>}
       </div>
     </section>
   );

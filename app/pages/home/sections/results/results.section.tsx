@@ -1,23 +1,15 @@
-import { ornaments } from "agency/ornaments";
 import { ArrowLink } from "../../../../ui/button";
 import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 
 /** Three results: the figure, what it means, and bars to scale. */
-export default function Results({ data: results, home }: SectionProps<Data>) {
-  const Mark = ornaments.resultMark;
+export default function Results({ data: results }: SectionProps<Data>) {
   return (
     <ul className={`${styles.root} measure`}>
-      {results.map(({ figure, text, title, link, before, after, beforeBar, afterBar }, index) => (
+      {results.map(({ figure, text, title, link, before, after, beforeBar, afterBar }) => (
         <li key={link}>
-          {Mark ? (
-            <Mark home={home} index={index} count={results.length}>
-              <Figure figure={figure} />
-            </Mark>
-          ) : (
-            <Figure figure={figure} />
-          )}
+          <p className={`${styles.figure} display display-narrow`}>{figure}</p>
           <div className={styles.words}>
             <p className="text-lead">{text}</p>
             <ArrowLink to={link}>{title}</ArrowLink>
@@ -37,8 +29,4 @@ export default function Results({ data: results, home }: SectionProps<Data>) {
       ))}
     </ul>
   );
-}
-
-function Figure({ figure }: Pick<Data[number], "figure">) {
-  return <p className={`${styles.figure} display display-narrow`}>{figure}</p>;
 }
