@@ -21,7 +21,7 @@ const MOST_TITLE = 60;
 /** The post to go on with, where none is related. */
 function nextOf(post: Post): Next {
   const { slug, title, color, picture } = postCard(post);
-  return { label: "Next post", title, link: `/blog/${slug}`, color, picture };
+  return { label: getContent().words.post.next, title, link: `/blog/${slug}`, color, picture };
 }
 
 function authorOf({ author }: Post) {
@@ -40,6 +40,9 @@ export function postPage(slug: string) {
   if (!post) return undefined;
   const { title, category, excerpt, readTime, tags } = post;
   const card = postCard(post);
+  const related = posts
+    .filter((other) => other !== post && other.category === category)
+    .slice(0, MOST_RELATED);
   const next = posts[index + 1] ?? posts[index - 1];
   const longTitle = `${title} | ${site.name}`;
   const text = compileMarkdown(post.body, site);
@@ -63,14 +66,8 @@ export function postPage(slug: string) {
     nodes: withPictures(text.nodes),
     headings: text.headings,
     links: linksOf(text.nodes, site.url),
-    related: {
-      title: pages.blog.related,
-      posts: posts
-        .filter((other) => other !== post && other.category === category)
-        .slice(0, MOST_RELATED)
-        .map(postCard),
-    },
-    next: next && nextOf(next),
+    related: { title: pages.blog.related, posts: related.map(postCard) },
+    next: related.length === 0 && next ? nextOf(next) : undefined,
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };

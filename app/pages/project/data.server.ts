@@ -7,6 +7,7 @@ import { moneyText } from "../../content/read/money.server";
 import { isPaged } from "../../content/read/paging.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
+import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
 import type { Next } from "../../sections/next-panel";
@@ -69,12 +70,13 @@ export function projectPage(address: string) {
 
 /** What a project's head states, in this order; the short ones stand in display type. */
 export function factsOf({ client, year, scope, budget, technologies }: Facts) {
+  const words = getContent().words.project.facts;
   const facts = [
-    { name: "Client", value: client, isShort: true },
-    { name: "Year", value: year, isShort: true },
-    { name: "Scope", value: scope },
-    { name: "Budget", value: budget && moneyText(...budget) },
-    { name: "Technologies", value: technologies.join(", ") },
+    { name: words.client, value: client, isShort: true },
+    { name: words.year, value: year, isShort: true },
+    { name: words.scope, value: scope },
+    { name: words.budget, value: budget && moneyText(...budget) },
+    { name: words.technologies, value: technologies.join(", ") },
   ];
   return facts.filter(({ value }) => value);
 }
@@ -109,10 +111,11 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
     });
   // A part without a text leaves its plates to the other.
   const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
+  const words = getContent().words.project;
   const parts = [
-    { title: "The Challenge", text: challenge, plates: all.slice(0, first), color: undefined },
+    { title: words.challenge, text: challenge, plates: all.slice(0, first), color: undefined },
     // It lies on the project's accent.
-    { title: "Our Solution", text: solution, plates: all.slice(first), color },
+    { title: words.solution, text: solution, plates: all.slice(first), color },
   ];
   return parts.flatMap(({ text, ...part }) =>
     text === undefined ? [] : [{ ...part, ...paragraphsOf(text) }],
@@ -153,8 +156,9 @@ function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: stri
 
 /** A page's title of at most 60 characters. */
 function titleOf(title: string): string {
-  const full = `${title}: Case Study | ${getContent().site.name}`;
-  return full.length <= 60 ? full : shorten(`${title} | ${getContent().site.name}`, 60);
+  const { site, words } = getContent();
+  const full = fillIn(words.project.title, { title, agency: site.name });
+  return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
 /** The leading sentence and the paragraphs after it, ready for `Whole`; in the content blank lines separate them. */
@@ -168,7 +172,7 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 
 function nextOf(project: Project): Next {
   const { title, link, color, picture } = projectCard(project);
-  return { label: "Next project", title, link, color, picture };
+  return { label: getContent().words.project.next, title, link, color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;
