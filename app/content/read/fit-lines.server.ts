@@ -27,7 +27,7 @@ const WIDEST = 88;
 /** The shorter of two lines reaches the edge with letters at most so much wider. */
 const NEARLY = 1.3;
 
-/** Lines differ in length, the shortest has at least this part of the longest where a title can be broken so. */
+/** Lines differ in length; the shortest has at least this part of the longest. */
 const EVEN = 0.55;
 
 /** The largest size of a headline on phones, in hundredths of the width. */
@@ -96,10 +96,8 @@ function lineAt(text: string, stretch: number, isFollowed: boolean): FitLine {
 
 /** The breaks with the largest size, the most even lines first. */
 function highest(sized: Sized[]): FitHeadline | undefined {
-  const even = sized.filter(({ lines }) => evenness(lines) >= EVEN);
-  const rest = even.length > 0 ? even : sized;
-  const size = Math.max(...rest.map((each) => each.size));
-  const [best] = rest
+  const size = Math.max(...sized.map((each) => each.size));
+  const [best] = sized
     .filter((each) => each.size === size)
     .sort((a, b) => a.lines.length - b.lines.length || evenness(b.lines) - evenness(a.lines));
   return best && atSize(best);
@@ -122,9 +120,11 @@ export function breaks(words: string[], most: number): string[][] {
   ];
 }
 
-/** A title broken into up to three lines in all ways; a list is broken already. */
-const waysOf = (title: string | readonly string[]) =>
-  typeof title === "string" ? breaks(title.split(/\s+/), 3) : [[...title]];
+/** A title broken into up to three lines in all ways that make even ones; a list is broken already. */
+function waysOf(title: string | readonly string[]): string[][] {
+  if (typeof title !== "string") return [[...title]];
+  return breaks(title.split(/\s+/), 3).filter((lines) => evenness(lines) >= EVEN);
+}
 
 /**
  * Breaks a title into lines, of which the longest fills the width by the font's width axis.
