@@ -81,7 +81,10 @@ test.describe("project detail", () => {
     await page.clock.runFor(100);
     await spinner(page).waitFor({ state: "attached" });
     await expect.poll(async () => (await page.title()).startsWith(project.title)).toBe(true);
-    await expect(page.locator("[data-accent]").first()).toHaveAttribute("data-accent", service?.color ?? "");
+    await expect(page.locator("[data-accent]").first()).toHaveAttribute(
+      "data-accent",
+      project.color ?? service?.color ?? "",
+    );
     expect(await challenge(page).isVisible()).toBe(false);
     expect(await main(page).getByRole("article").first().getAttribute("aria-busy")).toBe("true");
     await page.clock.runFor(400);
