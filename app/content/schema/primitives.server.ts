@@ -105,6 +105,15 @@ export const pageTop = {
   lead: text(260).describe("The sentence or two below the title."),
 };
 
+/** A sentence after a page's or section's own that ends in a link. */
+export const note = z
+  .strictObject({
+    text: text(160).describe("The sentence as far as the link."),
+    linkText: text(40).describe("Its last words, which are the link."),
+    link,
+  })
+  .optional();
+
 /** The texts of the links between the pages of a long list. */
 export const paging = z
   .strictObject({

@@ -7,9 +7,12 @@ export function Stats({ accent, list }: NonNullable<AboutPage["stats"]>) {
   return (
     <section className={styles.stats} data-accent={accent} aria-label={about.figures}>
       <dl className={styles.list}>
-        {list.map(({ number, label }) => (
+        {list.map(({ number, label, counts }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {counts && <span className={styles.counts}>{counts}</span>}
+            </dt>
             <dd>{number}</dd>
           </div>
         ))}

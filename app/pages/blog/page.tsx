@@ -36,7 +36,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <div data-accent={callToAction.accent}>
             <CallToAction headline={callToAction.headline} text={callToAction.text}>
               <ButtonLink to="/contact">{links.contact}</ButtonLink>
-              <ArrowLink to="/contact?type=quote">{links.requestQuote}</ArrowLink>
+              <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
             </CallToAction>
           </div>
         )

@@ -59,6 +59,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     if (field instanceof HTMLTextAreaElement) field.value = withQuoteLine(field.value, firstLine);
   }, [firstLine, form]);
   const isSending = state === "submitting";
+  const hint = fields === "all" ? words.optional : words.optionalUnsent;
   // A disabled button loses the focus; who sent by keyboard goes on from where they were.
   useEffect(() => {
     if (state !== "success" && state !== "failure") return;
@@ -135,6 +136,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
             key={field.name}
             {...field}
             label={words.fields[field.name]}
+            hint={"optional" in field ? hint : undefined}
             // What is pasted into a message stays whole; its length is said.
             maxLength={field.type === "multiline" ? undefined : most}
             error={isRequired(field.name) ? errors[field.name] : undefined}

@@ -76,7 +76,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       <CallToAction {...data.callToAction} look="field">
         <ButtonLink to="/contact">{links.contact}</ButtonLink>
         <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
-          {links.requestQuote}
+          {links.getQuote}
         </ArrowLink>
       </CallToAction>
       <Neighbours label={words.neighbours.label} previous={data.previous} next={data.next} words="beside" />

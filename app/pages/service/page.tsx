@@ -48,9 +48,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         note={price}
         above={<AccentName name={accentName} />}
       >
-        <ButtonLink to={isShowcase ? "/contact" : `/contact?type=quote${subject}`}>
-          {links.getQuote}
-        </ButtonLink>
+        <ButtonLink to={`/contact?type=quote${subject}`}>{links.getQuote}</ButtonLink>
         {process && (
           <ButtonLink
             to="#process"
@@ -81,7 +79,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       )}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">{links.contact}</ButtonLink>
-        <ArrowLink to={`/contact?type=quote${subject}`}>{links.requestQuote}</ArrowLink>
+        <ArrowLink to={`/contact?type=quote${subject}`}>
+          {isShowcase ? links.requestQuote : links.getQuote}
+        </ArrowLink>
       </CallToAction>
     </>
   );

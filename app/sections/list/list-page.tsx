@@ -5,6 +5,7 @@ import type { ListData } from "../../content/read/list-page.server";
 import type { PageMeta } from "../../content/read/meta.server";
 import { countText, type Plural } from "../../lib/count-text";
 import { Button } from "../../ui/button";
+import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
 import { useHeaderAccent } from "../../ui/use-header-accent";
 import { FilterBar } from "./filter-bar";
@@ -16,6 +17,7 @@ type Page<Entry> = {
   accent: string;
   headline: FitHeadline;
   lead: string;
+  note?: Parameters<typeof Noted>[0]["note"];
   empty: string;
   list: ListData<Entry>;
 };
@@ -42,7 +44,7 @@ export function listHead(page: Page<unknown> | undefined, pathname: string): Pag
 
 /** A page that is a list with filters, in the accent of the chosen category. */
 export function ListPage<Entry>({ page, words, categoryOf, children, closing }: Props<Entry>) {
-  const { accent, headline, lead, empty, list } = page;
+  const { accent, headline, lead, note, empty, list } = page;
   const { isComplete, options, paging, entries } = list;
   const { chosen, choose } = useCategory(list);
   const begin = useRef<HTMLDivElement>(null);
@@ -61,7 +63,11 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
   };
   return (
     <div className={styles.page} data-accent={option?.color ?? accent}>
-      <PageHero headline={headline} about={chosen === undefined ? undefined : option?.title} lead={lead} />
+      <PageHero
+        headline={headline}
+        about={chosen === undefined ? undefined : option?.title}
+        lead={<Noted text={lead} note={note} />}
+      />
       <div className="accent-edge" aria-hidden="true" />
       <div className={styles.begin} id={LIST} ref={begin}>
         {buttons.length > 1 && (

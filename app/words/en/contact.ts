@@ -3,6 +3,7 @@ export const contact = {
   form: "Contact",
   fields: { name: "Name", email: "Email", phone: "Phone", company: "Company", message: "Message" },
   optional: "optional",
+  optionalUnsent: "optional, not sent",
   send: "Send Message",
   sending: "Sending...",
   errors: {
