@@ -14,7 +14,7 @@ export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const hulls = [ink, second, accent, main, ground];
-  const note = { fill: ink, ...svgFont(27, 600), fontFamily: serif };
+  const note = { fill: ink, ...svgFont(34, 600), fontFamily: serif };
   return (
     <Stage ground="#e4dcc4">
       <Drawing width={1280} height={960}>
@@ -57,8 +57,8 @@ export const draw: Draw = (brief, picture) => {
           );
         })}
         <path d={`M32 ${water}H1248`} stroke={second} strokeWidth={10} />
-        <rect x={x + page * 2 - 268} y={water + 20} width={252} height={56} fill={second} />
-        <text x={x + page * 2 - 252} y={water + 58} {...note} fontSize={32} fontWeight={800}>
+        <rect x={x + page * 2 - 268} y={water + 20} width={268} height={60} fill={second} />
+        <text x={x + page * 2 - 256} y={water + 62} {...note} fontSize={34} fontWeight={800}>
           {say(0)}
         </text>
         <text x={x + 24} y={y + 56} {...note} fontSize={48} fontWeight={800}>
@@ -81,7 +81,7 @@ export const draw: Draw = (brief, picture) => {
         {[4, 5, 6].map((index, i) => (
           <g key={index}>
             <circle cx={x + 40} cy={y + tall - 152 + i * 52} r={10} fill={[main, ground, ink][i]} />
-            <text x={x + 64} y={y + tall - 142 + i * 52} {...note} fontSize={30}>
+            <text x={x + 64} y={y + tall - 142 + i * 52} {...note} fontSize={36}>
               {say(index)}
             </text>
           </g>
