@@ -72,14 +72,6 @@ export const draw: Draw = (brief, picture, { client }) => {
         <path d={river} fill="none" stroke="#d8c48e" strokeWidth={128} />
         <path d={river} fill="none" stroke="#8fb7a4" strokeWidth={104} />
         <path d={river} fill="none" stroke="#3f8596" strokeWidth={88} transform="translate(-6 0)" />
-        <path
-          d={river}
-          fill="none"
-          stroke="#6fb0b8"
-          strokeWidth={12}
-          strokeDasharray="90 60"
-          transform="translate(18 0)"
-        />
         <Palm x={250} y={420} r={48} seed={3} />
         <Palm x={196} y={452} r={40} seed={8} />
         <Palm x={900} y={170} r={50} seed={5} />
