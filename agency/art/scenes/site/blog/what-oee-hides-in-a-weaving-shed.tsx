@@ -34,13 +34,11 @@ function Strip(props: {
           />
         ))}
       </At>
-      <At x={left} y={y - 70}>
+      <At x={left} y={y - 76} style={{ display: "flex", gap: 32, alignItems: "baseline" }}>
         <Display size={50} stretch={86} color="#1A0D08">
           {loom}
         </Display>
-      </At>
-      <At x={left + 262} y={y - 70}>
-        <Text size={36} weight={600} color="#3D1B10">
+        <Text size={30} weight={600} color="#3D1B10">
           {stops}
         </Text>
       </At>
@@ -77,14 +75,14 @@ export const draw: Draw = (_brief, picture, { random }) => {
   ] as const;
   return (
     <Stage ground="#E9B27A" width={1280} height={720}>
-      <Strip y={120} gaps={many} loom={word(picture, 0)} stops={word(picture, 1)} figure={word(picture, 2)} />
-      <Strip y={416} gaps={few} loom={word(picture, 3)} stops={word(picture, 4)} figure={word(picture, 5)} />
+      <Strip y={112} gaps={many} loom={word(picture, 0)} stops={word(picture, 1)} figure={word(picture, 2)} />
+      <Strip y={412} gaps={few} loom={word(picture, 3)} stops={word(picture, 4)} figure={word(picture, 5)} />
       <Block x={left} y={640} width={length} height={4} color="#1A0D08" />
       {[0, 0.25, 0.5, 0.75, 1].map((part) => (
         <Block key={part} x={left + part * (length - 4)} y={626} width={4} height={32} color="#1A0D08" />
       ))}
-      <At x={left + length - 200} y={656} width={200} style={{ textAlign: "right" }}>
-        <Text size={36} weight={700} color="#1A0D08">
+      <At x={left + length - 200} y={660} width={200} style={{ textAlign: "right" }}>
+        <Text size={28} weight={700} color="#1A0D08">
           {word(picture, 6)}
         </Text>
       </At>
