@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { dataUrl } from "../weave/png.ts";
 import { mulberry32 } from "../weave/random.ts";
 
@@ -43,23 +42,5 @@ export function Grain(props: {
         opacity: amount,
       }}
     />
-  );
-}
-
-/**
- * The shadow that hard sun throws of what is drawn inside: the same shapes in one flat tone, moved. Inside a `Drawing`.
- * @param x pixels to the right, `y` down
- */
-export function Cast(props: {
-  readonly x: number;
-  readonly y: number;
-  readonly color?: string;
-  readonly children: ReactNode;
-}) {
-  const { x, y, color = "rgba(24,28,30,.34)", children } = props;
-  return (
-    <g transform={`translate(${x} ${y})`} fill={color} stroke={color}>
-      {children}
-    </g>
   );
 }

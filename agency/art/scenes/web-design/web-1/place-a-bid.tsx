@@ -54,8 +54,8 @@ export const draw: Draw = (brief, picture) => {
       <Handset x={868} y={76} width={364} height={744} screen={page.green} shadow={shadow}>
         <Receipt x={0} y={40} height={664} mark="2117" words={wordsFrom(picture, 14, 20)} />
       </Handset>
-      <At x={716} y={36} width={214} height={104} style={{ background: page.ink }}>
-        <Line x={0} y={22} width={214} align="center" size={58} weight={800} stretch={84} color={page.bid}>
+      <At x={1028} y={172} width={206} height={76} style={{ background: page.ink, borderRadius: 8 }}>
+        <Line x={0} y={10} width={206} align="center" size={52} weight={800} stretch={84} color={page.bid}>
           {say(13)}
         </Line>
       </At>
