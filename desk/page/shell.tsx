@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ask } from "./ask";
 import { useMe } from "./me";
@@ -27,6 +27,10 @@ function Frame() {
   const { unread, isLost } = useNews(me.unread);
   const { pathname } = useLocation();
   const isInbox = pathname === "/" || pathname.startsWith("/m/");
+  const shown = unread > 999 ? "999+" : unread;
+  const [isOpen, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
+  useEffect(() => setIsOpen(false), [pathname]);
   const isTeam = me.way === "team";
   const places: [string, string][] = [
     ["/newsletter", words.nav.newsletter],
@@ -42,18 +46,28 @@ function Frame() {
   };
   return (
     <div className={styles.frame}>
-      <title>{`${unread > 0 ? `(${unread > 999 ? "999+" : unread}) ` : ""}${words.nav.label} · ${me.site.name}`}</title>
+      <title>{`${unread > 0 ? `(${shown}) ` : ""}${words.nav.label} · ${me.site.name}`}</title>
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
       <header className={styles.rail}>
         <p className={styles.name}>{me.site.name}</p>
-        <nav aria-label={words.nav.label}>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls="places"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.menu}
+          {unread > 0 && <span className={styles.unread}>{shown}</span>}
+        </button>
+        <nav id="places" aria-label={words.nav.label} data-open={isOpen || undefined} className={styles.nav}>
           <ul>
             <li>
               <Link to="/" className={styles.place} aria-current={isInbox ? "page" : undefined}>
                 {words.nav.inbox}
-                {unread > 0 && <span className={styles.unread}>{unread > 999 ? "999+" : unread}</span>}
+                {unread > 0 && <span className={styles.unread}>{shown}</span>}
               </Link>
             </li>
             {places.map(([to, name]) => (
@@ -64,10 +78,10 @@ function Frame() {
               </li>
             ))}
           </ul>
+          <button type="button" className={styles.leave} onClick={leave}>
+            {words.nav.leave}
+          </button>
         </nav>
-        <button type="button" className={styles.leave} onClick={leave}>
-          {words.nav.leave}
-        </button>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {isLost && (

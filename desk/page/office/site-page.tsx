@@ -24,39 +24,68 @@ export function SitePage() {
   );
 }
 
+const HEIGHT = 100;
+
 function Days({ state }: { state: SiteState }) {
   const { site: words } = useWords();
   const format = useFormat();
-  const counted = state.counts || state.days.some(({ views }) => views > 0);
-  const most = Math.max(1, ...state.days.map(({ messages }) => messages));
+  const { days } = state;
+  const counted = state.counts || days.some(({ views }) => views > 0);
+  const most = Math.max(1, ...days.map(({ messages }) => messages));
+  const sum = days.reduce((all, { messages }) => all + messages, 0);
+  const name = (day: string) => format.weekday(`${day}T12:00:00Z`);
   return (
     <section aria-labelledby="days">
       <h2 id="days" className={styles.cardTitle}>
-        {words.days}
+        {words.days}: {format.number(sum)} {words.messages}
       </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.day}</th>
-            <th scope="col">{words.messages}</th>
-            {counted && <th scope="col">{words.views}</th>}
-            {counted && <th scope="col">{words.misses}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {[...state.days].reverse().map(({ day, messages, views, misses }) => (
-            <tr key={day}>
-              <th scope="row">{format.weekday(`${day}T12:00:00Z`)}</th>
-              <td>
-                <meter className={styles.bar} min={0} max={most} value={messages} aria-hidden="true" />
-                {format.number(messages)}
-              </td>
-              {counted && <td>{format.number(views)}</td>}
-              {counted && <td>{format.number(misses)}</td>}
+      <svg
+        viewBox={`0 0 ${days.length * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.chart}
+        aria-hidden="true"
+      >
+        {days.map(({ day, messages }, index) => {
+          const height = messages === 0 ? 1 : Math.max(2, (messages / most) * HEIGHT);
+          return (
+            <rect
+              key={day}
+              x={index * 10 + 1}
+              y={HEIGHT - height}
+              width={8}
+              height={height}
+              data-rest={messages === 0 || undefined}
+            />
+          );
+        })}
+      </svg>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{name(days[0]?.day ?? "")}</span>
+        <span>{name(days.at(-1)?.day ?? "")}</span>
+      </p>
+      <details>
+        <summary>{words.byDay}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.messages}</th>
+              {counted && <th scope="col">{words.views}</th>}
+              {counted && <th scope="col">{words.misses}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {[...days].reverse().map(({ day, messages, views, misses }) => (
+              <tr key={day}>
+                <th scope="row">{name(day)}</th>
+                <td>{format.number(messages)}</td>
+                {counted && <td>{format.number(views)}</td>}
+                {counted && <td>{format.number(misses)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   );
 }

@@ -166,6 +166,7 @@ export const bn: Words = {
   site: {
     title: "সাইট কেমন চলছে",
     days: "গত ৩০ দিন",
+    byDay: "দিন ধরে ধরে",
     day: "দিন",
     messages: "বার্তা",
     views: "দেখা",

@@ -164,6 +164,7 @@ export const en = {
   site: {
     title: "How the site does",
     days: "The last 30 days",
+    byDay: "Day by day",
     day: "Day",
     messages: "Messages",
     views: "Views",
