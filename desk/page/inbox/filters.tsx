@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { ask } from "../ask";
 import { useFormat } from "../format";
@@ -25,10 +25,11 @@ export function Filters() {
     return next;
   };
   const address = (name: string, value: string) => `?${with_(name, value)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed
+  const searchFor = useEffectEvent((typed: string) => {
+    if (typed !== (query.get("q") ?? "")) setQuery(with_("q", typed), { replace: true });
+  });
   useEffect(() => {
-    if (text === (query.get("q") ?? "")) return;
-    const timer = setTimeout(() => setQuery(with_("q", text.trim()), { replace: true }), PAUSE);
+    const timer = setTimeout(() => searchFor(text.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   const isNarrowed = NAMES.some((name) => query.has(name));
