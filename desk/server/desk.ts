@@ -17,7 +17,7 @@ export type Desk = {
   pages: AgencyPages;
   store: Store;
   mailer: Mailer | undefined;
-  outbox: ReturnType<typeof startOutbox>;
+  outbox: Awaited<ReturnType<typeof startOutbox>>;
   watch: Watch;
   files: BuiltFiles;
   /** One of the two ways in. */

@@ -5,8 +5,21 @@ import type { Store } from "./store.ts";
 /** How often answers that are due are looked for, in ms. */
 const ROUND = 15_000;
 
-/** Sends what waits, at once when woken and every few seconds otherwise. */
-export function startOutbox(store: Store, mailer: Mailer | undefined, site: Site, onChange: () => void) {
+/**
+ * Sends what waits, at once when woken and every few seconds otherwise.
+ * @param isOnlyDesk whether attempts that an earlier process left undone can be repeated at once
+ */
+export async function startOutbox(
+  { store, mailer, site }: { store: Store; mailer: Mailer | undefined; site: Site },
+  isOnlyDesk: boolean,
+  onChange: () => void,
+) {
+  if (isOnlyDesk) {
+    await store.change({
+      text: "update desk.answers set due_at = now() where state = 'sending'",
+      values: [],
+    });
+  }
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isEnding = false;

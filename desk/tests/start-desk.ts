@@ -1,3 +1,4 @@
+import { askServer } from "../../server/control.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { freePort } from "../../tests/free-port.ts";
 import { putDatabase } from "../../tests/message-path/data-directory.ts";
@@ -72,6 +73,13 @@ export async function sendMessage(
     body: JSON.stringify(row),
   });
   if (answer.status !== 201) throw new Error(`The message was refused: ${await answer.text()}`);
+}
+
+/** Puts a message where the site would, through the desk that holds the database. */
+export async function putMessage(dataDir: string, row: { name: string; email: string; message: string }) {
+  const text =
+    "insert into public.contact_messages (name, email, message) values ($1::text, $2::text, $3::text)";
+  await askServer(dataDir, { do: "sql", statements: [{ text, values: [row.name, row.email, row.message] }] });
 }
 
 /** A browser in few words: keeps its cookies, sends what the desk's own page sends. */
