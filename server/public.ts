@@ -1,7 +1,6 @@
 /** What desk/ may use of the server. */
 
 export type { Config } from "./config.ts";
-export { readConfig } from "./config.ts";
 export { csvTable } from "./csv.ts";
 export type { Value } from "./database.ts";
 export { makeDeskTables } from "./desk-tables.ts";
@@ -11,4 +10,4 @@ export { clientAddress, createRateLimit } from "./rate-limit.ts";
 export { readSettings } from "./settings.ts";
 export { openSharedDatabase, type SharedDatabase } from "./shared-database.ts";
 export type { SiteSettings } from "./site-settings.ts";
-export { errorCode, errorText, failStart, StartError } from "./start-error.ts";
+export { failStart, StartError } from "./start-error.ts";

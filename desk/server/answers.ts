@@ -149,11 +149,11 @@ export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise
         `select mail_id from desk.answers where message_id = $1::text::bigint and state = 'sent' and mail_id is not null order by sent_at`,
         [claimed.message_id],
       );
-      // The notice of the message, where the office's mail program has it, begins the thread.
+      // The notice of the message, where the office's mail program has it, begins the conversation.
       const notice = { id: message.id, createdAt: new Date(message.created_at) } as Parameters<
         typeof noticeId
       >[0];
-      const thread = [`<${noticeId(notice)}@${mailer.domain}>`, ...earlier.map(({ mail_id }) => mail_id)];
+      const references = [`<${noticeId(notice)}@${mailer.domain}>`, ...earlier.map(({ mail_id }) => mail_id)];
       await mailer.send({
         to: message.email,
         toName: message.name,
@@ -161,8 +161,8 @@ export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise
         subject: claimed.subject,
         text: answerText(claimed.body, signed?.signature ?? "", message, site),
         messageId: mailId,
-        inReplyTo: thread.at(-1) ?? "",
-        references: thread,
+        inReplyTo: references.at(-1) ?? "",
+        references,
       });
     } catch (error) {
       const { code, message: text } = error as { code?: string; message: string };

@@ -33,12 +33,13 @@ export async function setState(
   );
 }
 
-/** A new message that an editor opens is open; not worth a line in the log. */
-export async function markOpened(store: Store, id: number): Promise<void> {
-  await store.change({
-    text: "update desk.entries set state = 'open', changed_at = now() where message_id = $1::text::bigint and state = 'new'",
+/** A new message that an editor opens is open; not worth a line in the log. @returns whether it was new */
+export async function markOpened(store: Store, id: number): Promise<boolean> {
+  const [opened = []] = await store.change({
+    text: "update desk.entries set state = 'open', changed_at = now() where message_id = $1::text::bigint and state = 'new' returning 1 as opened",
     values: [String(id)],
   });
+  return opened.length > 0;
 }
 
 /** Assigns messages to somebody, or to nobody (null). */

@@ -17,7 +17,6 @@ import { followHosted } from "./hosted.ts";
 import { createLocalWay, ensureLocalPerson } from "./local-way.ts";
 import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
-import { pickUp } from "./pick-up.ts";
 import { createStore } from "./store.ts";
 import { createTeamWay } from "./team-way.ts";
 
@@ -63,13 +62,11 @@ async function main(root: string): Promise<void> {
   const outbox = await startOutbox({ store, mailer, site }, isOnlyDesk, () => void watch.wake());
   const files = readBuiltFiles(path.join(root, "desk/build"));
   const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
+  void watch.wake();
   const app = createApp(
     { config, desk, site, pages, store, mailer, outbox, watch, files, local, team },
     origins,
   );
-  const picked = await pickUp(store, pages, true);
-  if (picked > 500) console.log(`Looked through ${picked} messages.`);
-
   const server = serve({ fetch: app.fetch, port: desk.port, hostname: desk.host });
   server.once("error", (error: NodeJS.ErrnoException) => {
     failStart(

@@ -30,8 +30,8 @@ export function messageRoutes(desk: Desk) {
   const zone = site.timeZone;
   const routes = new Hono<Env>();
   const editor = atLeast("editor");
-  const done = async () => {
-    await watch.wake();
+  const done = () => {
+    void watch.wake();
     return { ok: true };
   };
 
@@ -62,31 +62,31 @@ export function messageRoutes(desk: Desk) {
   routes.post("/state", editor, async (c) => {
     const { ids, state } = await readBody(c, "state");
     await setState(store, c.get("person"), ids, state);
-    return c.json(await done());
+    return c.json(done());
   });
   routes.post("/assign", editor, async (c) => {
     const { ids, to } = await readBody(c, "assign");
     await assign(store, c.get("person"), ids, to);
-    return c.json(await done());
+    return c.json(done());
   });
   routes.post("/delete", editor, async (c) => {
     await removeMessages(store, c.get("person"), (await readBody(c, "ids")).ids);
-    return c.json(await done());
+    return c.json(done());
   });
   routes.post("/undelete", editor, async (c) => {
     await takeBack(store, c.get("person"), (await readBody(c, "ids")).ids);
-    return c.json(await done());
+    return c.json(done());
   });
   routes.post("/answers/:id/retry", editor, async (c) => {
     await retryAnswer(store, c.get("person"), uuidParameter(c));
     outbox.wake();
-    return c.json(await done());
+    return c.json(done());
   });
 
   routes.get("/:id", async (c) => {
     const id = idParameter(c);
     const person = c.get("person");
-    if (person.role !== "reader") await markOpened(store, id);
+    if (person.role !== "reader" && (await markOpened(store, id))) void watch.wake();
     const message = await openMessage(store, pages, {
       id,
       personId: person.id,
@@ -97,7 +97,7 @@ export function messageRoutes(desk: Desk) {
   });
   routes.post("/:id/note", editor, async (c) => {
     await addNote(store, c.get("person"), idParameter(c), (await readBody(c, "note")).body);
-    return c.json(await done());
+    return c.json(done());
   });
   routes.put("/:id/draft", editor, async (c) => {
     await saveDraft(store, c.get("person"), idParameter(c), await readBody(c, "draft"));
@@ -109,7 +109,7 @@ export function messageRoutes(desk: Desk) {
     const id = await queueAnswer(store, c.get("person"), { id: idParameter(c), ...answer });
     if (id === undefined) throw new HTTPException(404, { message: "Not there." });
     outbox.wake();
-    return c.json(await done());
+    return c.json(done());
   });
   return routes;
 }

@@ -28,6 +28,14 @@ const INSERT = `
   on conflict (message_id) do update set words = excluded.words
   returning message_id`;
 
+/** Counts of what is where, by which the database chooses its way; the embedded one makes none by itself. */
+const ANALYZE = `do $$ begin
+  if (select abs(reltuples - (select count(*) from desk.entries)) > 500 + 0.2 * abs(reltuples)
+      from pg_class where oid = 'desk.entries'::regclass) then
+    analyze desk.entries;
+  end if;
+end $$`;
+
 /**
  * Makes the entries of messages that arrived. The visitor's insert does without it, so nothing of the desk can stand in
  * its way.
@@ -42,9 +50,8 @@ export async function pickUp(store: Store, pages: AgencyPages, all = false): Pro
     if (rows.length > 0)
       await store.change({ text: INSERT, values: [JSON.stringify(rows.map((row) => entry(row, pages)))] });
     count += rows.length;
-    // Counts of what is where, by which the database chooses its way; the embedded one makes none by itself.
     if (rows.length < BATCH) {
-      if (count > BATCH) await store.change({ text: "analyze desk.entries", values: [] });
+      if (all || count > BATCH) await store.change({ text: ANALYZE, values: [] });
       return count;
     }
   }

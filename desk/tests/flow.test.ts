@@ -127,7 +127,7 @@ describe.each([
       await owner.getByRole("button", { name: "Come in with a passkey" }).click();
       await row(owner, "Rashida").waitFor();
 
-      // An answer, by keys; a second one is in the same thread.
+      // An answer, by keys; a second one is in the same conversation.
       await go(editor, "You");
       await editor.getByLabel("Signature").fill("Tanvir\nLoomwright");
       await editor.getByRole("button", { name: "Keep", exact: true }).click();
