@@ -85,7 +85,10 @@ export async function openSharedDatabase(
       const own = await held;
       if (own) return runStatements(own.database, statements);
       const rows = await askServer<Rows[] | null>(config.dataDir, { do: "sql", statements });
-      if (rows) return rows;
+      if (rows) {
+        leftAt = Number.NEGATIVE_INFINITY; // it has opened it
+        return rows;
+      }
       // Nobody has it, or who has it is still at work on it: a server that asked for it gets the time to open it.
       if (rows === undefined && performance.now() - leftAt > YIELDED) {
         held ??= take();

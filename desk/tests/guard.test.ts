@@ -224,6 +224,19 @@ describe("the desk on this machine", () => {
     await expect
       .poll(async () => (await client.ask("/api/messages")).json?.rows.length, { timeout: 20_000 })
       .toBe(1);
+    // A subscriber leaves by the link of the export: looking at it changes nothing, the button or a mail program does.
+    const subscribe = { email: "reader@letters.example" };
+    await sendMessage(site, subscribe, "newsletter_subscribers");
+    const { text: csv } = await client.ask("/api/newsletter/export");
+    const [, leave = ""] = /loomwright\.example(\/unsubscribe\/[\da-f-]{36})/.exec(csv) ?? [];
+    const gone = async () => (await client.ask("/api/newsletter")).json.rows[0].unsubscribed_at;
+    expect([(await fetch(site.url + leave)).status, await gone()]).toEqual([200, null]);
+    const body = "List-Unsubscribe=One-Click";
+    expect((await fetch(site.url + leave, { method: "POST", body })).status).toBe(200);
+    expect(await gone()).toMatch(/^\d{4}-/);
+    expect((await client.ask("/api/newsletter/export")).text).not.toContain(subscribe.email);
+    const nobody = `/unsubscribe/${leave.slice(-36).replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`;
+    expect((await fetch(site.url + nobody, { method: "POST", body })).status).toBe(404);
     // The site ends; the desk takes the database again.
     await site.stop();
     expect((await client.ask("/api/messages?q=desk")).json.rows).toHaveLength(1);

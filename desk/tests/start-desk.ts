@@ -62,12 +62,13 @@ export async function startDesk(settings: Settings, way: "team" | "local", chang
   return { ...running, origin, port, link };
 }
 
-/** Sends a message as the site's form does. */
+/** Sends a message as the site's form does, or an address as the newsletter's. */
 export async function sendMessage(
   site: { url: string },
-  row: { name: string; email: string; message: string },
+  row: Record<string, string>,
+  table = "contact_messages",
 ) {
-  const answer = await fetch(`${site.url}/rest/v1/contact_messages`, {
+  const answer = await fetch(`${site.url}/rest/v1/${table}`, {
     method: "POST",
     headers: { apikey: PUBLIC_KEY, "content-type": "application/json", prefer: "return=minimal" },
     body: JSON.stringify(row),
