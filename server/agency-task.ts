@@ -41,7 +41,9 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
   } catch (error) {
     const isUnprepared = errorCode(error) === "42P01" || errorCode(error) === "3F000";
     if (!isUnprepared) throw error;
-    throw new StartError("The database lacks tables of this version: run npm start once.");
+    throw new StartError(
+      "The database lacks tables that this version needs: run npm start once, which adds them.",
+    );
   }
 }
 

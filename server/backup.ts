@@ -1,5 +1,6 @@
 import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
+import { counted } from "./printable.ts";
 import { writePrivateFile } from "./private-file.ts";
 import { StartError } from "./start-error.ts";
 
@@ -26,5 +27,5 @@ runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config, s
     throw new StartError(`There is no database in ${config.dataDir}: nothing to copy.`);
   writePrivateFile(file, `${lines.join("\n")}\n`);
   await askDatabase(config, site.storesOptionalFields, { do: "sql", statements: [{ text: NOTE_BACKUP }] });
-  console.log(`${file} holds ${lines.length - 1} rows.`);
+  console.log(`Wrote ${counted(lines.length - 1, "row")} to ${file}.`);
 });

@@ -5,7 +5,9 @@ import { StartError } from "./start-error.ts";
 /** The first line of a backup; `rows` is the number of lines that follow. */
 type Head = { backup: "messages"; version: 1; made_at: string; rows: number };
 
-const OTHER_FILE = new StartError("This is no backup of messages: choose a file that npm run backup wrote.");
+const OTHER_FILE = new StartError(
+  "This file is not a backup of messages: choose one that npm run backup wrote.",
+);
 
 /** Messages, subscribers, notices, counts and the desk's rows of one moment, as JSON Lines that either database can restore. */
 export async function dump(database: Database): Promise<string[]> {
@@ -84,7 +86,7 @@ function checkBackup(lines: readonly string[]): readonly string[] {
   const rows = lines.slice(1).filter((line) => line !== "");
   if (rows.length !== head.rows) {
     throw new StartError(
-      `The backup is not whole: it says ${head.rows} rows and holds ${rows.length}. Choose another one.`,
+      `The backup is incomplete: it should hold ${head.rows} rows and holds ${rows.length}. Choose another one.`,
     );
   }
   return rows;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
 import { makeDeskTables } from "./desk-tables.ts";
+import { counted } from "./printable.ts";
 import { errorCode, StartError } from "./start-error.ts";
 
 const HELP = `Puts back what a backup holds and the database lacks, also while the site is running.
@@ -24,10 +25,8 @@ runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, 
   }
   const restored = await askDatabase(config, site.storesOptionalFields, { do: "restore", lines });
   const { messages = 0, subscribers = 0 } = restored ?? {};
-  console.log(`Put back: ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);
+  console.log(`Restored ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);
 });
-
-const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 function readLines(file: string): string[] {
   try {

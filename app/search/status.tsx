@@ -1,5 +1,7 @@
+import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
+import { numberText } from "../lib/count-text";
 import { fillIn } from "../lib/fill-in";
 import styles from "./status.module.css";
 import type { Search } from "./use-search";
@@ -11,7 +13,7 @@ type StatusProps = {
   search: Search;
   typed: string;
   facts: SearchFacts;
-  /** Whether the query is shown with the number, and a picture if nothing was found. */
+  /** Whether the query is shown with the number. */
   saysQuery?: boolean;
 };
 
@@ -32,9 +34,6 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
         {settled}
       </p>
       {isNothing && <p>{head.words.noneHint}</p>}
-      {isNothing && saysQuery && (
-        <div className={`${styles.nothing} pattern pattern-coarse`} aria-hidden="true" />
-      )}
       {isFailed && (
         <button type="button" className={styles.retry} onClick={retry}>
           {facts.retry}
@@ -63,6 +62,7 @@ function foundText(search: Search, facts: SearchFacts, phrases: "found" | "found
   // Earlier results stay until the new ones have come.
   if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
   const { none, one, many } = head.words[phrases];
-  const phrase = hits.length === 0 ? none : hits.length === 1 ? one : many;
-  return fillIn(phrase, { count: String(hits.length), query });
+  const isOne = new Intl.PluralRules(site.locale).select(hits.length) === "one";
+  const phrase = hits.length === 0 ? none : isOne ? one : many;
+  return fillIn(phrase, { count: numberText(hits.length, site.locale), query });
 }

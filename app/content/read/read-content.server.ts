@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { countText } from "../../lib/count-text.ts";
 import { readWords } from "../../words/read-words.server.ts";
 import { checkContent } from "../check/check-content.server.ts";
 import { readPrepared } from "../pictures/prepare.server.ts";
@@ -29,7 +30,7 @@ import {
   readRawYaml,
   readYaml,
 } from "./read-files.server.ts";
-import { readTime } from "./read-time.server.ts";
+import { readMinutes } from "./read-time.server.ts";
 import { siteWords } from "./site-words.server.ts";
 import { readTheme } from "./theme.server.ts";
 
@@ -53,6 +54,7 @@ export function readContent(root: string, isDraft = false): Content {
     });
 
   const site = yaml(siteSchema, "site.yaml");
+  const interfaceWords = readWords(root, problems, words);
   const pages = Object.entries(PAGES).map(([name, [file, schema]]) => [name, yaml(schema, file)] as const);
   const services = folder(serviceSchema, "services")
     .map((service): Service => ({ ...service, link: `/services/${service.id}` }))
@@ -60,16 +62,17 @@ export function readContent(root: string, isDraft = false): Content {
   const projects = folder(projectSchema, "projects").map(
     (project): Project => ({ ...project, link: `/portfolio/${project.slug ?? project.id}` }),
   );
-  const posts = markdown(postSchema, "posts").map(
-    ({ fields, body }): Post => ({ ...fields, body, readTime: readTime(body) }),
-  );
+  const posts = markdown(postSchema, "posts").map(({ fields, body }): Post => {
+    const minutes = readMinutes(body);
+    const readTime = countText(interfaceWords.post.readTime, minutes, site?.locale ?? "en");
+    return { ...fields, body, minutes, readTime };
+  });
   const legal = markdown(legalSchema, "legal").map(({ fields, ...text }): Legal => ({ ...fields, ...text }));
   const texts = markdown(textPageSchema, "pages").map(
     ({ fields, ...text }): TextPage => ({ ...fields, ...text }),
   );
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
-  const interfaceWords = readWords(root, problems, words);
   // Only agencies that draw their pictures have one.
   const measured = existsSync(join(root, "pictures.json")) ? yaml(manifestSchema, "pictures.json") : {};
   const isWhole = pages.every(([, words]) => words !== undefined);

@@ -12,7 +12,7 @@ export function countWords(markdown: string): number {
   return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The reading time of a post: "7 min read". */
-export function readTime(markdown: string): string {
-  return `${Math.ceil(countWords(markdown) / WORDS_PER_MINUTE)} min read`;
+/** The reading time of a Markdown text in minutes. */
+export function readMinutes(markdown: string): number {
+  return Math.ceil(countWords(markdown) / WORDS_PER_MINUTE);
 }

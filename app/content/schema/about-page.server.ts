@@ -23,15 +23,19 @@ const team = z.strictObject({
   text: text(240),
   members: z
     .array(
-      z.strictObject({
-        name: text(60),
-        role: text(80),
-        image: imageUrl,
-        alt,
-        priority: z.boolean(),
-        objectPosition: z.enum(["center", "top", "bottom", "left", "right"]),
-        responsibility: text(200),
-      }),
+      z
+        .strictObject({
+          name: text(60),
+          role: text(80),
+          image: imageUrl.optional(),
+          alt: alt.optional(),
+          priority: z.boolean().default(false),
+          objectPosition: z.enum(["center", "top", "bottom", "left", "right"]).default("center"),
+          responsibility: text(200),
+        })
+        .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
+          error: "needs 'image' and 'alt' together: write both, or leave both out",
+        }),
     )
     .min(1),
   /** The last place in the row, which invites the visitor. */
@@ -49,7 +53,8 @@ export const aboutSchema = z.strictObject({
   stats: z
     .strictObject({
       accent: accent.optional(),
-      list: z.array(z.strictObject({ number: text(8), label: text(40) })).min(1),
+      /** `counts`: what the figure counts, from when to when and out of how many. */
+      list: z.array(z.strictObject({ number: text(8), label: text(40), counts: text(80).optional() })).min(1),
     })
     .optional(),
   callToAction,

@@ -44,8 +44,8 @@ export type Site = z.infer<typeof siteSchema>;
 export type Service = z.infer<typeof serviceSchema> & { link: string };
 /** `link` is the canonical address of its page; `/portfolio/{id}` works, too. */
 export type Project = z.infer<typeof projectSchema> & { link: string };
-/** `readTime` is computed from the text, e.g. "7 min read". */
-export type Post = z.infer<typeof postSchema> & { body: string; readTime: string };
+/** `readTime` is computed from the text, e.g. "7 min read" for 7 `minutes`. */
+export type Post = z.infer<typeof postSchema> & { body: string; minutes: number; readTime: string };
 /** `path` is the address of its page, made from the file's name. */
 export type Legal = z.infer<typeof legalSchema> & { body: string; path: string };
 /** A further page of the agency; `path` is made from the file's name. */

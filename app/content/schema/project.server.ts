@@ -43,11 +43,11 @@ const caseStudy = z.strictObject({
   challenge: prose
     .optional()
     .describe(
-      "The first paragraph is one sentence that leads; then the situation and its constraint. A blank line parts paragraphs.",
+      "The first paragraph leads, in large type: a sentence or two. Then the situation and its constraint. A blank line parts paragraphs.",
     ),
   solution: prose
     .optional()
-    .describe("The first paragraph is one sentence that leads; then what was done, and how."),
+    .describe("The first paragraph leads, in large type: a sentence or two. Then what was done, and how."),
   results: z
     .array(
       text(160).regex(
@@ -84,7 +84,7 @@ const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film
     const isKnown = galleryImages.some(({ src }) => src === plate);
     if (isKnown && plates.indexOf(plate) === index) continue;
     const message = isKnown
-      ? `'${plate}' stands there twice: name another picture`
+      ? `'${plate}' is there twice: name another picture`
       : `'${plate}' is not in galleryImages: name one of its pictures`;
     context.addIssue({ code: "custom", path: ["plates", index], message });
   }

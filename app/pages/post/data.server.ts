@@ -9,7 +9,7 @@ import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
 import { categorySlug } from "../../lib/category-slug";
-import type { Neighbour } from "../../sections/neighbours";
+import type { Next } from "../../sections/next-panel";
 
 /** A post shows at most so many related ones. */
 const MOST_RELATED = 3;
@@ -18,12 +18,10 @@ const TITLE_SIZE = 14;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;
 
-/** Another post as a link; at either end the list itself. */
-function neighbour(label: string, post: Post | undefined): Neighbour {
-  const { all } = getContent().pages.blog;
-  if (!post) return { label: "The list", title: all, link: "/blog", color: "neutral", picture: undefined };
+/** The post to go on with, where none is related. */
+function nextOf(post: Post): Next {
   const { slug, title, color, picture } = postCard(post);
-  return { label, title, link: `/blog/${slug}`, color, picture };
+  return { label: getContent().words.post.next, title, link: `/blog/${slug}`, color, picture };
 }
 
 function authorOf({ author }: Post) {
@@ -31,7 +29,7 @@ function authorOf({ author }: Post) {
   // An agency that shows no team has authors by name alone.
   if (!member) return { name: author, role: "", responsibility: "", picture: undefined };
   const { name, role, responsibility, image, alt } = member;
-  return { name, role, responsibility, picture: pictureAt(image, alt) };
+  return { name, role, responsibility, picture: image && alt ? pictureAt(image, alt) : undefined };
 }
 
 /** Everything that the page of a post shows; undefined when there is no such post. */
@@ -42,6 +40,10 @@ export function postPage(slug: string) {
   if (!post) return undefined;
   const { title, category, excerpt, readTime, tags } = post;
   const card = postCard(post);
+  const related = posts
+    .filter((other) => other !== post && other.category === category)
+    .slice(0, MOST_RELATED);
+  const next = posts[index + 1] ?? posts[index - 1];
   const longTitle = `${title} | ${site.name}`;
   const text = compileMarkdown(post.body, site);
   const meta = metaFor(
@@ -64,15 +66,8 @@ export function postPage(slug: string) {
     nodes: withPictures(text.nodes),
     headings: text.headings,
     links: linksOf(text.nodes, site.url),
-    related: {
-      title: pages.blog.related,
-      posts: posts
-        .filter((other) => other !== post && other.category === category)
-        .slice(0, MOST_RELATED)
-        .map(postCard),
-    },
-    newer: neighbour("Newer post", posts[index - 1]),
-    older: neighbour("Older post", posts[index + 1]),
+    related: { title: pages.blog.related, posts: related.map(postCard) },
+    next: related.length === 0 && next ? nextOf(next) : undefined,
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };

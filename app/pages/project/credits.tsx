@@ -1,3 +1,4 @@
+import { project as words } from "../../words/en/project";
 import styles from "./credits.module.css";
 import type { ProjectPage } from "./data.server";
 
@@ -5,7 +6,7 @@ import type { ProjectPage } from "./data.server";
 export function Credits({ credits }: Pick<ProjectPage, "credits">) {
   return (
     <section className={`${styles.root} no-print`}>
-      <h2 className="display text-h4">Credits</h2>
+      <h2 className="display text-h4">{words.credits}</h2>
       <ul>
         {credits.map(({ name, part }) => (
           <li key={`${name} ${part}`}>

@@ -7,8 +7,10 @@ import { moneyText } from "../../content/read/money.server";
 import { isPaged } from "../../content/read/paging.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
+import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
+import type { Next } from "../../sections/next-panel";
 
 /** Related projects shown at most. */
 const MOST_RELATED = 3;
@@ -23,8 +25,7 @@ export function projectPage(address: string) {
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
-  // Two projects are each other's next; a single one has nowhere to lead.
-  const previous = projects.length > 2 ? projects.at(at - 1) : undefined;
+  // A single project has nowhere to lead.
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
     accent: card.color,
@@ -59,23 +60,23 @@ export function projectPage(address: string) {
         .toSorted((a, b) => isPlate(a) - isPlate(b))
         .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
-    related: relatedTo(project, [previous?.id, next?.id]),
+    related: relatedTo(project, next?.id),
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    previous: neighbour("Previous project", previous),
-    next: neighbour("Next project", next, previous),
+    next: next && nextOf(next),
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }
 
 /** What a project's head states, in this order; the short ones stand in display type. */
 export function factsOf({ client, year, scope, budget, technologies }: Facts) {
+  const words = getContent().words.project.facts;
   const facts = [
-    { name: "Client", value: client, isShort: true },
-    { name: "Year", value: year, isShort: true },
-    { name: "Scope", value: scope },
-    { name: "Budget", value: budget && moneyText(...budget) },
-    { name: "Technologies", value: technologies.join(", ") },
+    { name: words.client, value: client, isShort: true },
+    { name: words.year, value: year, isShort: true },
+    { name: words.scope, value: scope },
+    { name: words.budget, value: budget && moneyText(...budget) },
+    { name: words.technologies, value: technologies.join(", ") },
   ];
   return facts.filter(({ value }) => value);
 }
@@ -110,10 +111,11 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
     });
   // A part without a text leaves its plates to the other.
   const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
+  const words = getContent().words.project;
   const parts = [
-    { title: "The Challenge", text: challenge, plates: all.slice(0, first), color: undefined },
+    { title: words.challenge, text: challenge, plates: all.slice(0, first), color: undefined },
     // It lies on the project's accent.
-    { title: "Our Solution", text: solution, plates: all.slice(first), color },
+    { title: words.solution, text: solution, plates: all.slice(first), color },
   ];
   return parts.flatMap(({ text, ...part }) =>
     text === undefined ? [] : [{ ...part, ...paragraphsOf(text) }],
@@ -136,27 +138,27 @@ function testimonialOf({ color, caseStudy: { testimonial } }: Project) {
 }
 
 /**
- * The projects that this one names; without any, the next ones of its service, round and round. Its neighbours,
- * which stand below, come last.
- * @param neighbours their ids: in development the content may have been read anew since they were looked up
+ * The projects that this one names; without any, the next ones of its service, round and round. The next
+ * one, which stands below, comes last.
+ * @param next its id: in development the content may have been read anew since it was looked up
  */
-function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours: (string | undefined)[]) {
+function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: string | undefined) {
   const { projects } = getContent();
   const sameService = projects.filter((project) => project.serviceCategory === serviceCategory);
   const at = sameService.findIndex((project) => project.id === id);
   const named = relatedProjects.flatMap((name) => projects.filter((project) => project.id === name));
   const others = [...sameService.slice(at + 1), ...sameService.slice(0, at)];
-  const isNeighbour = (project: Project) => Number(neighbours.includes(project.id));
   return [...new Set([...named, ...others])]
-    .toSorted((a, b) => isNeighbour(a) - isNeighbour(b))
+    .toSorted((a, b) => Number(a.id === next) - Number(b.id === next))
     .slice(0, Math.min(MOST_RELATED, named.length || others.length))
     .map(projectCard);
 }
 
 /** A page's title of at most 60 characters. */
 function titleOf(title: string): string {
-  const full = `${title}: Case Study | ${getContent().site.name}`;
-  return full.length <= 60 ? full : shorten(`${title} | ${getContent().site.name}`, 60);
+  const { site, words } = getContent();
+  const full = fillIn(words.project.title, { title, agency: site.name });
+  return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
 /** The leading sentence and the paragraphs after it, ready for `Whole`; in the content blank lines separate them. */
@@ -168,12 +170,9 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
   return { lead, paragraphs };
 }
 
-/** A neighbour wears the accent of its service; the second of two of one service its own, if it has one. */
-function neighbour(label: string, project: Project | undefined, beside?: Project) {
-  if (!project) return undefined;
+function nextOf(project: Project): Next {
   const { title, link, color, picture } = projectCard(project);
-  const isAlike = beside?.serviceCategory === project.serviceCategory;
-  return { label, title, link, color: (isAlike && project.color) || color, picture };
+  return { label: getContent().words.project.next, title, link, color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

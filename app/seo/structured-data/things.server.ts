@@ -109,11 +109,11 @@ function person(name: string, role: string | undefined): Thing {
 export function team({ pictures }: BuiltPage): Thing[] {
   const members = getContent().pages.about.team?.members ?? [];
   return members.map(({ name, role, alt, responsibility }) => {
-    const portrait = pictures.find((picture) => picture.alt === alt);
+    const portrait = alt && pictures.find((picture) => picture.alt === alt);
     return {
       ...person(name, role),
       description: responsibility,
-      image: portrait && imageObject(portrait),
+      image: portrait ? imageObject(portrait) : undefined,
     };
   });
 }
@@ -153,7 +153,7 @@ export function blogPosting(page: BuiltPage, post: Post): Thing {
     url: urlOf(page.path),
     image: firstImage(page),
     datePublished: isoDate(post.date),
-    timeRequired: `PT${Number.parseInt(post.readTime, 10)}M`,
+    timeRequired: `PT${post.minutes}M`,
     articleSection: post.category,
     keywords: post.tags.length > 0 ? post.tags : undefined,
     inLanguage: site.language,
