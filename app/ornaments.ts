@@ -17,7 +17,6 @@ export type HomeOutline = {
 };
 export type HomeProps = { home: HomeOutline };
 export type HomeLineProps = HomeProps & { section: string; children: ReactNode };
-export type ResultMarkProps = HomeProps & { index: number; count: number; children: ReactNode };
 export type ServicesHeadingProps = HomeProps & { headline: FitHeadline; children: ReactNode };
 export type ClosingLinkProps = HomeProps & { to: string; children: string };
 
@@ -47,20 +46,15 @@ export type AboutHeroProps = {
   accents?: string[];
 };
 
+/** `number` is that of the message, as the visitor may name it. */
+export type ThanksProps = { number: string };
+
 type Team = NonNullable<Pages["about"]["team"]>;
 export type AboutTeamProps = {
   members: (Omit<Team["members"][number], "image" | "alt"> & { picture: PictureData | undefined })[];
   /** Invites the visitor. */
   seat?: Team["seat"];
 };
-
-export type StorySwatchProps = {
-  accent: string;
-  /** Its place in the story. */
-  at: "first" | "between" | "last";
-};
-
-export type AboutValuesProps = Pick<NonNullable<Pages["about"]["values"]>, "list">;
 
 /**
  * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
@@ -73,8 +67,6 @@ export type Ornaments = {
   homeLine?: Later<HomeLineProps>;
   /** Home: where that ends, on the picture of the closing call. Default: nothing. */
   homeLineEnd?: ComponentType<HomeProps>;
-  /** Home: goes around the figure of a result, in the row's grid. Default: nothing. */
-  resultMark?: ComponentType<ResultMarkProps>;
   /** Home: the heading of the services, whose sentence and link are its children. Default: the ordinary heading. */
   servicesHeading?: ComponentType<ServicesHeadingProps>;
   /** Home: the closing call's second link. Default: an underlined link. */
@@ -93,12 +85,10 @@ export type Ornaments = {
   techStackPlay?: Later<TechStackPlayProps>;
   /** First screen of the About page; the plain first screen by default. */
   aboutHero?: ComponentType<AboutHeroProps>;
-  /** The pattern above a paragraph of the story; the accent's by default. Its place gives it width and height. */
-  storySwatch?: ComponentType<StorySwatchProps>;
-  /** The values below their heading; a grid by default. */
-  aboutValues?: ComponentType<AboutValuesProps>;
   /** The team below its heading; a grid of portraits by default. */
   aboutTeam?: ComponentType<AboutTeamProps>;
+  /** Contact: below the note that the message was sent, fetched then; nothing by default. */
+  thanks?: Later<ThanksProps>;
   /** Around the picture of the not-found page, which fills it; nothing by default. */
   missingFrame?: ComponentType<{ children: ReactNode }>;
   /** Beside a page that does not exist and has no picture; the accent's pattern by default. */

@@ -36,6 +36,8 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "supabase"] },
+  "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
+  desk: { may: ["server/public.ts", "hosting/content-type.ts", "supabase"] },
   "agency/ornaments": {
     may: ["app/words", "app/ornaments", "app/ui", "app/lib", "tests/e2e"],
     types: ["app/content", "app/pages"],
@@ -57,11 +59,11 @@ const OWN = /^(?:agency|examples|docs)\/|^README\.md$|(?:^|\/)package(?:-lock)?\
 /** The folder of the agency at hand, from the project's. */
 const AGENCY = relative(process.cwd(), agencyFolder());
 /** The product, with the examples that stand beside it. */
-const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|tests|examples)\//;
+const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|desk|tests|examples)\//;
 /** They name what older versions called otherwise. */
 const RENAMING = /\/migrate\./;
 /** What only its tests may know: they move with the tests that belong to the product. */
-const TESTS = /^tests\//;
+const TESTS = /^(?:desk\/)?tests\//;
 
 const files = execFileSync("git", git, { encoding: "utf8" })
   .split("\n")

@@ -27,14 +27,15 @@ const team = z.strictObject({
         .strictObject({
           name: text(60),
           role: text(80),
-          /** A portrait, with its `alt`; without, the initials stand there. */
           image: imageUrl.optional(),
           alt: alt.optional(),
           priority: z.boolean().default(false),
           objectPosition: z.enum(["center", "top", "bottom", "left", "right"]).default("center"),
           responsibility: text(200),
         })
-        .refine(({ image, alt }) => !image === !alt, "needs image and alt together, or neither"),
+        .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
+          error: "needs 'image' and 'alt' together: write both, or leave both out",
+        }),
     )
     .min(1),
   /** The last place in the row, which invites the visitor. */

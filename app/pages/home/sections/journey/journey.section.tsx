@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { fillIn } from "../../../../lib/fill-in";
-import { stretchClass } from "../../../../lib/fit-class";
 import { bringIntoRow } from "../../../../ui/bring-into-row";
 import { Icon } from "../../../../ui/icon";
 import { Picture } from "../../../../ui/picture";
@@ -10,20 +9,14 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./journey.module.css";
 
-/** The width of the figures grows with the years, too. */
-const WIDTHS = [110, 88, 66];
-
-/** The years, newest first, along one strip of pattern. */
+/** The years, newest first. */
 export default function Journey({ data: journey }: SectionProps<Data>) {
   return (
     <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
       {journey.map(({ year, accent, title, description, short, projects }, index) => (
-        <li key={year} data-accent={accent}>
-          <span className={`pattern ${styles.strip}`} aria-hidden="true" />
-          <p className={`${styles.year} display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>
-            {year}
-          </p>
-          <Onward to={journey[index + 1]?.year} />
+        <li key={title} data-accent={accent}>
+          <p className={`${styles.year} display`}>{year}</p>
+          <Onward to={journey[index + 1]} />
           <div className={styles.words}>
             <h3 className="display">{title}</h3>
             <CutText full={description} short={short} />
@@ -54,7 +47,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
 }
 
 /** On a phone, where one year is in view: moves the row on by one, and says to which. */
-function Onward({ to }: { to: Data[number]["year"] | undefined }) {
+function Onward({ to }: { to: Data[number] | undefined }) {
   if (to === undefined) return null;
   const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const item = currentTarget.closest("li");
@@ -64,10 +57,10 @@ function Onward({ to }: { to: Data[number]["year"] | undefined }) {
     <button
       type="button"
       className={styles.next}
-      aria-label={fillIn(words.onTo, { year: `${to}` })}
+      aria-label={fillIn(words.onTo, { year: `${to.year ?? to.title}` })}
       onClick={move}
     >
-      {to} <Icon name="right" size="small" />
+      {to.year} <Icon name="right" size="small" />
     </button>
   );
 }
