@@ -5,6 +5,7 @@ import { servedFilms } from "../app/content/films/files.server.ts";
 import { servedPictures } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
+import { builtLanguage } from "../app/content/read/language.server.ts";
 import { siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
@@ -75,7 +76,7 @@ export function agencyFiles(): Plugin {
       });
     },
     writeBundle(options) {
-      if (this.environment.name === "client") output = options.dir;
+      if (this.environment.name === "client" && builtLanguage() === undefined) output = options.dir;
     },
     closeBundle() {
       if (output === undefined || this.environment.name !== "client") return;

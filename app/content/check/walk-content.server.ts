@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unwrapped } from "../read/translate.server.ts";
 import { type Content, PAGES } from "../schema/content.server.ts";
 import { postSchema } from "../schema/post.server.ts";
 import type { ReferenceTo } from "../schema/primitives.server.ts";
@@ -13,17 +14,6 @@ import { legalSchema, textPageSchema } from "../schema/texts.server.ts";
 export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };
 
 type Schema = z.core.$ZodType | undefined;
-
-/** The schema of a value behind optional fields, those with a default, and those with a choice of schemas. */
-function unwrapped(schema: Schema, value: unknown): Schema {
-  if (schema instanceof z.ZodUnion)
-    return unwrapped(
-      schema.options.find((option) => z.safeParse(option, value).success),
-      value,
-    );
-  const { innerType } = (schema?._zod.def ?? {}) as { innerType?: z.core.$ZodType };
-  return innerType ? unwrapped(innerType, value) : schema;
-}
 
 /** The texts of a value; keys of records are texts, too. @param whole the schema, if there is one */
 function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): Place[] {

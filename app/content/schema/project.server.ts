@@ -5,6 +5,7 @@ import {
   fact,
   focus,
   imageUrl,
+  name,
   pictureWithWords,
   projectId,
   prose,
@@ -117,7 +118,7 @@ export const projectSchema = z.strictObject({
     .describe(
       "The accent that goes with its pictures: captions, quote and gallery lie on it. Without one, its service's.",
     ),
-  technologies: z.array(text(40)).default([]).describe("Tools and materials that are worth naming."),
+  technologies: z.array(name(40)).default([]).describe("Tools and materials that are worth naming."),
   year: z.number().int().min(1900).max(2100).optional().describe("The year in which it was finished."),
   client: text(60).optional().describe("Whom it was made for."),
   scope: text(140)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
 import { Picture } from "../../ui/picture";
-import type { ProjectPage } from "./data.server";
+import type { Lang, ProjectPage } from "./data.server";
 import styles from "./gallery.module.css";
 import { GalleryButton } from "./gallery-button";
 import { Lightbox } from "./lightbox";
@@ -13,7 +13,7 @@ const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 84vw";
  * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
  * Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
  */
-export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
+export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"] & Lang) {
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
   const slides = pictures.map((picture, at) => ({
     picture,
     position: `${at + 1} of ${count}`,
+    lang,
     onOpen: () => setOpened(at),
   }));
   return (
@@ -74,10 +75,10 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
   );
 }
 
-type SlideProps = { picture: PictureData; position: string; onOpen: () => void; isCopy?: boolean };
+type SlideProps = Lang & { picture: PictureData; position: string; onOpen: () => void; isCopy?: boolean };
 
 /** A picture in the row. A copy can be seen and pressed, but keyboard and screen readers pass it by. */
-function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
+function Slide({ picture, position, lang, isCopy, onOpen }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, not for fieldsets.
     <div
@@ -91,7 +92,11 @@ function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
         <span className="sr-only">Enlarge: </span>
         <Picture picture={picture} sizes={SIZES} shape="frame" />
       </button>
-      {picture.caption && <p className={`${styles.caption} display text-h4`}>{picture.caption}</p>}
+      {picture.caption && (
+        <p className={`${styles.caption} display text-h4`} lang={lang}>
+          {picture.caption}
+        </p>
+      )}
     </div>
   );
 }

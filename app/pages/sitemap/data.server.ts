@@ -18,7 +18,7 @@ const isFilled = ({ links }: LinkGroup) => links.length > 0;
 /** Everything that the sitemap page shows: main pages, services, legal texts, and projects by service. */
 export function sitemapPage() {
   const content = getContent();
-  const { pages, services, projects, legal } = content;
+  const { site, pages, services, projects, legal } = content;
   const { meta, accent, title, headline, lead } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const groups: LinkGroup[] = [
@@ -26,8 +26,8 @@ export function sitemapPage() {
     { title: "Services", links: listed.map((service) => ({ name: service.title, path: service.link })) },
     { title: "Legal", links: legal.map((text) => ({ name: text.title, path: text.path })) },
   ];
-  const portfolio: LinkGroup[] = listed.map(({ id, color }) => ({
-    title: categoryName(id),
+  const portfolio: LinkGroup[] = listed.map(({ id, color, title }) => ({
+    title: site.prefix ? title : categoryName(id),
     accent: color,
     links: projects
       .filter((project) => project.serviceCategory === id)

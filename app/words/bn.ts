@@ -1,0 +1,3 @@
+import type { Words } from "./en.ts";
+import { en } from "./en.ts";
+export const bn: Words = en;
