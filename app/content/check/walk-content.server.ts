@@ -39,8 +39,10 @@ export function textsOf({ site, pages, services, projects, posts, legal, texts }
   // Not shown.
   const { alsoTyped: _typed, ...search } = pages.search;
   const named = Object.entries({ ...pages, search }) as [keyof typeof PAGES, unknown][];
+  // Not written in the file.
+  const { allLanguages: _languages, url: _url, origin: _origin, prefix: _prefix, ...written } = site;
   return [
-    ...textsIn(site, undefined, "site.yaml"),
+    ...textsIn(written, undefined, "site.yaml"),
     ...named.flatMap(([name, page]) => textsIn(page, PAGES[name][1], PAGES[name][0])),
     ...services.flatMap(({ link: _, ...each }) => textsIn(each, serviceSchema, `services/${each.id}.yaml`)),
     ...projects.flatMap(({ link: _, ...each }) => textsIn(each, projectSchema, `projects/${each.id}.yaml`)),

@@ -88,9 +88,10 @@ export function readContent(root: string, isDraft = false, language?: string): C
     }),
   );
   const posts = markdown(postSchema, "posts").map(({ fields, body, original, lang }): Post => {
-    const { category } = Object(original.fields);
+    const { category, author } = Object(original.fields);
     return {
       ...fields,
+      author: authorIn(translation, String(author)) ?? fields.author,
       body,
       originalBody: original.body,
       categoryId: categorySlug(String(category)),
@@ -131,7 +132,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
     untranslated: new Set(
       Object.entries(PAGE_AT).flatMap(([path, name]) => (langOf(PAGES[name][0]) ? [path] : [])),
     ),
-    notices: translation?.notices() ?? [],
+    translation,
     pictures: withPrepared(manifest, readPrepared(root)),
   };
   for (const { lang, path } of [
@@ -175,6 +176,13 @@ function siteIn(site: z.infer<typeof siteSchema>, language: string | undefined):
     url: site.url + own.prefix,
     allLanguages: all,
   };
+}
+
+/** The name of an author, whom a translation names where it names the team. */
+function authorIn(translation: Translation | undefined, name: string): string | undefined {
+  const pairs = translation?.states.get(PAGES.about[0])?.pairs ?? [];
+  return pairs.find(({ field, original }) => /^team\.members\[\d+\]\.name$/.test(field) && original === name)
+    ?.words;
 }
 
 /** A service whose accent has a name of its own in this language has that one alone. */

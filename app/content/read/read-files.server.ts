@@ -32,13 +32,15 @@ export class ContentError extends Error {
 export class Problems {
   readonly list: string[] = [];
   readonly #folder: string;
+  /** The file that holds the words of another, in a translation. */
+  fileOf = (file: string): string => file;
   /** @param folder the agency's folder, which begins every line. */
   constructor(folder: string) {
     this.#folder = folder;
   }
   /** @param file path within the agency's folder. @param field path of the field, e.g. `caseStudy.results[2]`. */
   add(file: string, field: string, message: string): void {
-    this.list.push(`${this.#folder}/${file}: ${field ? `${field}: ` : ""}${message}`);
+    this.list.push(`${this.#folder}/${this.fileOf(file)}: ${field ? `${field}: ` : ""}${message}`);
   }
 }
 
@@ -57,15 +59,14 @@ export type Reading = {
 function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
-  path: string,
-  { problems, words, translation }: Reading,
+  file: string,
+  { problems, words }: Reading,
 ): z.infer<Schema> | undefined {
-  const file = translation?.fileOf(path) ?? path;
   const filled = fillWords(data, words, (path, word) => {
     const known = WORDS.map((name) => `{${name}}`).join(", ");
     problems.add(file, z.core.toDotPath(path), `'{${word}}' is no word of site.yaml: use one of ${known}`);
   });
-  const read = AS_WRITTEN.has(path) ? filled : setTypeIn(filled);
+  const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
   const result = schema.safeParse(read, { reportInput: true, error: issueWords });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {

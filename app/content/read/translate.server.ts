@@ -6,6 +6,8 @@ export type Pair = { field: string; original: string; words: string | undefined 
 
 /** What is found while words are put in the place of the original's. */
 export type Found = {
+  /** Whether there is a translation of the file at all. */
+  isTranslated: boolean;
   pairs: Pair[];
   faults: { field: string; message: string }[];
 };
@@ -54,7 +56,7 @@ export function translate(
     found.faults.push({ field, message });
     return original;
   };
-  if (whole.isOfEachLanguage) return words;
+  if (whole.isOfEachLanguage) return ownList(original, words, found, field);
   if (Array.isArray(original)) {
     const list = words ?? [];
     if (!Array.isArray(list)) return fault("must be a list, as in the original");
@@ -76,6 +78,20 @@ export function translate(
   if (isWord !== "name" || words != null)
     found.pairs.push({ field, original: String(original), words: words ?? undefined });
   return words ?? original;
+}
+
+/** A list of the language's own, or the original's in a file without a translation. */
+function ownList(original: unknown, words: unknown, found: Found, field: string): unknown {
+  const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
+  lines.forEach((line, at) => {
+    const own: unknown = Array.isArray(words) ? words[at] : undefined;
+    found.pairs.push({
+      field: `${field}[${at}]`,
+      original: line,
+      words: typeof own === "string" ? own : line,
+    });
+  });
+  return words ?? (found.isTranslated ? undefined : original);
 }
 
 function translateObject(

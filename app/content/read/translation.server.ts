@@ -42,6 +42,7 @@ export class Translation {
     this.root = root;
     this.language = language;
     this.#problems = problems;
+    problems.fileOf = (file) => this.fileOf(file);
   }
 
   has(file: string): boolean {
@@ -78,18 +79,17 @@ export class Translation {
     const pairs = [{ field: "text", original: original.body, words: words?.body }];
     const fields = this.#merge(schema, file, original.fields, words?.fields, pairs);
     if (words === undefined) return { fields, body: original.body };
-    for (const fault of bodyFaults(original.body, words.body))
-      this.#problems.add(this.fileOf(file), "text", fault);
+    for (const fault of bodyFaults(original.body, words.body)) this.#problems.add(file, "text", fault);
     return { fields, body: words.body };
   }
 
   #merge(schema: z.ZodType, file: string, original: unknown, words: unknown, more: Pair[] = []): unknown {
     const { [STAMP]: stamp, ...given } = (words ?? {}) as Record<string, unknown>;
-    const found: Found = { pairs: [], faults: [] };
-    const data = translate(original, given, schema, found);
-    for (const { field, message } of found.faults) this.#problems.add(this.fileOf(file), field, message);
-    const pairs = [...found.pairs, ...more];
     const isTranslated = this.has(file);
+    const found: Found = { isTranslated, pairs: [], faults: [] };
+    const data = translate(original, given, schema, found);
+    for (const { field, message } of found.faults) this.#problems.add(file, field, message);
+    const pairs = [...found.pairs, ...more];
     this.states.set(file, { file, isTranslated, pairs, hash: hashOf(pairs), stamp: stamp?.toString() });
     return data;
   }

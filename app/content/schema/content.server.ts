@@ -4,6 +4,7 @@ import type { SiteLanguage } from "../read/language.server.ts";
 import type { Mark } from "../read/mark.server.ts";
 import type { Manifest } from "../read/pictures.server.ts";
 import type { Theme } from "../read/theme.server.ts";
+import type { Translation } from "../read/translation.server.ts";
 import { aboutSchema } from "./about-page.server.ts";
 import { contactSchema } from "./contact-page.server.ts";
 import { homeSchema } from "./home-page.server.ts";
@@ -83,7 +84,7 @@ export type Content = {
   words: Words;
   /** Addresses of pages whose texts have no translation; empty in the original. */
   untranslated: Set<string>;
-  /** What is no error: missing and older translations. */
-  notices: string[];
+  /** Its files, if it is one. */
+  translation: Translation | undefined;
   pictures: Manifest;
 };

@@ -3,9 +3,9 @@ import { ICON_NAMES } from "../../lib/icons.ts";
 
 const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
 
-/** Letters as readers count them: a sign with its vowel is one. */
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-const lengthOf = (value: string) => [...letters.segment(value)].length;
+/** The length of a text in letters as readers count them: one with its vowel sign is one. */
+export const lengthOf = (value: string) => [...letters.segment(value)].length;
 
 /** A text of one to `max` characters without a placeholder. Translations have their own, unless its meta says otherwise. */
 export function text(max = 600) {

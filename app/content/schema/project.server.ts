@@ -5,6 +5,7 @@ import {
   fact,
   focus,
   imageUrl,
+  lengthOf,
   name,
   pictureWithWords,
   projectId,
@@ -51,8 +52,8 @@ const caseStudy = z.strictObject({
     .describe("The first paragraph is one sentence that leads; then what was done, and how."),
   results: z
     .array(
-      text(160).regex(
-        /^[^:]{1,12}: \S/,
+      text(160).refine(
+        (result) => /^[^:]+: \S/.test(result) && lengthOf(result.replace(/:.*/s, "")) <= 12,
         "must read 'figure: what it measures', the figure at most 12 characters",
       ),
     )
