@@ -1,6 +1,8 @@
 /** A declaration as PostCSS hands it to its plugins. */
 type Declaration = { prop: string; value: string };
-type PostcssPlugin = { postcssPlugin: string; Declaration: (declaration: Declaration) => void };
+type Sheet = { walkDecls: (visit: (declaration: Declaration) => void) => void };
+/** `Once`, as PostCSS calls other visitors again for what they have changed. */
+type PostcssPlugin = { postcssPlugin: string; Once: (sheet: Sheet) => void };
 
 /** Scripts whose letters reach far above and below the line (ISO 15924). */
 const TALL = /^(?:Arab|Aran|Beng|Deva|Gujr|Guru|Khmr|Knda|Laoo|Mlym|Mymr|Orya|Sinh|Taml|Telu|Thai|Tibt)$/;
@@ -29,12 +31,13 @@ export function scriptSheets(language: string): PostcssPlugin[] {
   return [
     {
       postcssPlugin: "script-sheets",
-      Declaration(declaration) {
-        const { prop, value } = declaration;
-        if (isTall && (prop === "line-height" || prop === "font")) declaration.value = tall(value);
-        if (prop === "letter-spacing" && value !== "inherit") declaration.value = "0";
-        if (prop === "text-transform") declaration.value = "none";
-      },
+      Once: (sheet) =>
+        sheet.walkDecls((declaration) => {
+          const { prop, value } = declaration;
+          if (isTall && (prop === "line-height" || prop === "font")) declaration.value = tall(value);
+          if (prop === "letter-spacing" && value !== "inherit") declaration.value = "0";
+          if (prop === "text-transform") declaration.value = "none";
+        }),
     },
   ];
 }

@@ -14,9 +14,10 @@ const FOLDER = join(import.meta.dirname, "../bn/fonts");
 const require = createRequire(import.meta.url);
 
 /** What Bengali spelling needs. */
-const FEATURES = "akhn half cjct pres nukt ccmp locl blwf rphf init abvs blws psts abvm blwm mark kern".split(
-  " ",
-);
+const FEATURES =
+  "akhn half cjct pres nukt ccmp locl blwf pstf rphf vatu init abvs blws psts haln calt abvm blwm mark mkmk kern".split(
+    " ",
+  );
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 /** Signs, vowels, consonants, vowel signs, digits, the taka and the danda, as Bangladesh writes. */

@@ -43,7 +43,7 @@ type Line = { glyphs: Glyph[]; width: number; minX: number; maxX: number; minY: 
 function layoutLine(text: string, stretch: number): Line {
   const line: Line = { glyphs: [], width: 0, minX: 0, maxX: 0, minY: 0 };
   for (const { words, at } of runsOf(text)) {
-    const instance = at.at(stretch);
+    const instance = at.at(Math.max(STRETCH.min, Math.min(STRETCH.max, stretch)));
     const scale = 1 / instance.unitsPerEm;
     const { bbox, advanceWidth, glyphs, positions } = instance.layout(words);
     if (line.glyphs.length === 0) line.minX = bbox.minX * scale;
