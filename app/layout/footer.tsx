@@ -52,7 +52,7 @@ export function Footer() {
       )}
       <div className={styles.base}>
         <p>
-          © <Today builtAt={site.builtAt} format="year" /> {site.name}
+          © <Today builtAt={site.builtAt} locale={site.locale} format="year" /> {site.name}
         </p>
         <LinkList links={footer.links} />
         <Languages />

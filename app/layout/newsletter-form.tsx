@@ -80,12 +80,15 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
             placeholder={words.placeholder}
             required
             aria-invalid={isInvalid || undefined}
-            aria-describedby={`${id}-result`}
+            aria-describedby={`${id}-note ${id}-result`}
           />
           <button type="submit" className={styles.button} disabled={isSubmitting}>
             {isSubmitting ? says.sending : words.button}
           </button>
         </div>
+        <p id={`${id}-note`} className={`${styles.note} text-small`}>
+          {mode !== "stored" && says.simulated}
+        </p>
         <p id={`${id}-result`} className={styles.result} role="status">
           {result && result !== "success" && <Icon name="warning" />}
           {result && (isToasted ? note : says[result].description)}

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, type FieldName, type OptionalFieldName } from "../../supabase/contact-fields";
 import { contact } from "../words/en/contact";
+import { numberText } from "./count-text";
 import { fillIn } from "./fill-in";
 import { withoutQuoteLine } from "./quote-line";
 
@@ -20,34 +21,35 @@ const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
 /** The error of each required field; undefined if it is valid. */
-const RULES: Record<RequiredField, (text: string, firstLine: string) => string | undefined> = {
-  name: (name) => (visibleLength(oneLine(name)) < 2 ? contact.errors.name : undefined),
-  email: (text) => {
-    const email = text.trim();
-    const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
-    return isAddress ? undefined : contact.errors.email;
-  },
-  message: (message, firstLine) => {
-    if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
-    // No maxlength on the field, which would cut off what is pasted.
-    const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
-    return length > most
-      ? fillIn(contact.errors.messageLong, {
-          most: most.toLocaleString("en-US"),
-          length: length.toLocaleString("en-US"),
-        })
-      : undefined;
-  },
-};
+const RULES: Record<RequiredField, (text: string, firstLine: string, locale: string) => string | undefined> =
+  {
+    name: (name) => (visibleLength(oneLine(name)) < 2 ? contact.errors.name : undefined),
+    email: (text) => {
+      const email = text.trim();
+      const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
+      return isAddress ? undefined : contact.errors.email;
+    },
+    message: (message, firstLine, locale) => {
+      if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
+      // No maxlength on the field, which would cut off what is pasted.
+      const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
+      return length > most
+        ? fillIn(contact.errors.messageLong, {
+            most: numberText(most, locale),
+            length: numberText(length, locale),
+          })
+        : undefined;
+    },
+  };
 
 /**
  * The errors of a message by field; empty if it may be sent.
- * @param firstLine the line that the form wrote into the message, which does not count
+ * @param firstLine the line that the form wrote into the message, which does not count. @param locale of numbers
  */
-export function checkMessage(message: ContactMessage, firstLine = ""): ContactErrors {
+export function checkMessage(message: ContactMessage, locale: string, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
   for (const { name } of CONTACT_FIELDS) {
-    const error = isRequired(name) && RULES[name](message[name], firstLine);
+    const error = isRequired(name) && RULES[name](message[name], firstLine, locale);
     if (error) errors[name] = error;
   }
   return errors;

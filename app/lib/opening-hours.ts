@@ -1,3 +1,8 @@
+import type { Words } from "../words/en.ts";
+import { fillIn } from "./fill-in.ts";
+
+type OpeningWords = Words["contact"]["opening"];
+
 /** One day's hours, 24-hour "HH:MM"; a closed day has none. Days run from Monday. */
 export type DayHours = { day: string; opens?: string | undefined; closes?: string | undefined };
 
@@ -51,23 +56,29 @@ export function openingState(
 }
 
 /** "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM", "Closed now, opens today 9:00 AM". */
-export function sayOpeningState(state: OpeningState): string {
-  if (state.isOpen) return `Open now, closes ${state.closes}`;
-  if (state.opens === null) return "Closed now";
-  return `Closed now, opens ${state.isToday ? "today" : state.day} ${state.opens}`;
+export function sayOpeningState(state: OpeningState, words: OpeningWords): string {
+  if (state.isOpen) return fillIn(words.open, { time: state.closes });
+  if (state.opens === null) return words.closed;
+  return fillIn(state.isToday ? words.today : words.later, { day: state.day, time: state.opens });
 }
 
 /** Days with the same hours in one line: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" for none. */
-export function hoursByRange(hours: readonly DayHours[], locale: string): { days: string; hours: string }[] {
+export function hoursByRange(
+  hours: readonly DayHours[],
+  locale: string,
+  words: OpeningWords,
+): { days: string; hours: string }[] {
+  const between = (from: string, to: string) => fillIn(words.range, { from, to });
   const ranges: { first: string; last: string; hours: string }[] = [];
   for (const { day, opens, closes } of hours) {
-    const text = opens && closes ? `${formatTime(opens, locale)} to ${formatTime(closes, locale)}` : "Closed";
+    const text =
+      opens && closes ? between(formatTime(opens, locale), formatTime(closes, locale)) : words.closedDay;
     const range = ranges.at(-1);
     if (range?.hours === text) range.last = day;
     else ranges.push({ first: day, last: day, hours: text });
   }
   return ranges.map(({ first, last, hours: text }) => ({
-    days: first === last ? first : `${first} to ${last}`,
+    days: first === last ? first : between(first, last),
     hours: text,
   }));
 }

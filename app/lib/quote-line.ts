@@ -1,3 +1,8 @@
+import { contact } from "../words/en/contact";
+import { fillIn } from "./fill-in";
+
+const { quote } = contact;
+
 /**
  * The first line of a quote request's message.
  * @param names titles by id. @param service id of a service, @param project id of a project; unknown ids are ignored.
@@ -9,13 +14,23 @@ export function quoteLine(
 ): string {
   const serviceName = service && Object.hasOwn(names, service) ? names[service] : undefined;
   const projectName = project && Object.hasOwn(names, project) ? names[project] : undefined;
-  const about = serviceName ? ` for ${serviceName}` : "";
-  const like = projectName ? `, something like ${projectName}` : "";
-  return `I would like a quote${about}${like}.\n\n`;
+  const words = serviceName
+    ? projectName
+      ? quote.both
+      : quote.service
+    : projectName
+      ? quote.project
+      : quote.plain;
+  return `${fillIn(words, { service: serviceName ?? "", project: projectName ?? "" })}\n\n`;
 }
 
 /** A first line as `quoteLine` writes it. */
-const QUOTE_LINE = /^I would like a quote(?: for [^\n,.]+)?(?:, something like [^\n.]+)?\.\n\n/;
+const QUOTE_LINE = new RegExp(
+  `^(?:${Object.values(quote)
+    .map((words) => words.replace(/[.*+?^${}()|\\]/g, "\\$&"))
+    .map((words) => words.replace("[service]", "[^\\n,.]+").replace("[project]", "[^\\n.]+"))
+    .join("|")})\n\n`,
+);
 
 export function withoutQuoteLine(message: string): string {
   return message.replace(QUOTE_LINE, "");

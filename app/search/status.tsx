@@ -1,5 +1,7 @@
+import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
+import { numberText } from "../lib/count-text";
 import { fillIn } from "../lib/fill-in";
 import styles from "./status.module.css";
 import type { Search } from "./use-search";
@@ -63,6 +65,7 @@ function foundText(search: Search, facts: SearchFacts, phrases: "found" | "found
   // Earlier results stay until the new ones have come.
   if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
   const { none, one, many } = head.words[phrases];
-  const phrase = hits.length === 0 ? none : hits.length === 1 ? one : many;
-  return fillIn(phrase, { count: String(hits.length), query });
+  const isOne = new Intl.PluralRules(site.locale).select(hits.length) === "one";
+  const phrase = hits.length === 0 ? none : isOne ? one : many;
+  return fillIn(phrase, { count: numberText(hits.length, site.locale), query });
 }

@@ -3,6 +3,7 @@ import type { Heading } from "../content/read/markdown.server";
 import type { RichNode } from "../lib/rich-text";
 import { ContentsEntries } from "../ui/contents-entries";
 import { RichText } from "../ui/rich-text";
+import { text } from "../words/en/text";
 import parts from "./text-parts.module.css";
 import styles from "./text-with-contents.module.css";
 import timeline from "./timeline.module.css";
@@ -25,10 +26,10 @@ export function TextWithContents({ nodes, headings, children }: Props) {
   }
   return (
     <div className={`${styles.root} measure`}>
-      <nav aria-label="On this page">
+      <nav aria-label={text.contents}>
         <div className={styles.list}>
           {children}
-          <ContentsEntries headings={headings} summary="On this page" />
+          <ContentsEntries headings={headings} summary={text.contents} />
         </div>
       </nav>
       <RichText nodes={nodes} className={`${styles.text} ${parts.root} ${timeline.root}`} />

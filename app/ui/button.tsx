@@ -11,7 +11,7 @@ export type ButtonLook = "signal" | "ink" | "paper";
 type Face = {
   children: ReactNode;
   /** The rest of its name, for those who hear it apart from what stands around it: "about Web Design". */
-  about?: string;
+  about?: string | undefined;
   look?: ButtonLook;
   icon?: IconName;
   /** compact: small, and its label alone in a narrow container. */

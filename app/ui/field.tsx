@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { contact } from "../words/en/contact";
 import styles from "./field.module.css";
 import { Icon } from "./icon";
 import input from "./input.module.css";
@@ -10,6 +9,8 @@ type Props = {
   type?: "text" | "email" | "tel" | "multiline";
   autoComplete?: string;
   optional?: boolean;
+  /** Beside the label of an optional field. */
+  hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;
   maxLength?: number | undefined;
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A labelled field with a reserved line for its error; label, ids and descriptions are wired here, once. */
-export function Field({ name, label, type = "text", optional = false, error, onBlur, ...rest }: Props) {
+export function Field({ name, label, type = "text", optional = false, hint, error, onBlur, ...rest }: Props) {
   const id = useId();
   const attributes = {
     ...rest,
@@ -26,16 +27,16 @@ export function Field({ name, label, type = "text", optional = false, error, onB
     className: input.input,
     "aria-required": optional ? undefined : true,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : optional ? `${id}-hint` : undefined,
+    "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,
     onBlur: onBlur && (() => onBlur(name)),
   };
   return (
     <div data-invalid={error ? true : undefined} data-optional={optional || undefined}>
       <div className={styles.label}>
         <label htmlFor={id}>{label}</label>
-        {optional && (
+        {hint && (
           <span id={`${id}-hint`} className="text-soft">
-            {contact.optional}
+            {hint}
           </span>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { retrySheets } from "../lib/retry-sheets";
+import { home as words } from "../words/en/home";
 import { Button } from "./button";
 import styles from "./lazy-section.module.css";
 
@@ -103,9 +104,9 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       {isShown && prepared.has(load) && children(prepared.get(load) as Code)}
       {state === "failed" && (
         <div className={styles.failure} role="status">
-          <p>This section could not be loaded. The connection may be down.</p>
+          <p>{words.failed}</p>
           <Button look="ink" onClick={() => void retry()}>
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}

@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { fillIn } from "../lib/fill-in";
 import { type RichNode, textOf } from "../lib/rich-text";
+import { text } from "../words/en/text";
 import { Picture } from "./picture";
 import styles from "./rich-text.module.css";
 import { SiteLink } from "./site-link";
@@ -44,9 +46,10 @@ function render(node: RichNode): ReactNode {
     children.length > 0 ? renderAll(children) : undefined,
   );
   if (tag !== "table") return element;
+  const label = fillIn(text.table, { columns: firstRow(children) });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section className={tables.box} tabIndex={0} aria-label={`Table: ${firstRow(children)}`}>
+    <section className={tables.box} tabIndex={0} aria-label={label}>
       {element}
     </section>
   );

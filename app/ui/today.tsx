@@ -1,8 +1,8 @@
 import { formatDate } from "../lib/format-date";
 import { useHydrated } from "./use-hydrated";
 
-/** `locale`, a language tag, says how a date is written. */
-type Props = { builtAt: string } & ({ format: "year" } | { format: "date"; locale: string });
+/** `locale`, a language tag, says how date and year are written. */
+type Props = { builtAt: string; format: "year" | "date"; locale: string };
 
 /**
  * The current date or year: the build's in the prerendered HTML, the visitor's after hydration.
@@ -10,5 +10,6 @@ type Props = { builtAt: string } & ({ format: "year" } | { format: "date"; local
  */
 export function Today(props: Props) {
   const date = useHydrated() ? new Date() : new Date(props.builtAt);
-  return props.format === "year" ? String(date.getUTCFullYear()) : formatDate(date, props.locale);
+  if (props.format === "date") return formatDate(date, props.locale);
+  return new Intl.NumberFormat(props.locale, { useGrouping: false }).format(date.getUTCFullYear());
 }

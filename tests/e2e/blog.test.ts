@@ -19,7 +19,7 @@ test.describe("blog list", () => {
       .locator("section")
       .filter({ hasText: oneLine(callToAction?.text ?? "") });
     await expect(closing.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
-    await expect(closing.getByRole("link", { name: "Request a Quote" })).toHaveAttribute(
+    await expect(closing.getByRole("link", { name: "Get a Quote" })).toHaveAttribute(
       "href",
       "/contact?type=quote",
     );

@@ -188,7 +188,7 @@ test.describe("a brief for a quote", () => {
     open,
   }) => {
     const page = await open(project.link);
-    await page.getByRole("link", { name: "Request a Quote" }).click();
+    await page.getByRole("link", { name: "Get a Quote" }).click();
     await page.locator("#brief[open]").waitFor();
     const own = services.find(({ id }) => id === project.serviceCategory);
     await expect(page.getByLabel(own?.title ?? "", { exact: true })).toBeChecked();

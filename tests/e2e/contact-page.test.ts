@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openingState, sayOpeningState } from "../../app/lib/opening-hours.ts";
 import { contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { oneLine, projects, services, site, words } from "./content.ts";
+import { interfaceWords, oneLine, projects, services, site, words } from "./content.ts";
 import { expect, hydrated, test } from "./site.ts";
 
 const { form, faq } = words.contact;
@@ -20,7 +20,10 @@ const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */
 const stateAt = (moment: number) =>
-  sayOpeningState(openingState(hours, timeZone, new Date(moment), site.locale));
+  sayOpeningState(
+    openingState(hours, timeZone, new Date(moment), site.locale),
+    interfaceWords.contact.opening,
+  );
 
 test("opening hours are said as the page opens, and change while it is open", async ({ open }) => {
   const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
 import { hoursByRange } from "../../app/lib/opening-hours.ts";
 import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
-import { oneLine, site, words } from "./content.ts";
+import { interfaceWords, oneLine, site, words } from "./content.ts";
 import { DATA_DIR, expect, hydrated, ORIGIN, test } from "./site.ts";
 import { distances, toast, toasts } from "./toast-area.ts";
 
@@ -214,7 +214,7 @@ test.describe("the contact page", () => {
     const { information, map, faq } = words.contact;
     for (const part of [information.title, email, address.city, map?.title, ...phones])
       expect.soft(text).toContain(part ?? "");
-    for (const { days, hours: open } of hoursByRange(hours, site.locale))
+    for (const { days, hours: open } of hoursByRange(hours, site.locale, interfaceWords.contact.opening))
       expect
         .soft(text)
         .toMatch(

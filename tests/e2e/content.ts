@@ -11,6 +11,8 @@ const content = readContent(agencyFolder(), true);
 export const { site, projects, posts, services, legal } = content;
 /** The words of every page, by its name. */
 export const words = content.pages;
+/** The words of the interface. */
+export const interfaceWords = content.words;
 /** The figures of the about page. */
 export const stats = words.about.stats?.list ?? [];
 

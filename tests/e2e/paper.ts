@@ -58,7 +58,7 @@ export async function checkLeaflet(page: Page, project: Project): Promise<void> 
     const end = plain(text ?? "").slice(results.includes(text ?? "") ? -12 : 0);
     expect.soft(shown, `printed: ${text}`).toContain(end);
   }
-  for (const text of ["Request a Quote", "Related Projects", site.newsletter.title, "Next project"])
+  for (const text of ["Get a Quote", "Related Projects", site.newsletter.title, "Next project"])
     expect.soft(shown, `printed: ${text}`).not.toContain(plain(text));
   expect.soft(await seen(page, `${FRAME}, button`), "printed: frame and buttons").toBe(0);
   expect.soft(await seen(page, "main img"), "printed: pictures").toBe(1);

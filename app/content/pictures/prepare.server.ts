@@ -13,8 +13,8 @@ export type Prepared = Record<string, PreparedPicture | { problem: string }>;
 const CACHE = ".cache/pictures";
 const ADDRESS = /\/pictures\/[\w./-]+\.[A-Za-z]+/g;
 const TEXTS = new Set([".yaml", ".md"]);
-/** Folders of an agency without content. */
-const NOT_WORDS = /^(?:art|tests|pictures|films|fonts|\.cache)(?:[\\/]|$)/;
+/** Folders of an agency without content, and the guide to its folder, whose pictures are examples. */
+const NOT_WORDS = /^(?:(?:art|tests|pictures|films|fonts|\.cache)(?:[\\/]|$)|README\.md$)/;
 
 function manifestFile(agency: string): string {
   const key = createHash("sha256").update(resolve(agency)).digest("hex").slice(0, 8);

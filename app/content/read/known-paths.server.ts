@@ -1,7 +1,7 @@
 import type { Content } from "../schema/content.server.ts";
 import { furtherListPages } from "./paging.server.ts";
 
-type Listed = Pick<Content, "site" | "services" | "projects" | "posts" | "legal" | "texts">;
+type Listed = Pick<Content, "site" | "services" | "projects" | "posts" | "legal" | "texts" | "words">;
 
 /** A page and its name in lists. */
 export type NamedPath = { name: string; path: string };
@@ -15,14 +15,7 @@ export const NOT_FOUND_PATH = "/404";
 export const SEARCH_PATH = "/search";
 
 /** The main pages of every site. */
-const MAIN: NamedPath[] = [
-  { name: "Home", path: "/" },
-  { name: "About", path: "/about" },
-  { name: "Services", path: "/services" },
-  { name: "Portfolio", path: "/portfolio" },
-  { name: "Blog", path: "/blog" },
-  { name: "Contact", path: "/contact" },
-];
+const MAIN = ["/", "/about", "/services", "/portfolio", "/blog", "/contact"] as const;
 
 /** Addresses of the pages whose texts are a file of `pages/`, with that file's name. */
 export const PAGE_AT = {
@@ -36,17 +29,23 @@ export const PAGE_AT = {
 } as const;
 
 /** The name of a page in the menu, or its usual name. */
-export function pageName({ site, texts }: Pick<Content, "site" | "texts">, path: string): string {
-  const known = [...site.navigation, ...MAIN].find((page) => page.path === path);
-  return known?.name ?? texts.find((text) => text.path === path)?.title ?? path;
+export function pageName(content: Pick<Content, "site" | "texts" | "words">, path: string): string {
+  const { site, texts, words } = content;
+  const main = MAIN.find((known) => known === path);
+  return (
+    site.navigation.find((page) => page.path === path)?.name ??
+    (main && words.pages[PAGE_AT[main]]) ??
+    texts.find((text) => text.path === path)?.title ??
+    path
+  );
 }
 
 /** The main pages, without an empty blog, and the agency's further pages. */
-export function mainPages(content: Pick<Content, "site" | "posts" | "texts">): NamedPath[] {
+export function mainPages(content: Pick<Content, "site" | "posts" | "texts" | "words">): NamedPath[] {
   const { posts, texts } = content;
-  const main = MAIN.filter(({ path }) => path !== "/blog" || posts.length > 0);
+  const main = MAIN.filter((path) => path !== "/blog" || posts.length > 0);
   return [
-    ...main.map(({ path }) => ({ name: pageName(content, path), path })),
+    ...main.map((path) => ({ name: pageName(content, path), path })),
     ...texts.map(({ title, path }) => ({ name: title, path })),
   ];
 }
@@ -67,7 +66,7 @@ export function canonicalPaths(content: Listed): string[] {
 /** Every address of a page: canonical addresses, the search, and the projects' second addresses by their ids. */
 export function knownPaths(content: Listed): Set<string> {
   return new Set([
-    ...MAIN.map(({ path }) => path),
+    ...MAIN,
     ...canonicalPaths(content),
     SEARCH_PATH,
     ...content.projects.map(({ id }) => `/portfolio/${id}`),
@@ -76,7 +75,7 @@ export function knownPaths(content: Listed): Set<string> {
 
 /** Addresses that texts may not take. */
 export const RESERVED = new Set([
-  ...MAIN.map(({ path }) => path),
+  ...MAIN,
   "/sitemap",
   SEARCH_PATH,
   NOT_FOUND_PATH,

@@ -1,8 +1,12 @@
+import type { Words } from "../../words/en.ts";
+import { getContent } from "./content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
 
 /** A category of a list; `hasButton` when a filter button leads to it. */
 export type Category = { id: string; title: string; color: string; hasButton: boolean };
+
+type PagingWords = Words["lists"]["paging"];
 
 type List<Entry> = {
   /** Address of the list's first page. */
@@ -12,7 +16,8 @@ type List<Entry> = {
   words: {
     meta: { title: string; description: string };
     all: string;
-    paging: { label: string; page: string; previous: string; next: string };
+    /** Those of `words.yaml` stand for what is missing. */
+    paging: { [Name in keyof PagingWords]?: PagingWords[Name] | undefined };
   };
   entries: readonly Entry[];
   categoryOf: (entry: Entry) => string;
@@ -44,7 +49,7 @@ function namedPages(page: number, last: number): number[] {
 
 /** The head of a page of a list: unique on the site by its category and number. */
 function headOf(
-  { meta, paging }: List<never>["words"],
+  { meta, paging }: { meta: List<never>["words"]["meta"]; paging: PagingWords },
   title: string | undefined,
   path: string,
   page = 1,
@@ -68,7 +73,18 @@ function headOf(
  * browser can go from category to category without the network; from sixty on it has those of its own page alone.
  * @returns undefined when the list has no such page
  */
-export function listPage<Entry>({ path, address, words, entries, categoryOf, categories }: List<Entry>) {
+export function listPage<Entry>({ path, address, words: own, entries, categoryOf, categories }: List<Entry>) {
+  const usual = getContent().words.lists.paging;
+  const { label, page: word, previous, next } = own.paging;
+  const words = {
+    ...own,
+    paging: {
+      label: label ?? usual.label,
+      page: word ?? usual.page,
+      previous: previous ?? usual.previous,
+      next: next ?? usual.next,
+    },
+  };
   const place = listPlace(path, address);
   if (!place) return undefined;
   const groups = Map.groupBy(entries, categoryOf);

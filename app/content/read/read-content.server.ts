@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { categorySlug } from "../../lib/category-slug.ts";
+import { countText } from "../../lib/count-text.ts";
 import { readWords } from "../../words/read-words.server.ts";
 import { checkContent } from "../check/check-content.server.ts";
 import { readPrepared } from "../pictures/prepare.server.ts";
@@ -35,7 +36,7 @@ import {
   readRawYaml,
   readYaml,
 } from "./read-files.server.ts";
-import { readTime } from "./read-time.server.ts";
+import { readMinutes } from "./read-time.server.ts";
 import { type SiteWords, siteWords } from "./site-words.server.ts";
 import { readTheme } from "./theme.server.ts";
 import { Translation } from "./translation.server.ts";
@@ -67,6 +68,8 @@ export function readContent(root: string, isDraft = false, language?: string): C
 
   const siteFile = yaml(siteSchema, "site.yaml");
   const [original] = siteFile?.languages ?? [];
+  const site = siteFile && siteIn(siteFile, language);
+  const interfaceWords = readWords(reading, language ?? original ?? "en", language);
   const pages = Object.entries(PAGES).map(([name, [file, schema]]) => [name, yaml(schema, file)] as const);
   const services = folder(serviceSchema, "services")
     .map((service): Service => {
@@ -87,15 +90,17 @@ export function readContent(root: string, isDraft = false, language?: string): C
       storyLang: langOf(`projects/${project.id}.yaml`, "caseStudy"),
     }),
   );
-  const posts = markdown(postSchema, "posts").map(({ fields, body, original, lang }): Post => {
-    const { category, author } = Object(original.fields);
+  const posts = markdown(postSchema, "posts").map(({ fields, body, original: from, lang }): Post => {
+    const { category, author } = Object(from.fields);
+    const minutes = readMinutes(body, lang ?? site?.language);
     return {
       ...fields,
       author: authorIn(translation, String(author)) ?? fields.author,
       body,
-      originalBody: original.body,
+      originalBody: from.body,
       categoryId: categorySlug(String(category)),
-      readTime: readTime(body, language ?? siteFile?.languages[0]),
+      minutes,
+      readTime: countText(interfaceWords.post.readTime, minutes, site?.locale ?? "en"),
       lang,
     };
   });
@@ -107,13 +112,11 @@ export function readContent(root: string, isDraft = false, language?: string): C
   );
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
-  const interfaceWords = readWords(reading, language ?? original ?? "en", language);
   // Only agencies that draw their pictures have one.
   const manifest = existsSync(join(root, "pictures.json"))
     ? readOwnYaml(manifestSchema, "pictures.json", reading)
     : {};
   const isWhole = pages.every(([, words]) => words !== undefined);
-  const site = siteFile && siteIn(siteFile, language);
   if (!site || !theme || !mark || !manifest || !isWhole) throw new ContentError(problems.list);
 
   const order = (project: Project) => services.findIndex(({ id }) => id === project.serviceCategory);

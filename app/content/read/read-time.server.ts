@@ -30,8 +30,8 @@ export function countWords(markdown: string): number {
   return plain.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The reading time of a post: "7 min read". @param language of the text, a BCP 47 tag */
-export function readTime(markdown: string, language = "en"): string {
+/** The reading time of a Markdown text in minutes. @param language of the text, a BCP 47 tag */
+export function readMinutes(markdown: string, language = "en"): number {
   const speed = SPEED[language.split("-")[0] ?? ""] ?? SPEED.en ?? 220;
-  return `${Math.ceil(countWords(markdown) / speed)} min read`;
+  return Math.ceil(countWords(markdown) / speed);
 }

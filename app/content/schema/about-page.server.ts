@@ -49,7 +49,8 @@ export const aboutSchema = z.strictObject({
   stats: z
     .strictObject({
       accent: accent.optional(),
-      list: z.array(z.strictObject({ number: text(8), label: text(40) })).min(1),
+      /** `counts`: what the figure counts, from when to when and out of how many. */
+      list: z.array(z.strictObject({ number: text(8), label: text(40), counts: text(80).optional() })).min(1),
     })
     .optional(),
   callToAction,

@@ -61,8 +61,9 @@ export type Project = z.infer<typeof projectSchema> &
   Untranslated & { link: string; storyLang?: string | undefined };
 /** A text and what it was translated from, which is itself in the original. */
 type Text = Untranslated & { body: string; originalBody: string };
-/** `readTime` is computed from the text, e.g. "7 min read"; `categoryId` names the category in addresses. */
-export type Post = z.infer<typeof postSchema> & Text & { readTime: string; categoryId: string };
+/** `readTime` is computed from the text, e.g. "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
+export type Post = z.infer<typeof postSchema> &
+  Text & { minutes: number; readTime: string; categoryId: string };
 /** `path` is the address of its page, made from the file's name. */
 export type Legal = z.infer<typeof legalSchema> & Text & { path: string };
 /** A further page of the agency; `path` is made from the file's name. */

@@ -9,6 +9,8 @@ const slideSchema = z.strictObject({
   alt,
   link,
   buttonText: text(30),
+  /** What listeners hear after it, where it says too little by itself: "about Web Design". */
+  about: text(60).optional(),
   priority: z.boolean(),
   /** `end`: the right end of the picture stays in view on narrow windows. */
   focus: z.literal("end").optional(),

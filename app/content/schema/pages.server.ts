@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { accent, callToAction, meta, pageTop, paging, picture, step, text } from "./primitives.server.ts";
+import {
+  accent,
+  callToAction,
+  meta,
+  note,
+  pageTop,
+  paging,
+  picture,
+  step,
+  text,
+} from "./primitives.server.ts";
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
@@ -10,6 +20,7 @@ export const servicesPageSchema = z.strictObject({
       accent: accent.optional(),
       title: text(60),
       text: text(240),
+      note,
       list: z.array(text(30)).min(1),
     })
     .optional(),
@@ -19,6 +30,7 @@ export const servicesPageSchema = z.strictObject({
 /** `pages/portfolio.yaml`. */
 export const portfolioSchema = z.strictObject({
   ...pageTop,
+  note,
   all: text(30),
   empty: text(100),
   paging,
@@ -40,7 +52,7 @@ export const blogSchema = z.strictObject({
 });
 
 /** `pages/sitemap.yaml`. */
-export const sitemapSchema = z.strictObject(pageTop);
+export const sitemapSchema = z.strictObject({ ...pageTop, note });
 
 /** `pages/not-found.yaml`. */
 export const notFoundSchema = z.strictObject({

@@ -117,14 +117,24 @@ export const pageTop = {
   lead: text(260).describe("The sentence or two below the title."),
 };
 
+/** A sentence after a page's or section's own that ends in a link. */
+export const note = z
+  .strictObject({
+    text: text(160).describe("The sentence as far as the link."),
+    linkText: text(40).describe("Its last words, which are the link."),
+    link,
+  })
+  .optional();
+
 /** The texts of the links between the pages of a long list. */
 export const paging = z
   .strictObject({
-    label: text(30).default("Pages of the list"),
-    page: text(20).default("page"),
-    previous: text(30).default("Previous page"),
-    next: text(30).default("Next page"),
+    label: text(30),
+    page: text(20),
+    previous: text(30),
+    next: text(30),
   })
+  .partial()
   .prefault({});
 
 export const callToAction = z

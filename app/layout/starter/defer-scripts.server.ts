@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
+import { getContent } from "../../content/read/content.server.ts";
 
 /** The starter as the text of an inline script, minified. */
 export async function starterScript(): Promise<string> {
@@ -7,6 +8,7 @@ export async function starterScript(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",
+    define: { UNSENT: JSON.stringify(getContent().words.starter.unsent.split("[email]")) },
     build: { write: false, target: "es2023", lib: { entry, formats: ["iife"], name: "starter" } },
   });
   const chunk = [output].flat()[0];

@@ -4,6 +4,8 @@ import { SEARCH_DIALOG } from "../../ui/open-dialog.ts";
 
 // Written in front of this script in each page (defer-scripts.server.ts): imports and runs the page's scripts.
 declare const load: () => Promise<unknown>;
+/** What a form that waits says, before and after the address; written in by the build. */
+declare const UNSENT: [string, string];
 
 /** Scripts that did not come are asked for again on a touch, but no sooner than after this, in ms. */
 const RETRY_DELAY = 2000;
@@ -61,11 +63,7 @@ for (const kind of kinds) addEventListener(kind, keepers[kind] as EventListener,
 function tellUnsent() {
   const mail = document.querySelector("footer a[href^='mailto:']");
   if (!form || !mail) return;
-  notice.replaceChildren(
-    "Not sent yet: a part of this page is missing. Write to ",
-    mail.cloneNode(true),
-    " instead.",
-  );
+  notice.replaceChildren(UNSENT[0], mail.cloneNode(true), UNSENT[1]);
   document.body.append(notice);
 }
 

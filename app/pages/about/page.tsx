@@ -3,6 +3,7 @@ import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
+import { links } from "../../words/en/links";
 import type { Route } from "./+types/page";
 import { aboutPage } from "./data.server";
 import { Stats } from "./stats";
@@ -28,8 +29,8 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       {team && <Team {...team} />}
       {stats && <Stats {...stats} />}
       <CallToAction {...callToAction}>
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to="/portfolio">View Portfolio</ArrowLink>
+        <ButtonLink to="/contact">{links.contact}</ButtonLink>
+        <ArrowLink to="/portfolio">{links.portfolio}</ArrowLink>
       </CallToAction>
     </>
   );

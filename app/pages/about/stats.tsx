@@ -1,14 +1,18 @@
+import { about } from "../../words/en/about";
 import type { AboutPage } from "./data.server";
 import styles from "./stats.module.css";
 
 /** The agency in figures, each below a rule and above its label. */
 export function Stats({ accent, list }: NonNullable<AboutPage["stats"]>) {
   return (
-    <section className={styles.stats} data-accent={accent} aria-label="The agency in figures">
+    <section className={styles.stats} data-accent={accent} aria-label={about.figures}>
       <dl className={styles.list}>
-        {list.map(({ number, label }) => (
+        {list.map(({ number, label, counts }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {counts && <span className={styles.counts}>{counts}</span>}
+            </dt>
             <dd>{number}</dd>
           </div>
         ))}

@@ -6,6 +6,8 @@ import { Mosaic } from "../../sections/mosaic";
 import { PostCard } from "../../sections/post-card";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
+import { blog } from "../../words/en/blog";
+import { links } from "../../words/en/links";
 import type { Route } from "./+types/page";
 import { blogPage } from "./data.server";
 
@@ -27,14 +29,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       page={loaderData}
-      noun="post"
+      words={blog}
       categoryOf={({ categoryId }) => categoryId}
       closing={
         callToAction && (
           <div data-accent={callToAction.accent}>
             <CallToAction headline={callToAction.headline} text={callToAction.text}>
-              <ButtonLink to="/contact">Contact Us</ButtonLink>
-              <ArrowLink to="/contact?type=quote">Request a Quote</ArrowLink>
+              <ButtonLink to="/contact">{links.contact}</ButtonLink>
+              <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
             </CallToAction>
           </div>
         )

@@ -57,6 +57,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     if (field instanceof HTMLTextAreaElement) field.value = withQuoteLine(field.value, firstLine);
   }, [firstLine, form]);
   const isSending = state === "submitting";
+  const hint = fields === "all" ? words.optional : words.optionalUnsent;
   // A disabled button loses the focus; who sent by keyboard goes on from where they were.
   useEffect(() => {
     if (state !== "success" && state !== "failure") return;
@@ -69,7 +70,8 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     const message = readMessage(form.current);
     // An untouched field is not wrong yet.
     const isUntouched = (name === "message" ? ownWords(message.message, firstLine) : message[name]) === "";
-    const found = isUntouched && !errors[name] ? undefined : checkMessage(message, firstLine)[name];
+    const found =
+      isUntouched && !errors[name] ? undefined : checkMessage(message, site.locale, firstLine)[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
 
@@ -78,7 +80,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     if (isSending) return;
     const element = event.currentTarget;
     const message = readMessage(element);
-    const found = checkMessage(message, firstLine);
+    const found = checkMessage(message, site.locale, firstLine);
     setErrors(found);
     // What became of the last message is no answer to this one.
     setState("idle");
@@ -132,6 +134,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
             key={field.name}
             {...field}
             label={words.fields[field.name]}
+            hint={"optional" in field ? hint : undefined}
             // What is pasted into a message stays whole; its length is said.
             maxLength={field.type === "multiline" ? undefined : most}
             error={isRequired(field.name) ? errors[field.name] : undefined}

@@ -9,7 +9,7 @@ import styles from "./contact-information.module.css";
 import { CopyButton } from "./copy-button";
 import type { ContactPage } from "./data.server";
 
-const { information: labels, copy } = interfaceWords;
+const { information: labels, copy, opening } = interfaceWords;
 
 const MINUTE = 60_000;
 
@@ -22,7 +22,7 @@ function everyMinute(onChange: () => void) {
 function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
   const says = useSyncExternalStore(
     everyMinute,
-    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date(), contact.locale)),
+    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date(), contact.locale), opening),
     () => "",
   );
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;
@@ -73,7 +73,7 @@ export function ContactInformation({
             <dd>
               <OpenNow contact={contact} />
             </dd>
-            {hoursByRange(contact.hours, contact.locale).map(({ days, hours }) => (
+            {hoursByRange(contact.hours, contact.locale, opening).map(({ days, hours }) => (
               <dd key={days}>
                 <span>
                   {days}: {hours}

@@ -22,7 +22,7 @@ function cardIn(shown: readonly Project[], project: Project): WorkCard {
  */
 export function portfolioPage(address = "/portfolio") {
   const { pages, services, projects } = getContent();
-  const { accent, title, headline, lead, empty, callToAction } = pages.portfolio;
+  const { accent, title, headline, lead, note, empty, callToAction } = pages.portfolio;
   const byService = services.map(({ id }) =>
     projects.filter(({ serviceCategory }) => serviceCategory === id),
   );
@@ -42,6 +42,7 @@ export function portfolioPage(address = "/portfolio") {
       accent,
       headline: fitHero(headline ?? [title]),
       lead,
+      note,
       empty,
       callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
       list: { ...list, entries: list.entries.map((project) => cardIn(list.entries, project)) },

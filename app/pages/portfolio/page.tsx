@@ -5,6 +5,8 @@ import { ListPage, listHead } from "../../sections/list/list-page";
 import { ProjectGrid } from "../../sections/project-grid";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
+import { links } from "../../words/en/links";
+import { portfolio } from "../../words/en/portfolio";
 import type { Route } from "./+types/page";
 import { portfolioPage } from "./data.server";
 
@@ -23,12 +25,12 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       page={loaderData}
-      noun="project"
+      words={portfolio}
       categoryOf={({ category }) => category}
       closing={
         <CallToAction {...loaderData.callToAction}>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
-          <ArrowLink to="/contact?type=quote">Get a Quote</ArrowLink>
+          <ButtonLink to="/contact">{links.contact}</ButtonLink>
+          <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
         </CallToAction>
       }
     >

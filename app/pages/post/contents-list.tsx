@@ -1,5 +1,7 @@
 import type { Heading } from "../../content/read/markdown.server";
 import { ContentsEntries } from "../../ui/contents-entries";
+import { post } from "../../words/en/post";
+import { text } from "../../words/en/text";
 import styles from "./contents-list.module.css";
 
 /**
@@ -8,9 +10,9 @@ import styles from "./contents-list.module.css";
  */
 export function ContentsList({ headings }: { headings: Heading[] }) {
   return (
-    <nav className={`${styles.root} no-print`} aria-label="On this page">
+    <nav className={`${styles.root} no-print`} aria-label={text.contents}>
       <div className={styles.bar} aria-hidden="true" />
-      <ContentsEntries headings={headings} summary="In this post" />
+      <ContentsEntries headings={headings} summary={post.contents} />
     </nav>
   );
 }

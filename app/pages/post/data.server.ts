@@ -19,8 +19,16 @@ const MOST_TITLE = 60;
 
 /** Another post as a link; at either end the list itself. */
 function neighbour(label: string, post: Post | undefined): Neighbour {
-  const { all } = getContent().pages.blog;
-  if (!post) return { label: "The list", title: all, link: "/blog", color: "neutral", picture: undefined };
+  const { pages, words } = getContent();
+  const { all } = pages.blog;
+  if (!post)
+    return {
+      label: words.post.neighbours.list,
+      title: all,
+      link: "/blog",
+      color: "neutral",
+      picture: undefined,
+    };
   const { slug, title, color, picture, lang } = postCard(post);
   return { label, title, ...(lang && { lang }), link: `/blog/${slug}`, color, picture };
 }
@@ -35,12 +43,17 @@ function authorOf({ author }: Post) {
 
 /** Everything that the page of a post shows; undefined when there is no such post. */
 export function postPage(slug: string) {
-  const { posts, pages, site } = getContent();
+  const { posts, pages, site, words } = getContent();
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const post = posts[index];
   if (!post) return undefined;
   const { title, category, categoryId, excerpt, readTime, tags, lang } = post;
   const card = postCard(post);
+  const related = posts
+    .filter((other) => other !== post && other.categoryId === categoryId)
+    .slice(0, MOST_RELATED);
+  // The links at the page's end lead to the nearest posts that are not shown as related just above them.
+  const isNew = (other: Post) => !related.includes(other);
   const longTitle = `${title} | ${site.name}`;
   const text = compiledText(post);
   const meta = metaFor(
@@ -65,15 +78,9 @@ export function postPage(slug: string) {
     nodes: withPictures(text.nodes),
     headings: text.headings,
     links: linksOf(text.nodes, site),
-    related: {
-      title: pages.blog.related,
-      posts: posts
-        .filter((other) => other !== post && other.categoryId === categoryId)
-        .slice(0, MOST_RELATED)
-        .map(postCard),
-    },
-    newer: neighbour("Newer post", posts[index - 1]),
-    older: neighbour("Older post", posts[index + 1]),
+    related: { title: pages.blog.related, posts: related.map(postCard) },
+    newer: neighbour(words.post.neighbours.newer, posts.slice(0, index).findLast(isNew)),
+    older: neighbour(words.post.neighbours.older, posts.slice(index + 1).find(isNew)),
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };

@@ -1,3 +1,4 @@
+import { post } from "../../words/en/post";
 import type { PostPage } from "./data.server";
 import styles from "./link-list.module.css";
 
@@ -6,7 +7,7 @@ export function LinkList({ links }: Pick<PostPage, "links">) {
   if (links.length === 0) return null;
   return (
     <section className={`${styles.root} print-only`}>
-      <h2 className="display">Links in this text</h2>
+      <h2 className="display">{post.links}</h2>
       <ol>
         {links.map(({ text, address }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.

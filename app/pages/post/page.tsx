@@ -3,6 +3,7 @@ import { Mosaic } from "../../sections/mosaic";
 import { Neighbours } from "../../sections/neighbours";
 import { pageMeta } from "../../seo/page-meta";
 import { RichText } from "../../ui/rich-text";
+import { post } from "../../words/en/post";
 import type { Route } from "./+types/page";
 import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
@@ -48,7 +49,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <Mosaic posts={related.posts} look="row" as="h3" />
         </section>
       )}
-      <Neighbours label="More posts" previous={newer} next={older} words="below" />
+      <Neighbours label={post.neighbours.label} previous={newer} next={older} words="below" />
     </>
   );
 }

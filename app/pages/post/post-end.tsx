@@ -1,4 +1,5 @@
 import { Avatar } from "../../ui/avatar";
+import { post as words } from "../../words/en/post";
 import type { PostPage } from "./data.server";
 import styles from "./post-end.module.css";
 import { ShareLinks } from "./share-links";
@@ -18,7 +19,7 @@ export function PostEnd({ post }: { post: PostPage }) {
         {author.role && <p className="text-lead font-bold">{author.role}</p>}
         {author.responsibility && <p className="text-lead">{author.responsibility}</p>}
         {tags.length > 0 && (
-          <ul className={styles.tags} aria-label="Topics">
+          <ul className={styles.tags} aria-label={words.topics}>
             {tags.map((tag) => (
               <li key={tag} lang={lang}>
                 {tag}
@@ -27,7 +28,7 @@ export function PostEnd({ post }: { post: PostPage }) {
           </ul>
         )}
         <div className={styles.share}>
-          <h3 className="font-bold">Share this post</h3>
+          <h3 className="font-bold">{words.share}</h3>
           <ShareLinks share={share} title={title} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
+import { post as words } from "../../words/en/post";
 import type { PostPage } from "./data.server";
 import styles from "./post-head.module.css";
 
@@ -26,15 +27,15 @@ export function PostHead({ post }: { post: PostPage }) {
       <div className={styles.intro}>
         <dl className={styles.facts}>
           <div>
-            <dt>Written by</dt>
+            <dt>{words.facts.author}</dt>
             <dd>{author.name}</dd>
           </div>
           <div>
-            <dt>Published</dt>
+            <dt>{words.facts.date}</dt>
             <dd>{date}</dd>
           </div>
           <div>
-            <dt>Length</dt>
+            <dt>{words.facts.length}</dt>
             <dd>{readTime}</dd>
           </div>
         </dl>

@@ -1,13 +1,14 @@
 import { SiteLink } from "../../ui/site-link";
+import { project as words } from "../../words/en/project";
 import styles from "./breadcrumb.module.css";
 
 /** Home, the list of projects by its name, and the project itself. */
 export function Breadcrumb({ list, title }: { list: string; title: string }) {
   return (
-    <nav className="no-print" aria-label="Breadcrumb">
+    <nav className="no-print" aria-label={words.breadcrumb}>
       <ol className={styles.list}>
         <li>
-          <SiteLink to="/">Home</SiteLink>
+          <SiteLink to="/">{words.home}</SiteLink>
         </li>
         <li>
           <SiteLink to="/portfolio">{list}</SiteLink>

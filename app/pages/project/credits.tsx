@@ -1,3 +1,4 @@
+import { project as words } from "../../words/en/project";
 import styles from "./credits.module.css";
 import type { Lang, ProjectPage } from "./data.server";
 
@@ -5,7 +6,7 @@ import type { Lang, ProjectPage } from "./data.server";
 export function Credits({ credits, lang }: Pick<ProjectPage, "credits"> & Lang) {
   return (
     <section className={`${styles.root} no-print`}>
-      <h2 className="display text-h4">Credits</h2>
+      <h2 className="display text-h4">{words.credits}</h2>
       <ul lang={lang}>
         {credits.map(({ name, part }) => (
           <li key={`${name} ${part}`}>

@@ -7,6 +7,7 @@ import { moneyText } from "../../content/read/money.server";
 import { isPaged } from "../../content/read/paging.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
+import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
 
@@ -15,7 +16,7 @@ const MOST_RELATED = 3;
 
 /** Everything that a project's page shows; undefined when no project has that id or slug. */
 export function projectPage(address: string) {
-  const { projects, pages, services } = getContent();
+  const { projects, pages, services, words } = getContent();
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
   const project = projects[at];
   if (!project) return undefined;
@@ -64,20 +65,21 @@ export function projectPage(address: string) {
     related: relatedTo(project, [previous?.id, next?.id]),
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    previous: neighbour("Previous project", previous),
-    next: neighbour("Next project", next, previous),
+    previous: neighbour(words.project.neighbours.previous, previous),
+    next: neighbour(words.project.neighbours.next, next, previous),
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }
 
 /** What a project's head states, in this order; the short ones stand in display type. */
 export function factsOf({ client, year, scope, budget, technologies }: Facts) {
+  const words = getContent().words.project.facts;
   const facts = [
-    { name: "Client", value: client, isShort: true },
-    { name: "Year", value: year, isShort: true },
-    { name: "Scope", value: scope },
-    { name: "Budget", value: budget && moneyText(...budget) },
-    { name: "Technologies", value: technologies.join(", ") },
+    { name: words.client, value: client, isShort: true },
+    { name: words.year, value: year, isShort: true },
+    { name: words.scope, value: scope },
+    { name: words.budget, value: budget && moneyText(...budget) },
+    { name: words.technologies, value: technologies.join(", ") },
   ];
   return facts.filter(({ value }) => value);
 }
@@ -112,10 +114,11 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
     });
   // A part without a text leaves its plates to the other.
   const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
+  const words = getContent().words.project;
   const parts = [
-    { title: "The Challenge", text: challenge, plates: all.slice(0, first), color: undefined },
+    { title: words.challenge, text: challenge, plates: all.slice(0, first), color: undefined },
     // It lies on the project's accent.
-    { title: "Our Solution", text: solution, plates: all.slice(first), color },
+    { title: words.solution, text: solution, plates: all.slice(first), color },
   ];
   return parts.flatMap(({ text, ...part }) =>
     text === undefined ? [] : [{ ...part, ...paragraphsOf(text) }],
@@ -157,8 +160,9 @@ function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours
 
 /** A page's title of at most 60 characters. */
 function titleOf(title: string): string {
-  const full = `${title}: Case Study | ${getContent().site.name}`;
-  return full.length <= 60 ? full : shorten(`${title} | ${getContent().site.name}`, 60);
+  const { site, words } = getContent();
+  const full = fillIn(words.project.title, { title, agency: site.name });
+  return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
 /** The leading sentence and the paragraphs after it, ready for `Whole`; in the content blank lines separate them. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/use-hydrated";
+import { project } from "../../words/en/project";
 import type { ProjectPage } from "./data.server";
 import styles from "./film.module.css";
 
@@ -86,7 +87,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
       />
       {isHydrated && !isLost && (
         <button type="button" className={styles.button} onClick={toggle}>
-          <span className="sr-only">{isPlaying ? "Pause the film" : "Play the film"}</span>
+          <span className="sr-only">{isPlaying ? project.film.pause : project.film.play}</span>
           <Icon name={isPlaying ? "pause" : "play"} />
         </button>
       )}

@@ -1,12 +1,17 @@
+import { site } from "virtual:site";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
+import { numberText } from "../../lib/count-text";
+import { fillIn } from "../../lib/fill-in";
 import { Picture } from "../../ui/picture";
+import { project } from "../../words/en/project";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./gallery.module.css";
 import { GalleryButton } from "./gallery-button";
 import { Lightbox } from "./lightbox";
 import { COPIES, useLoop } from "./use-loop";
 
+const words = project.gallery;
 const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 84vw";
 
 /**
@@ -33,9 +38,13 @@ export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"]
     const slide = track.current.children[((index + by + count) % count) + (isReady ? COPIES : 0)];
     slide?.querySelector("button")?.focus({ preventScroll: true });
   };
+  const numbered = (number: number) => numberText(number, site.locale);
+  const positionOf = (at: number) =>
+    fillIn(words.position, { number: numbered(at + 1), count: numbered(count) });
+  const shown = { first: numbered(index + 1), last: numbered(last), count: numbered(count) };
   const slides = pictures.map((picture, at) => ({
     picture,
-    position: `${at + 1} of ${count}`,
+    position: positionOf(at),
     lang,
     onOpen: () => setOpened(at),
   }));
@@ -43,7 +52,7 @@ export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"]
     <section
       className={`${styles.root} no-print`}
       data-accent={color}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
     >
@@ -54,11 +63,11 @@ export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"]
         {isMovable && (
           <>
             <p aria-live="polite" aria-atomic="true" className={styles.position}>
-              {visible > 1 ? `${index + 1} to ${last} of ${count}` : `${index + 1} of ${count}`}
+              {visible > 1 ? fillIn(words.positions, shown) : positionOf(index)}
             </p>
             <div className={styles.buttons}>
-              <GalleryButton label="Previous picture" icon="left" onClick={() => move(-1)} />
-              <GalleryButton label="Next picture" icon="right" onClick={() => move(1)} />
+              <GalleryButton label={words.previous} icon="left" onClick={() => move(-1)} />
+              <GalleryButton label={words.next} icon="right" onClick={() => move(1)} />
             </div>
           </>
         )}
@@ -84,12 +93,12 @@ function Slide({ picture, position, lang, isCopy, onOpen }: SlideProps) {
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={words.slide}
       aria-label={position}
       aria-hidden={isCopy || undefined}
     >
       <button type="button" className={styles.opener} tabIndex={isCopy ? -1 : undefined} onClick={onOpen}>
-        <span className="sr-only">Enlarge: </span>
+        <span className="sr-only">{words.enlarge} </span>
         <Picture picture={picture} sizes={SIZES} shape="frame" />
       </button>
       {picture.caption && (

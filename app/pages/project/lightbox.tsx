@@ -1,8 +1,14 @@
+import { site } from "virtual:site";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
+import { numberText } from "../../lib/count-text";
+import { fillIn } from "../../lib/fill-in";
 import { Picture } from "../../ui/picture";
+import { project } from "../../words/en/project";
 import { GalleryButton } from "./gallery-button";
 import styles from "./lightbox.module.css";
+
+const words = project.gallery;
 
 type Props = {
   pictures: PictureData[];
@@ -38,7 +44,7 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
     <dialog
       ref={dialog}
       className={styles.root}
-      aria-label="Picture"
+      aria-label={words.picture}
       data-accent="neutral"
       onClose={() => onChange(undefined)}
       onKeyDown={onKeyDown}
@@ -50,17 +56,20 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
             <Picture key={picture.src} picture={picture} sizes="100vw" shape="frame" eager />
             <figcaption aria-live="polite" aria-atomic="true">
               <span className="font-bold">
-                {opened + 1} of {pictures.length}
+                {fillIn(words.position, {
+                  number: numberText(opened + 1, site.locale),
+                  count: numberText(pictures.length, site.locale),
+                })}
               </span>{" "}
               {picture.caption}
             </figcaption>
           </figure>
           <div className={styles.buttons}>
-            <GalleryButton label="Close" icon="close" onClick={() => onChange(undefined)} />
+            <GalleryButton label={words.close} icon="close" onClick={() => onChange(undefined)} />
             {pictures.length > 1 && (
               <>
-                <GalleryButton label="Previous picture" icon="left" onClick={() => turn(-1)} />
-                <GalleryButton label="Next picture" icon="right" onClick={() => turn(1)} />
+                <GalleryButton label={words.previous} icon="left" onClick={() => turn(-1)} />
+                <GalleryButton label={words.next} icon="right" onClick={() => turn(1)} />
               </>
             )}
           </div>

@@ -8,6 +8,8 @@ import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { useHydrated } from "../../ui/use-hydrated";
+import { links } from "../../words/en/links";
+import { project as words } from "../../words/en/project";
 import type { Route } from "./+types/page";
 import { Credits } from "./credits";
 import { projectPage } from "./data.server";
@@ -64,20 +66,20 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} lang={data.storyLang} />}
       {data.related.length > 0 && (
         <section className="section-space no-print">
-          <SectionTop title="Related Projects">
-            <ArrowLink to="/portfolio">View All Projects</ArrowLink>
+          <SectionTop title={words.related}>
+            <ArrowLink to="/portfolio">{links.allProjects}</ArrowLink>
           </SectionTop>
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
       {/* The neighbours stand between it and the footer's ground: a case closes in its own accent. */}
       <CallToAction {...data.callToAction} look="field">
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ButtonLink to="/contact">{links.contact}</ButtonLink>
         <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
-          Request a Quote
+          {links.getQuote}
         </ArrowLink>
       </CallToAction>
-      <Neighbours label="Neighbouring projects" previous={data.previous} next={data.next} words="beside" />
+      <Neighbours label={words.neighbours.label} previous={data.previous} next={data.next} words="beside" />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { FitHeading } from "../../ui/fit-heading";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
+import { project as words } from "../../words/en/project";
 import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import styles from "./project-hero.module.css";
@@ -27,7 +28,7 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
         {isLoading && (
           <div className={`${styles.spinner} no-print`} role="status">
             <span className={`${styles.swatch} pattern pattern-coarse`} aria-hidden="true" />
-            <span className="sr-only">Loading the project</span>
+            <span className="sr-only">{words.loading}</span>
           </div>
         )}
       </div>

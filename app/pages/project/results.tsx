@@ -1,5 +1,6 @@
 import { figureWidth } from "../../lib/figure-width";
 import { Whole } from "../../ui/whole";
+import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./results.module.css";
 
@@ -7,7 +8,7 @@ import styles from "./results.module.css";
 export function Results({ results, lang }: Pick<ProjectPage, "results"> & Lang) {
   return (
     <section className={styles.root}>
-      <h2 className="display text-h3">Results</h2>
+      <h2 className="display text-h3">{words.results}</h2>
       <ul className={styles.list} lang={lang}>
         {results.map(({ figure, text }) => (
           <li key={text.join()}>

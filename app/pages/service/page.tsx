@@ -1,12 +1,15 @@
 import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
 import { servicePage } from "../../content/read/service-page.server";
+import { fillIn } from "../../lib/fill-in";
 import { CallToAction } from "../../sections/call-to-action";
 import { PictureHero } from "../../sections/picture-hero";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
+import { links } from "../../words/en/links";
+import { service } from "../../words/en/service";
 import type { Route } from "./+types/page";
 import { AccentName } from "./accent-name";
 import { FeatureCards } from "./feature-cards";
@@ -45,20 +48,27 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         note={price}
         above={<AccentName name={accentName} />}
       >
-        <ButtonLink to={isShowcase ? "/contact" : `/contact?type=quote${subject}`}>Get a Quote</ButtonLink>
+        <ButtonLink to={`/contact?type=quote${subject}`}>{links.getQuote}</ButtonLink>
         {process && (
-          <ButtonLink to="#process" look="paper" icon="down" about={isShowcase ? "" : `about ${title}`}>
-            {isShowcase ? "View Our Process" : "Learn More"}
+          <ButtonLink
+            to="#process"
+            look="paper"
+            icon="down"
+            about={isShowcase ? "" : fillIn(service.about, { service: title })}
+          >
+            {isShowcase ? service.process : links.learnMore}
           </ButtonLink>
         )}
       </PictureHero>
-      {features.length > 0 && <FeatureList title={`Why Choose Our ${title} Service`} features={features} />}
+      {features.length > 0 && (
+        <FeatureList title={fillIn(service.features, { service: title })} features={features} />
+      )}
       {line && <Line {...line} />}
       {process && <JobSteps {...process} ground={isShowcase ? "deep" : "pale"} />}
       {work.projects.length > 0 && (
         <section className="section-space">
           <SectionTop title={work.title} text={work.text}>
-            <ArrowLink to="/portfolio">View All Projects</ArrowLink>
+            <ArrowLink to="/portfolio">{links.allProjects}</ArrowLink>
           </SectionTop>
           <ProjectGrid
             projects={work.projects}
@@ -68,8 +78,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <CallToAction {...callToAction}>
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to={`/contact?type=quote${subject}`}>Request a Quote</ArrowLink>
+        <ButtonLink to="/contact">{links.contact}</ButtonLink>
+        <ArrowLink to={`/contact?type=quote${subject}`}>
+          {isShowcase ? links.requestQuote : links.getQuote}
+        </ArrowLink>
       </CallToAction>
     </>
   );

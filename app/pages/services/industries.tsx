@@ -1,13 +1,16 @@
+import { Noted } from "../../ui/noted";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
 /** The industries, below a rule each. */
-export function Industries({ accent, title, text, list }: NonNullable<ServicesPage["industries"]>) {
+export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
   return (
     <section className={styles.industries} data-accent={accent}>
       <div>
         <h2 className="display text-h2">{title}</h2>
-        <p className="text-lead">{text}</p>
+        <p className="text-lead">
+          <Noted text={text} note={note} />
+        </p>
       </div>
       <ul className={styles.list}>
         {list.map((name) => (

@@ -2,6 +2,7 @@ import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
+import { links } from "../../words/en/links";
 import type { Route } from "./+types/page";
 import { Approach } from "./approach";
 import { servicesPage } from "./data.server";
@@ -31,8 +32,8 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       {approach && <Approach {...approach} accents={services.map(({ color }) => color)} />}
       {industries && <Industries {...industries} />}
       <CallToAction {...callToAction}>
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ArrowLink to="/portfolio">View Portfolio</ArrowLink>
+        <ButtonLink to="/contact">{links.contact}</ButtonLink>
+        <ArrowLink to="/portfolio">{links.portfolio}</ArrowLink>
       </CallToAction>
     </>
   );

@@ -4,6 +4,7 @@ import { LocalName } from "../../ui/local-name";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
+import { links } from "../../words/en/links";
 import type { ServicesPage } from "./data.server";
 import styles from "./service-cards.module.css";
 
@@ -19,7 +20,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               <Icon name={icon} />
               <h2>{title}</h2>
               <span className={styles.more}>
-                Learn More <Icon name="right" size="small" />
+                {links.learnMore} <Icon name="right" size="small" />
               </span>
             </SiteLink>
             <div className={styles.text}>

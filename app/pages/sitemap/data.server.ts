@@ -2,32 +2,36 @@ import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
+import { fillIn } from "../../lib/fill-in";
 
 /** Links under a heading. */
 export type LinkGroup = { title: string; links: NamedPath[]; accent?: string };
 
-/** The group name of a category id: "garden-care" → "Garden Care". */
-const categoryName = (id: string) =>
-  id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+/** The group name of a category id, its words spelt as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
+function categoryName({ id, title }: { id: string; title: string }): string {
+  const spelt = new Map(title.split(/\s+/).map((word) => [word.toLowerCase(), word]));
+  const words = id.split("-").map((word) => spelt.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(" ");
+}
 
 const isFilled = ({ links }: LinkGroup) => links.length > 0;
 
 /** Everything that the sitemap page shows: main pages, services, legal texts, and projects by service. */
 export function sitemapPage() {
   const content = getContent();
-  const { site, pages, services, projects, legal } = content;
-  const { meta, accent, title, headline, lead } = pages.sitemap;
+  const { pages, services, projects, legal, words } = content;
+  const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const groups: LinkGroup[] = [
-    { title: "Main Pages", links: mainPages(content) },
-    { title: "Services", links: listed.map((service) => ({ name: service.title, path: service.link })) },
-    { title: "Legal", links: legal.map((text) => ({ name: text.title, path: text.path })) },
+    { title: words.sitemap.main, links: mainPages(content) },
+    {
+      title: words.sitemap.services,
+      links: listed.map((service) => ({ name: service.title, path: service.link })),
+    },
+    { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },
   ];
-  const portfolio: LinkGroup[] = listed.map(({ id, color, title }) => ({
-    title: site.prefix ? title : categoryName(id),
+  const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => ({
+    title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
     accent: color,
     links: projects
       .filter((project) => project.serviceCategory === id)
@@ -38,6 +42,7 @@ export function sitemapPage() {
     meta: metaFor(meta, "/sitemap"),
     headline: fitHeadline(headline ?? title),
     lead,
+    note,
     groups: groups.filter(isFilled),
     portfolio: { title: pageName(content, "/portfolio"), groups: portfolio.filter(isFilled) },
   };

@@ -1,4 +1,5 @@
 import { pageMeta } from "../../seo/page-meta";
+import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
 import { SiteLink } from "../../ui/site-link";
 import type { Route } from "./+types/page";
@@ -12,10 +13,10 @@ export function loader() {
 }
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { headline, lead, groups, portfolio } = loaderData;
+  const { headline, lead, note, groups, portfolio } = loaderData;
   return (
     <>
-      <PageHero headline={headline} lead={lead} />
+      <PageHero headline={headline} lead={<Noted text={lead} note={note} />} />
       <div className={styles.root}>
         <div className={`${styles.pages} measure`}>
           {groups.map((group) => (

@@ -6,6 +6,8 @@ import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Today } from "../../ui/today";
+import { links } from "../../words/en/links";
+import { text } from "../../words/en/text";
 import { textPage } from "./data.server";
 import styles from "./page.module.css";
 
@@ -38,14 +40,14 @@ export default function TextPage() {
       <TextWithContents nodes={nodes} headings={headings}>
         {updated && (
           <p className="font-bold">
-            Last updated: <Today {...updated} format="date" />
+            {text.updated} <Today {...updated} format="date" />
           </p>
         )}
       </TextWithContents>
       {callToAction && (
         <CallToAction {...callToAction}>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
-          <ArrowLink to="/contact?type=quote">Get a Quote</ArrowLink>
+          <ButtonLink to="/contact">{links.contact}</ButtonLink>
+          <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
         </CallToAction>
       )}
     </>

@@ -1,8 +1,11 @@
+import { site } from "virtual:site";
 import { type ReactNode, useRef } from "react";
 import type { FitHeadline } from "../../content/read/fit-lines.server";
 import type { ListData } from "../../content/read/list-page.server";
 import type { PageMeta } from "../../content/read/meta.server";
+import { countText, type Plural } from "../../lib/count-text";
 import { Button } from "../../ui/button";
+import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
 import { useHeaderAccent } from "../../ui/use-header-accent";
 import { FilterBar } from "./filter-bar";
@@ -14,14 +17,14 @@ type Page<Entry> = {
   accent: string;
   headline: FitHeadline;
   lead: string;
+  note?: Parameters<typeof Noted>[0]["note"];
   empty: string;
   list: ListData<Entry>;
 };
 
 type Props<Entry> = {
   page: Page<Entry>;
-  /** What an entry is called, "project". */
-  noun: string;
+  words: { filter: string; shown: Plural };
   categoryOf: (entry: Entry) => string;
   /** Shows the entries of the page. @param isFiltered whether they are those of a category */
   children: (entries: Entry[], isFiltered: boolean) => ReactNode;
@@ -40,8 +43,8 @@ export function listHead(page: Page<unknown> | undefined, pathname: string): Pag
 }
 
 /** A page that is a list with filters, in the accent of the chosen category. */
-export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: Props<Entry>) {
-  const { accent, headline, lead, empty, list } = page;
+export function ListPage<Entry>({ page, words, categoryOf, children, closing }: Props<Entry>) {
+  const { accent, headline, lead, note, empty, list } = page;
   const { isComplete, options, paging, entries } = list;
   const { chosen, choose } = useCategory(list);
   const begin = useRef<HTMLDivElement>(null);
@@ -60,16 +63,20 @@ export function ListPage<Entry>({ page, noun, categoryOf, children, closing }: P
   };
   return (
     <div className={styles.page} data-accent={option?.color ?? accent}>
-      <PageHero headline={headline} about={chosen === undefined ? undefined : option?.title} lead={lead} />
+      <PageHero
+        headline={headline}
+        about={chosen === undefined ? undefined : option?.title}
+        lead={<Noted text={lead} note={note} />}
+      />
       <div className="accent-edge" aria-hidden="true" />
       <div className={styles.begin} id={LIST} ref={begin}>
         {buttons.length > 1 && (
           <FilterBar
-            legend={`Filter ${noun}s`}
+            legend={words.filter}
             options={buttons}
             chosen={chosen}
             onChoose={show}
-            status={`${count} ${count === 1 ? noun : `${noun}s`} shown`}
+            status={countText(words.shown, count, site.locale)}
           />
         )}
         {shown.length === 0 ? (

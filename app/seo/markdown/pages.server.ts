@@ -41,20 +41,24 @@ export function aboutTwin(): string {
         team,
         list(team.members.map(({ name, role, responsibility }) => `${name}, ${role}: ${responsibility}`)),
       ),
-    stats && list(stats.list.map(({ number, label }) => `${label}: ${number}`)),
+    stats &&
+      list(
+        stats.list.map(({ number, label, counts }) => `${label}: ${number}${counts ? ` (${counts})` : ""}`),
+      ),
     section(callToAction),
   );
 }
 
 export function contactTwin(): string {
-  const { site, pages } = getContent();
+  const { site, pages, words } = getContent();
+  const { information: labels, opening } = words.contact;
   const { title, lead, information, blocks: ways, faq } = pages.contact;
   const { email, phones, address, hours, hoursNote } = site.contact;
   const contact = [
     `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
-    ...phones.map((phone) => `Phone: ${link(phone, telAddress(phone))}`),
-    `Address: ${postalAddress(address, site.locale)}`,
-    ...hoursByRange(hours, site.locale).map((range) => `${range.days}: ${range.hours}`),
+    ...phones.map((phone) => `${labels.phone}: ${link(phone, telAddress(phone))}`),
+    `${labels.address}: ${postalAddress(address, site.locale)}`,
+    ...hoursByRange(hours, site.locale, opening).map((range) => `${range.days}: ${range.hours}`),
     ...(hoursNote ? [hoursNote] : []),
   ];
   return blocks(
@@ -80,15 +84,21 @@ export function servicesTwin(): string {
       section({ title: link(service.title, service.link), text: service.description }, list(service.points)),
     ),
     approach && section(approach, numbered(approach.steps)),
-    industries && section(industries, list(industries.list)),
+    industries &&
+      section({ ...industries, text: noted(industries.text, industries.note) }, list(industries.list)),
     section(callToAction),
   );
 }
 
+/** A text with the sentence after it that ends in a link. */
+function noted(text: string, note: { text: string; linkText: string; link: string } | undefined): string {
+  return note ? `${text} ${note.text} ${link(note.linkText, note.link)}.` : text;
+}
+
 export function portfolioTwin(): string {
   const { pages, projects } = getContent();
-  const { title, lead, callToAction } = pages.portfolio;
-  return blocks(`# ${title}`, lead, list(projects.map(entry)), section(callToAction));
+  const { title, lead, note, callToAction } = pages.portfolio;
+  return blocks(`# ${title}`, noted(lead, note), list(projects.map(entry)), section(callToAction));
 }
 
 export function blogTwin(): string {
@@ -102,12 +112,12 @@ export function blogTwin(): string {
 
 export function sitemapTwin(): string {
   const content = getContent();
-  const { title, lead } = content.pages.sitemap;
+  const { title, lead, note } = content.pages.sitemap;
   const listed = content.services.filter(({ sitemap }) => sitemap);
   const projectsOf = (id: string) => content.projects.filter(({ serviceCategory }) => serviceCategory === id);
   return blocks(
     `# ${title}`,
-    lead,
+    noted(lead, note),
     list(mainPages(content).map(({ name, path }) => link(name, path))),
     listed.map((service) =>
       section(

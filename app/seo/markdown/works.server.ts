@@ -20,26 +20,30 @@ export function projectTwin(project: Project): string {
   const { title, description, client, year, scope, budget, technologies, credits, caseStudy, imageUrl, alt } =
     project;
   const { challenge, solution, results, testimonial, galleryImages, film } = caseStudy;
+  const words = getContent().words.project;
   const facts = {
-    Client: client,
-    Year: year,
-    Scope: scope,
-    Budget: budget && moneyText(...budget),
-    Technologies: technologies.join(", "),
+    client,
+    year,
+    scope,
+    budget: budget && moneyText(...budget),
+    technologies: technologies.join(", "),
   };
+  const factLines = Object.entries(facts).flatMap(([name, value]) =>
+    value ? [`${words.facts[name as keyof typeof facts]}: ${value}`] : [],
+  );
   const gallery = galleryImages.map((picture) => blocks(image(picture.src, picture.alt), picture.caption));
   return blocks(
     `# ${title}`,
     description,
-    list(Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))),
+    list(factLines),
     image(imageUrl, alt),
-    challenge && section({ title: "The Challenge" }, prose(challenge)),
-    solution && section({ title: "Our Solution" }, prose(solution)),
+    challenge && section({ title: words.challenge }, prose(challenge)),
+    solution && section({ title: words.solution }, prose(solution)),
     film && `![${film.alt}](${absoluteUrl(film.file)})`,
-    results.length > 0 && section({ title: "Results" }, list(results)),
+    results.length > 0 && section({ title: words.results }, list(results)),
     testimonial && blocks(`> ${prose(testimonial.quote)}`, `${testimonial.author}, ${testimonial.position}`),
     credits.length > 0 &&
-      section({ title: "Credits" }, list(credits.map(({ name, part }) => `${name}: ${part}`))),
+      section({ title: words.credits }, list(credits.map(({ name, part }) => `${name}: ${part}`))),
     gallery.length > 0 && section({ title: getContent().pages.project.gallery }, gallery),
   );
 }

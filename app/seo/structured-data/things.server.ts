@@ -155,7 +155,7 @@ export function blogPosting(page: BuiltPage, post: Post): Thing {
     url: urlOf(page.path),
     image: firstImage(page),
     datePublished: isoDate(post.date),
-    timeRequired: `PT${Number.parseInt(post.readTime, 10)}M`,
+    timeRequired: `PT${post.minutes}M`,
     articleSection: post.category,
     keywords: post.tags.length > 0 ? post.tags : undefined,
     inLanguage: site.language,

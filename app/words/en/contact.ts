@@ -3,6 +3,7 @@ export const contact = {
   form: "Contact",
   fields: { name: "Name", email: "Email", phone: "Phone", company: "Company", message: "Message" },
   optional: "optional",
+  optionalUnsent: "optional, not sent",
   send: "Send Message",
   sending: "Sending...",
   errors: {
@@ -22,6 +23,20 @@ export const contact = {
   withoutScriptsPhone: "This form needs JavaScript. Write to [email] or call [phone] instead.",
   trap: "Leave this empty",
   information: { phone: "Phone", address: "Address", hours: "Business hours" },
+  opening: {
+    open: "Open now, closes [time]",
+    closed: "Closed now",
+    today: "Closed now, opens today [time]",
+    later: "Closed now, opens [day] [time]",
+    closedDay: "Closed",
+    range: "[from] to [to]",
+  },
+  quote: {
+    plain: "I would like a quote.",
+    service: "I would like a quote for [service].",
+    project: "I would like a quote, something like [project].",
+    both: "I would like a quote for [service], something like [project].",
+  },
   copy: { email: "Copy e-mail address", phone: "Copy phone number [phone]", address: "Copy postal address" },
   copied: "Copied",
   notCopied: "Could not be copied",

@@ -10,6 +10,7 @@ export const layout = {
   submenu: "[name] menu",
   closeSearch: "Close search",
   footer: "Footer",
+  loading: "Loading",
   newTab: "(opens in a new tab)",
   missing: "The site was renewed after this page was loaded: a part of it is missing.",
   reload: "Load the page again",

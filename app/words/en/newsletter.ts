@@ -1,6 +1,7 @@
 /** The newsletter's card in the footer: its toasts, and what stands beside the form afterwards. */
 export const newsletter = {
   sending: "Subscribing...",
+  simulated: "In this demonstration your address is neither sent nor kept.",
   invalid: { title: "Invalid email", description: "Please enter a valid email address." },
   success: { title: "Success!", description: "You have been subscribed to our newsletter." },
   error: { title: "Error", description: "Failed to subscribe. Please try again later." },

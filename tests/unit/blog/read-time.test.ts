@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countWords, readTime } from "../../../app/content/read/read-time.server.ts";
+import { countWords, readMinutes } from "../../../app/content/read/read-time.server.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
@@ -12,8 +12,8 @@ describe("reading time", () => {
   });
 
   it("rounds up to whole minutes at 220 words a minute", () => {
-    expect(readTime(words(220))).toBe("1 min read");
-    expect(readTime(words(221))).toBe("2 min read");
-    expect(readTime(words(1320))).toBe("6 min read");
+    expect(readMinutes(words(220))).toBe(1);
+    expect(readMinutes(words(221))).toBe(2);
+    expect(readMinutes(words(1320))).toBe(6);
   });
 });

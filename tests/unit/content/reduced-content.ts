@@ -57,6 +57,11 @@ export function reducedContent(services: number, items: number): string {
     page.approach = cut(page.approach, "steps");
     page.industries = cut(page.industries, "list");
   });
+  // It may lead to a service that is gone.
+  for (const page of ["portfolio", "sitemap"])
+    change(root, `pages/${page}.yaml`, (words) => {
+      words.note = undefined;
+    });
   change(root, "pages/search.yaml", (search) => {
     search.tries = Object.fromEntries(Object.entries(search.tries ?? {}).filter(([id]) => ids.has(id)));
     delete search.alsoTyped;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkMessage, toRow } from "../../../app/lib/contact-message.ts";
+import { type ContactMessage, checkMessage as check, toRow } from "../../../app/lib/contact-message.ts";
+
+const checkMessage = (message: ContactMessage, firstLine?: string) => check(message, "en-US", firstLine);
 
 const GOOD = { name: "Bo", email: "bo@mill.example", phone: "", company: "", message: "Ten chars!" };
 

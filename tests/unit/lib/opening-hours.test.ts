@@ -6,6 +6,9 @@ import {
   openingState,
   sayOpeningState,
 } from "../../../app/lib/opening-hours.ts";
+import { contact } from "../../../app/words/en/contact.ts";
+
+const { opening } = contact;
 
 const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
   .map((day): DayHours => ({ day, opens: "09:00", closes: "18:00" }))
@@ -13,7 +16,7 @@ const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"
 
 /** What is said at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
 const at = (local: string) =>
-  sayOpeningState(openingState(WEEK, "Asia/Tokyo", new Date(`${local}+09:00`), "en-US"));
+  sayOpeningState(openingState(WEEK, "Asia/Tokyo", new Date(`${local}+09:00`), "en-US"), opening);
 
 describe("opening hours, both sides of each boundary", () => {
   test.each([
@@ -34,7 +37,9 @@ describe("opening hours, both sides of each boundary", () => {
 
   test("an agency that never opens says no more than that", () => {
     const closed = WEEK.map(({ day }) => ({ day }));
-    expect(sayOpeningState(openingState(closed, "Asia/Tokyo", new Date(0), "en-US"))).toBe("Closed now");
+    expect(sayOpeningState(openingState(closed, "Asia/Tokyo", new Date(0), "en-US"), opening)).toBe(
+      "Closed now",
+    );
   });
 });
 
@@ -46,7 +51,7 @@ test("times are written on the clock of the locale", () => {
 });
 
 test("days with the same hours share a line", () => {
-  expect(hoursByRange(WEEK, "en-US")).toEqual([
+  expect(hoursByRange(WEEK, "en-US", opening)).toEqual([
     { days: "Monday to Friday", hours: "9:00 AM to 6:00 PM" },
     { days: "Saturday", hours: "10:00 AM to 4:00 PM" },
     { days: "Sunday", hours: "Closed" },

@@ -1,6 +1,12 @@
+import { site } from "virtual:site";
+import { numberText } from "../../../lib/count-text";
+import { fillIn } from "../../../lib/fill-in";
 import { Icon } from "../../../ui/icon";
+import { home } from "../../../words/en/home";
 import styles from "./hero-controls.module.css";
 import type { CarouselActions } from "./use-carousel";
+
+const words = home.hero;
 
 type Props = {
   /** The accents of the slides. */
@@ -16,17 +22,13 @@ export function HeroControls({ colors, index, isOn, isRotating, actions }: Props
   return (
     <>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          aria-label={isOn ? "Stop slide rotation" : "Start slide rotation"}
-          onClick={actions.toggle}
-        >
+        <button type="button" aria-label={isOn ? words.stop : words.start} onClick={actions.toggle}>
           <Icon name={isOn ? "pause" : "play"} />
         </button>
-        <button type="button" aria-label="Previous slide" onClick={actions.back}>
+        <button type="button" aria-label={words.previous} onClick={actions.back}>
           <Icon name="left" />
         </button>
-        <button type="button" aria-label="Next slide" onClick={actions.forward}>
+        <button type="button" aria-label={words.next} onClick={actions.forward}>
           <Icon name="right" />
         </button>
       </div>
@@ -34,7 +36,7 @@ export function HeroControls({ colors, index, isOn, isRotating, actions }: Props
       <div
         className={styles.slides}
         role="group"
-        aria-label="Choose slide"
+        aria-label={words.choose}
         data-rotating={isRotating || undefined}
       >
         {colors.map((color, at) => (
@@ -42,7 +44,7 @@ export function HeroControls({ colors, index, isOn, isRotating, actions }: Props
             key={color}
             type="button"
             data-accent={color}
-            aria-label={`Go to slide ${at + 1}`}
+            aria-label={fillIn(words.goTo, { number: numberText(at + 1, site.locale) })}
             aria-current={at === index || undefined}
             onClick={() => actions.go(at)}
           />

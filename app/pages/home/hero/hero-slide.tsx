@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../ui/button";
 import { Picture } from "../../../ui/picture";
+import { home } from "../../../words/en/home";
 import type { HomeData } from "../home-data.server";
 import styles from "./hero-slide.module.css";
 
@@ -17,14 +18,9 @@ export function placeOf(at: number, index: number, previous: number | null, coun
   return at === (index + 1) % count ? "next" : undefined;
 }
 
-/** "Learn More" goes on with "about Web Design", "Get Started" with "with" it. */
-function leadsTo({ buttonText, title }: Slide): string {
-  if (buttonText.endsWith("More")) return `about ${title}`;
-  return buttonText.endsWith("Started") ? `with ${title}` : `in ${title}`;
-}
+type Props = { slide: Slide; name: string; place: Place; isFirst: boolean };
 
-export function HeroSlide({ slide, name, place }: { slide: Slide; name: string; place: Place }) {
-  const isFirst = name.startsWith("1 ");
+export function HeroSlide({ slide, name, place, isFirst }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern names the role; a fieldset is for forms.
     <div
@@ -33,7 +29,7 @@ export function HeroSlide({ slide, name, place }: { slide: Slide; name: string; 
       data-place={place}
       data-focus={slide.focus}
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={home.hero.slide}
       aria-label={name}
       inert={place === "leaving"}
     >
@@ -50,7 +46,7 @@ export function HeroSlide({ slide, name, place }: { slide: Slide; name: string; 
           <h2 className="font-bold text-lead">{slide.title}</h2>
           <p>{slide.description}</p>
         </div>
-        <ButtonLink to={slide.link} look="paper" about={leadsTo(slide)}>
+        <ButtonLink to={slide.link} look="paper" about={slide.about}>
           {slide.buttonText}
         </ButtonLink>
       </div>

@@ -1,12 +1,19 @@
+import { site } from "virtual:site";
 import { useRef } from "react";
+import { numberText } from "../../../lib/count-text";
+import { fillIn } from "../../../lib/fill-in";
 import { lineClass } from "../../../lib/fit-class";
 import { FitHeading } from "../../../ui/fit-heading";
 import { useHeaderAccent } from "../../../ui/use-header-accent";
+import { home } from "../../../words/en/home";
 import type { HomeData } from "../home-data.server";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls";
 import { HeroSlide, placeOf } from "./hero-slide";
 import { useCarousel } from "./use-carousel";
+
+const words = home.hero;
+const numbered = (number: number) => numberText(number, site.locale);
 
 type Props = Pick<HomeData, "headline" | "wideLines" | "slides">;
 
@@ -40,8 +47,8 @@ export function Hero({ headline, wideLines, slides }: Props) {
       <section
         ref={region}
         className={styles.carousel}
-        aria-roledescription="carousel"
-        aria-label="Services"
+        aria-roledescription={words.carousel}
+        aria-label={words.label}
         {...holders}
       >
         <HeroControls
@@ -56,7 +63,8 @@ export function Hero({ headline, wideLines, slides }: Props) {
             <HeroSlide
               key={slide.link}
               slide={slide}
-              name={`${index + 1} of ${slides.length}`}
+              name={fillIn(words.position, { number: numbered(index + 1), count: numbered(slides.length) })}
+              isFirst={index === 0}
               place={placeOf(index, state.index, state.previous, slides.length)}
             />
           ))}

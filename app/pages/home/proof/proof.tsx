@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../../ui/button";
+import { home as words } from "../../../words/en/home";
 import type { HomeData } from "../home-data.server";
 import styles from "./proof.module.css";
 
 /** Who this is, in one sentence and four figures, and the quote button. */
 export function Proof({ intro, quote, stats }: HomeData["proof"]) {
   return (
-    <section className={`${styles.root} measure`} aria-label="The agency in figures">
+    <section className={`${styles.root} measure`} aria-label={words.figures}>
       <p className="text-lead font-bold">{intro}</p>
       <dl>
         {stats.map(({ number, label }) => (

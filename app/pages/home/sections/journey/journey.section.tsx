@@ -1,9 +1,11 @@
 import type { MouseEvent } from "react";
+import { fillIn } from "../../../../lib/fill-in";
 import { stretchClass } from "../../../../lib/fit-class";
 import { bringIntoRow } from "../../../../ui/bring-into-row";
 import { Icon } from "../../../../ui/icon";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
+import { home as words } from "../../../../words/en/home";
 import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./journey.module.css";
@@ -59,7 +61,12 @@ function Onward({ to }: { to: Data[number]["year"] | undefined }) {
     item?.parentElement?.scrollBy({ left: item.getBoundingClientRect().width });
   };
   return (
-    <button type="button" className={styles.next} aria-label={`On to ${to}`} onClick={move}>
+    <button
+      type="button"
+      className={styles.next}
+      aria-label={fillIn(words.onTo, { year: `${to}` })}
+      onClick={move}
+    >
       {to} <Icon name="right" size="small" />
     </button>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Avatar } from "../../../../ui/avatar";
 import { ArrowLink } from "../../../../ui/button";
+import { home as words } from "../../../../words/en/home";
 import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./reviews.module.css";
@@ -45,7 +46,7 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
           </figure>
         </div>
       ))}
-      <div ref={tabs} className={styles.tabs} role="tablist" aria-label="Clients" onKeyDown={onKeyDown}>
+      <div ref={tabs} className={styles.tabs} role="tablist" aria-label={words.clients} onKeyDown={onKeyDown}>
         {reviews.map(({ author, color, picture }, index) => (
           <button
             key={author}

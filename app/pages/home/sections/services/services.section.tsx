@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "../../../../ui/icon";
 import { LocalName } from "../../../../ui/local-name";
 import { SiteLink } from "../../../../ui/site-link";
+import { links } from "../../../../words/en/links";
 import type { SectionProps } from "../registry";
 import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
@@ -39,7 +40,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
                 ))}
               </ul>
               <span className={styles.way} aria-hidden="true">
-                Learn More
+                {links.learnMore}
                 <Icon name="right" size="small" />
               </span>
             </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { TableMarks, TechStackPlayProps } from "../../../../ornaments";
+import { home as words } from "../../../../words/en/home";
 import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./tech-stack.module.css";
@@ -38,7 +39,7 @@ function Table({ services, tools, head, isFaint }: Data & TableMarks) {
               <td key={id} data-accent={color} data-faint={isFaint?.(id, name) || undefined}>
                 {served.includes(id) && (
                   <span className="pattern pattern-middle">
-                    <span className="sr-only">yes</span>
+                    <span className="sr-only">{words.served}</span>
                   </span>
                 )}
               </td>

@@ -1,0 +1,15 @@
+import { fillIn } from "./fill-in.ts";
+
+/** A text that counts, with `[count]` in it: a form for each plural that its language has (CLDR). */
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** A number as a locale writes it: "5,000" in en-US. */
+export function numberText(number: number, locale: string): string {
+  return new Intl.NumberFormat(locale).format(number);
+}
+
+/** The form that a number asks for, with the number filled in: "1 post shown", "12 posts shown". */
+export function countText(forms: Plural, count: number, locale: string): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return fillIn(form, { count: numberText(count, locale) });
+}

@@ -1,0 +1,2 @@
+/** The About page. */
+export const about = { figures: "The agency in figures" };

@@ -1,0 +1,5 @@
+/** The list of posts. */
+export const blog = {
+  filter: "Filter posts",
+  shown: { one: "[count] post shown", other: "[count] posts shown" },
+};

@@ -1,0 +1,21 @@
+/** The home page: its carousel, its sections, and what a section says that did not load. */
+export const home = {
+  figures: "The agency in figures",
+  hero: {
+    label: "Services",
+    carousel: "carousel",
+    slide: "slide",
+    stop: "Stop slide rotation",
+    start: "Start slide rotation",
+    previous: "Previous slide",
+    next: "Next slide",
+    choose: "Choose slide",
+    goTo: "Go to slide [number]",
+    position: "[number] of [count]",
+  },
+  clients: "Clients",
+  served: "yes",
+  onTo: "On to [year]",
+  failed: "This section could not be loaded. The connection may be down.",
+  retry: "Retry",
+};

@@ -1,0 +1,5 @@
+/** The list of projects. */
+export const portfolio = {
+  filter: "Filter projects",
+  shown: { one: "[count] project shown", other: "[count] projects shown" },
+};

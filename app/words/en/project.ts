@@ -1,0 +1,36 @@
+/** A project's page. */
+export const project = {
+  title: "[title]: Case Study | [agency]",
+  breadcrumb: "Breadcrumb",
+  home: "Home",
+  loading: "Loading the project",
+  facts: {
+    client: "Client",
+    year: "Year",
+    scope: "Scope",
+    budget: "Budget",
+    technologies: "Technologies",
+  },
+  challenge: "The Challenge",
+  solution: "Our Solution",
+  results: "Results",
+  credits: "Credits",
+  related: "Related Projects",
+  neighbours: {
+    label: "Neighbouring projects",
+    previous: "Previous project",
+    next: "Next project",
+  },
+  film: { play: "Play the film", pause: "Pause the film" },
+  gallery: {
+    carousel: "carousel",
+    slide: "slide",
+    position: "[number] of [count]",
+    positions: "[first] to [last] of [count]",
+    previous: "Previous picture",
+    next: "Next picture",
+    enlarge: "Enlarge:",
+    picture: "Picture",
+    close: "Close",
+  },
+};

@@ -1,0 +1,2 @@
+/** Long texts: the legal ones, the agency's own pages, posts. */
+export const text = { updated: "Last updated:", contents: "On this page", table: "Table: [columns]" };
