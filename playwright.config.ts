@@ -26,7 +26,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // Browser tests wait more than they compute: a third worker uses what two leave of two processors.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

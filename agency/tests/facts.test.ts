@@ -43,14 +43,15 @@ describe("the counts of this agency", () => {
     expect(counts).toEqual([5, 5, 5, 5, 7, 5, 3]);
   });
 
-  test("each project has six results, ten gallery pictures, three related ones, a year since the founding and a client", () => {
-    for (const { id, caseStudy, relatedProjects, year, client } of projects) {
+  test("each project has six results, ten gallery pictures, three related ones, a year since the founding, a client, a budget and credits", () => {
+    for (const { id, caseStudy, relatedProjects, year, client, budget, credits } of projects) {
       expect.soft(caseStudy.results, id).toHaveLength(6);
       expect.soft(caseStudy.galleryImages, id).toHaveLength(10);
       expect.soft(relatedProjects, id).toHaveLength(3);
       expect.soft(caseStudy.challenge && caseStudy.solution && caseStudy.testimonial, id).toBeTruthy();
       expect.soft(year, id).toBeGreaterThanOrEqual(site.founded);
-      expect.soft(client, id).toBeTruthy();
+      expect.soft(client && budget, id).toBeTruthy();
+      expect.soft(credits.length, id).toBeGreaterThanOrEqual(4);
     }
   });
 

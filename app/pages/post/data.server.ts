@@ -39,7 +39,7 @@ function authorOf({ author }: Post) {
   // An agency that shows no team has authors by name alone.
   if (!member) return { name: author, role: "", responsibility: "", picture: undefined };
   const { name, role, responsibility, image, alt } = member;
-  return { name, role, responsibility, picture: pictureAt(image, alt) };
+  return { name, role, responsibility, picture: image && alt ? pictureAt(image, alt) : undefined };
 }
 
 /** Everything that the page of a post shows; undefined when there is no such post. */
@@ -50,6 +50,11 @@ export function postPage(slug: string) {
   if (!post) return undefined;
   const { title, category, excerpt, readTime, tags } = post;
   const card = postCard(post);
+  const related = posts
+    .filter((other) => other !== post && other.category === category)
+    .slice(0, MOST_RELATED);
+  // The links at the page's end lead to the nearest posts that are not shown as related just above them.
+  const isNew = (other: Post) => !related.includes(other);
   const longTitle = `${title} | ${site.name}`;
   const text = compileMarkdown(post.body, site);
   const meta = metaFor(
@@ -72,15 +77,9 @@ export function postPage(slug: string) {
     nodes: withPictures(text.nodes),
     headings: text.headings,
     links: linksOf(text.nodes, site.url),
-    related: {
-      title: pages.blog.related,
-      posts: posts
-        .filter((other) => other !== post && other.category === category)
-        .slice(0, MOST_RELATED)
-        .map(postCard),
-    },
-    newer: neighbour(words.post.neighbours.newer, posts[index - 1]),
-    older: neighbour(words.post.neighbours.older, posts[index + 1]),
+    related: { title: pages.blog.related, posts: related.map(postCard) },
+    newer: neighbour(words.post.neighbours.newer, posts.slice(0, index).findLast(isNew)),
+    older: neighbour(words.post.neighbours.older, posts.slice(index + 1).find(isNew)),
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };

@@ -34,12 +34,10 @@ function Strip(props: {
           />
         ))}
       </At>
-      <At x={left} y={y - 56}>
+      <At x={left} y={y - 76} style={{ display: "flex", gap: 32, alignItems: "baseline" }}>
         <Display size={50} stretch={86} color="#1A0D08">
           {loom}
         </Display>
-      </At>
-      <At x={left + 240} y={y - 40}>
         <Text size={30} weight={600} color="#3D1B10">
           {stops}
         </Text>
