@@ -47,6 +47,9 @@ export type AboutHeroProps = {
   accents?: string[];
 };
 
+/** `number` is that of the message, as the visitor may name it. */
+export type ThanksProps = { number: string };
+
 type Team = NonNullable<Pages["about"]["team"]>;
 export type AboutTeamProps = {
   members: (Omit<Team["members"][number], "image" | "alt"> & { picture: PictureData | undefined })[];
@@ -99,6 +102,8 @@ export type Ornaments = {
   aboutValues?: ComponentType<AboutValuesProps>;
   /** The team below its heading; a grid of portraits by default. */
   aboutTeam?: ComponentType<AboutTeamProps>;
+  /** Contact: below the note that the message was sent, fetched then; nothing by default. */
+  thanks?: Later<ThanksProps>;
   /** Around the picture of the not-found page, which fills it; nothing by default. */
   missingFrame?: ComponentType<{ children: ReactNode }>;
   /** Beside a page that does not exist and has no picture; the accent's pattern by default. */

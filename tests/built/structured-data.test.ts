@@ -192,6 +192,11 @@ function checker(html: string) {
       return shows(
         `${spoken(node.dayOfWeek ?? "")}: ${clock(`${node.opens}`)} to ${clock(`${node.closes}`)}`,
       );
+    if (node["@type"] === "PriceSpecification") {
+      const [currency, price] = [`${node.priceCurrency}`, Number(node.minPrice)];
+      const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+      return shows(new Intl.NumberFormat(site.locale, { ...style, maximumFractionDigits: 0 }).format(price));
+    }
     if (node["@type"] === "ImageObject") {
       const shown = pictures.get(`${node.url}`.slice(site.url.length));
       const attribute = { caption: "alt", width: "width", height: "height" }[key] ?? "";

@@ -23,15 +23,19 @@ const team = z.strictObject({
   text: text(240),
   members: z
     .array(
-      z.strictObject({
-        name: text(60),
-        role: text(80),
-        image: imageUrl,
-        alt,
-        priority: z.boolean(),
-        objectPosition: z.enum(["center", "top", "bottom", "left", "right"]),
-        responsibility: text(200),
-      }),
+      z
+        .strictObject({
+          name: text(60),
+          role: text(80),
+          image: imageUrl.optional(),
+          alt: alt.optional(),
+          priority: z.boolean().default(false),
+          objectPosition: z.enum(["center", "top", "bottom", "left", "right"]).default("center"),
+          responsibility: text(200),
+        })
+        .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
+          error: "needs 'image' and 'alt' together: write both, or leave both out",
+        }),
     )
     .min(1),
   /** The last place in the row, which invites the visitor. */

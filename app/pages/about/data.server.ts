@@ -45,7 +45,10 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
 function teamData(team: NonNullable<Pages["about"]["team"]>) {
   return {
     ...team,
-    members: team.members.map(({ image, alt, ...member }) => ({ ...member, picture: pictureAt(image, alt) })),
+    members: team.members.map(({ image, alt, ...member }) => ({
+      ...member,
+      picture: image && alt ? pictureAt(image, alt) : undefined,
+    })),
   };
 }
 

@@ -18,19 +18,27 @@ export function Team({ title, text, members, seat }: NonNullable<AboutPage["team
   );
 }
 
+/** A portrait and a name each; without a portrait the name stands in its place, or below a rule where nobody has one. */
 function Portraits({ members, seat }: AboutTeamProps) {
+  const hasPortraits = members.some(({ picture }) => picture);
   return (
     <ul className={`measure ${styles.people}`}>
       {members.map(({ name, role, responsibility, picture, objectPosition }) => (
-        <li key={name}>
-          <div className={styles.picture} data-at={objectPosition}>
-            <Avatar
-              name={name}
-              picture={picture}
-              sizes="(width >= 1024px) 23vw, (width >= 768px) 45vw, 92vw"
-            />
-          </div>
-          <h3 className="display text-h3">{name}</h3>
+        <li key={name} className={hasPortraits ? undefined : styles.ruled}>
+          {picture ? (
+            <>
+              <div className={styles.picture} data-at={objectPosition}>
+                <Avatar
+                  name={name}
+                  picture={picture}
+                  sizes="(width >= 1024px) 23vw, (width >= 768px) 45vw, 92vw"
+                />
+              </div>
+              <h3 className="display text-h3">{name}</h3>
+            </>
+          ) : (
+            <h3 className={`display text-h3 ${hasPortraits ? styles.name : ""}`}>{name}</h3>
+          )}
           <p className="font-bold">{role}</p>
           <p>{responsibility}</p>
         </li>

@@ -1,4 +1,5 @@
 import { site } from "virtual:site";
+import { ornaments } from "agency/ornaments";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CONTACT_FIELDS } from "../../../supabase/contact-fields";
 import { messageNumber } from "../../../supabase/message-number";
@@ -21,6 +22,7 @@ import { showToast } from "../../ui/toast";
 import { contact as words } from "../../words/en/contact";
 import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
+import { Thanks } from "./thanks";
 import { useDraft } from "./use-draft";
 
 type State = "idle" | "submitting" | "success" | "failure";
@@ -171,6 +173,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
           </p>
         )}
       </div>
+      {state === "success" && ornaments.thanks && <Thanks number={messageNumber(sent)} />}
       {state === "success" && (
         <details className={styles.sent} open>
           <summary className="touch">{words.whatWasSent}</summary>

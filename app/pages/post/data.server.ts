@@ -38,7 +38,7 @@ function authorOf({ author }: Post) {
   // An agency that shows no team has authors by name alone.
   if (!member) return { name: author, role: "", responsibility: "", picture: undefined };
   const { name, role, responsibility, image, alt } = member;
-  return { name, role, responsibility, picture: pictureAt(image, alt) };
+  return { name, role, responsibility, picture: image && alt ? pictureAt(image, alt) : undefined };
 }
 
 /** Everything that the page of a post shows; undefined when there is no such post. */

@@ -14,7 +14,7 @@ export function homeTwin(): string {
     return `${project ? `${link(project.title, project.link)}: ` : ""}${figure}: ${text}`;
   });
   const years = home.journey.entries.map(({ year, title, description }) =>
-    blocks(`### ${year}: ${title}`, prose(description)),
+    blocks(`### ${year ? `${year}: ` : ""}${title}`, prose(description)),
   );
   return blocks(
     `# ${home.headline.join(" ")}`,

@@ -111,11 +111,11 @@ function person(name: string, role: string | undefined): Thing {
 export function team({ pictures }: BuiltPage): Thing[] {
   const members = getContent().pages.about.team?.members ?? [];
   return members.map(({ name, role, alt, responsibility }) => {
-    const portrait = pictures.find((picture) => picture.alt === alt);
+    const portrait = alt && pictures.find((picture) => picture.alt === alt);
     return {
       ...person(name, role),
       description: responsibility,
-      image: portrait && imageObject(portrait),
+      image: portrait ? imageObject(portrait) : undefined,
     };
   });
 }

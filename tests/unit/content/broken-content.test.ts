@@ -161,7 +161,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [
       "pages/about.yaml",
       { "team.members.0.image": undefined },
-      "team.members[0].image: is missing. A file of the folder pictures/, like",
+      "team.members[0]: needs 'image' and 'alt' together: write both, or leave both out",
     ],
   ])("%s with %j", (file, fields, says) => {
     set(file, fields);

@@ -19,6 +19,7 @@ async function pagesOf(services: number, items: number) {
   const { ownRoutes } = await import("../../../app/content/read/own-routes.server.ts");
   const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
   const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
+  const { homeData } = await import("../../../app/pages/home/home-data.server.ts");
   const { aboutPage } = await import("../../../app/pages/about/data.server.ts");
   const { contactPage } = await import("../../../app/pages/contact/data.server.ts");
   const { servicesPage } = await import("../../../app/pages/services/data.server.ts");
@@ -33,6 +34,7 @@ async function pagesOf(services: number, items: number) {
     routes: ownRoutes(),
     portfolio: portfolioPage(),
     blog: blogPage(),
+    home: homeData(),
     about: aboutPage(),
     contact: contactPage(),
     services: servicesPage(),
@@ -77,6 +79,7 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
     }
     if (services === 1) expect(filtersOf(portfolio?.list)).toEqual([]);
     if (content.posts.length < 2) expect(filtersOf(blog?.list)).toEqual([]);
+    expect(JSON.stringify(pages.home)).not.toMatch(/undefined|null/);
     // What is missing is missing as a whole.
     const { story, values, team, stats } = pages.about;
     const optional = [

@@ -42,6 +42,9 @@ export function reducedContent(services: number, items: number): string {
     about.values = cut(about.values, "list");
     about.team = cut(about.team, "members");
     about.stats = cut(about.stats, "list");
+    // What may be missing of one of several.
+    if (items === 1)
+      for (const key of ["image", "alt", "priority", "objectPosition"]) delete about.team?.members[0][key];
     about.headlineAccents = few(about.headlineAccents);
     if (about.story && items > 0) {
       about.story.marks = few(about.story.marks);
@@ -66,7 +69,7 @@ export function reducedContent(services: number, items: number): string {
     search.tries = Object.fromEntries(Object.entries(search.tries ?? {}).filter(([id]) => ids.has(id)));
     delete search.alsoTyped;
   });
-  reduceHome(root, ids);
+  reduceHome(root, ids, items);
   return root;
 }
 
@@ -133,7 +136,7 @@ function keepPosts(root: string, items: number): void {
   }
 }
 
-function reduceHome(root: string, services: Set<string>): void {
+function reduceHome(root: string, services: Set<string>, items: number): void {
   const projects = new Map(
     idsIn(root, "projects", ".yaml").map((id) => [
       id,
@@ -156,6 +159,8 @@ function reduceHome(root: string, services: Set<string>): void {
     keep("results", "list", ({ project }) => projects.has(project));
     keep("reviews", "list", ({ project }) => projects.get(project)?.caseStudy.testimonial);
     keep("achievements", "list", ({ service }) => hasService(service));
+    if (items === 1) delete home.achievements?.list[0]?.number;
+    if (items === 1) delete home.journey?.entries[0]?.year;
     if (home.showcase) home.showcase.link = "/portfolio";
     const linked = home.journey?.entries.flatMap((entry: Draft) => entry.projects ?? []) ?? [];
     for (const entry of [...(home.showcase?.pieces ?? []), ...linked]) entry.link = "/portfolio";

@@ -2,17 +2,20 @@ import type { SectionProps } from "../registry";
 import styles from "./achievements.module.css";
 import type { Data } from "./data.server";
 
-/** Awards as swatches; each is as long as its number, in the accent of the trade that earned it. */
+/**
+ * Awards as swatches, each as long as its number, in the accent of the trade that earned it; all are alike where one has
+ * no number.
+ */
 export default function Achievements({ data: achievements }: SectionProps<Data>) {
   return (
     <ul className={styles.achievements}>
       {achievements.map(({ number, title, text, length, color }) => (
-        <li key={title} data-accent={color} data-count={[...number].length}>
+        <li key={title} data-accent={color} data-count={[...(number ?? "1")].length}>
           <div className={styles.achievement}>
             {/* Width and height are both the number; the style sheet takes the one that fits the layout. */}
             <svg className={styles.field} width={`${length}%`} height={length * 2} aria-hidden="true" />
             <svg className={styles.ink} width={`${length}%`} height={length * 2} aria-hidden="true" />
-            <span className={`${styles.number} display display-narrow`}>{number}</span>
+            {number && <span className={`${styles.number} display display-narrow`}>{number}</span>}
           </div>
           <div className={styles.words}>
             <h3 className="font-bold">{title}</h3>

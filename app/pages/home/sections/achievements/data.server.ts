@@ -29,5 +29,8 @@ export function data() {
 }
 
 export function plain(achievements: Data): PlainItem[] {
-  return achievements.map(({ number, title, text }) => ({ title: `${number} × ${title}`, text }));
+  return achievements.map(({ number, title, text }) => ({
+    title: number ? `${number} × ${title}` : title,
+    text,
+  }));
 }

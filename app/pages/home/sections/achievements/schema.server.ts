@@ -6,6 +6,8 @@ export const schema = z
   .strictObject({
     ...headingSchema,
     ...wayOnSchema,
-    list: z.array(z.strictObject({ number: text(8), title: text(60), text: text(120), service: serviceId })),
+    list: z.array(
+      z.strictObject({ number: text(8).optional(), title: text(60), text: text(120), service: serviceId }),
+    ),
   })
   .default({ ...NOT_WRITTEN, list: [] });

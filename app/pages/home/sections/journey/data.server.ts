@@ -24,5 +24,5 @@ export function data() {
 }
 
 export function plain(years: Data): PlainItem[] {
-  return years.map(({ year, title }) => ({ title: `${year}: ${title}` }));
+  return years.map(({ year, title }) => ({ title: year ? `${year}: ${title}` : title }));
 }

@@ -18,12 +18,12 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
   return (
     <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
       {journey.map(({ year, accent, title, description, short, projects }, index) => (
-        <li key={year} data-accent={accent}>
+        <li key={title} data-accent={accent}>
           <span className={`pattern ${styles.strip}`} aria-hidden="true" />
           <p className={`${styles.year} display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>
             {year}
           </p>
-          <Onward to={journey[index + 1]?.year} />
+          <Onward to={journey[index + 1]} />
           <div className={styles.words}>
             <h3 className="display">{title}</h3>
             <CutText full={description} short={short} />
@@ -54,7 +54,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
 }
 
 /** On a phone, where one year is in view: moves the row on by one, and says to which. */
-function Onward({ to }: { to: Data[number]["year"] | undefined }) {
+function Onward({ to }: { to: Data[number] | undefined }) {
   if (to === undefined) return null;
   const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const item = currentTarget.closest("li");
@@ -64,10 +64,10 @@ function Onward({ to }: { to: Data[number]["year"] | undefined }) {
     <button
       type="button"
       className={styles.next}
-      aria-label={fillIn(words.onTo, { year: `${to}` })}
+      aria-label={fillIn(words.onTo, { year: `${to.year ?? to.title}` })}
       onClick={move}
     >
-      {to} <Icon name="right" size="small" />
+      {to.year} <Icon name="right" size="small" />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { accent, alt, imageUrl, link, prose, text } from "../../../../content/sc
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 const entrySchema = z.strictObject({
-  year: z.number().int(),
+  year: z.number().int().optional(),
   title: text(60),
   description: prose,
   /** The accent of its strip; the page's own where none is named. */

@@ -6,7 +6,9 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./reviews.module.css";
 
-/** One client at a time, large, on a tint of the project's accent; the portraits below choose who speaks (tabs). */
+/**
+ * One client at a time, large, on a tint of the project's accent; the portraits below choose
+ * who speaks (tabs). Without a portrait the words take its place. */
 export default function Reviews({ data: reviews }: SectionProps<Data>) {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
@@ -26,12 +28,12 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
         <div
           key={link}
           id={`${id}-${index}`}
-          className={styles.panel}
+          className={`${styles.panel} ${picture ? "" : styles.plain}`}
           role="tabpanel"
           aria-label={author}
           data-chosen={index === chosen || undefined}
         >
-          <Avatar name={author} picture={picture} sizes="(width >= 1024px) 42vw, 100vw" />
+          {picture && <Avatar name={author} picture={picture} sizes="(width >= 1024px) 42vw, 100vw" />}
           <figure>
             <blockquote className="display display-narrow">
               {quote.first}

@@ -1,0 +1,2 @@
+/** Long texts: the legal ones, the agency's own pages, posts. */
+export const text = { updated: "সর্বশেষ হালনাগাদ:", contents: "এই পাতায়", table: "সারণি: [columns]" };
