@@ -3,9 +3,9 @@ const ZEROS = ["০", "०", "٠", "۰"].map((zero) => zero.codePointAt(0) ?? 0)
 
 /** Words that multiply the number before them. */
 const POWERS: [RegExp, number][] = [
-  [/^(?:হাজার|thousand|k)$/i, 1e3],
+  [/^(?:হাজার|thousand)$/i, 1e3],
   [/^(?:লাখ|লক্ষ|lakhs?)$/i, 1e5],
-  [/^(?:million|m|মিলিয়ন)$/i, 1e6],
+  [/^(?:million|মিলিয়ন)$/i, 1e6],
   [/^(?:কোটি|crores?)$/i, 1e7],
 ];
 /** Numbers as words, from zero on. */
@@ -81,9 +81,10 @@ const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, M
  */
 export function numbersApart(original: string, words: string): string | undefined {
   const [left, right] = [numbersOf(original), numbersOf(words)];
+  // Nothing, 0, is said in many ways.
   const lacks = (from: typeof left, other: typeof left) =>
     [...from.digits].filter(
-      (value) => ![...other.digits, ...other.words].some((each) => isSame(each, value)),
+      (value) => value !== 0 && ![...other.digits, ...other.words].some((each) => isSame(each, value)),
     );
   const [gone, added] = [lacks(left, right), lacks(right, left)];
   if (gone.length === 0 && added.length === 0) return undefined;

@@ -107,13 +107,15 @@ export class Translation {
 
   #noticesOf({ file, pairs, hash, stamp }: FileState): string[] {
     const at = `${this.language}/${file}`;
-    const missing = pairs.filter(({ words }) => words === undefined).map(({ field }) => field);
+    const missing = new Set(
+      pairs.filter(({ words }) => words === undefined).map(({ field }) => field.replace(/[[.].*/, "")),
+    );
     const numbers = pairs.flatMap(({ field, original, words }) => {
       const apart = words === undefined ? undefined : numbersApart(original, words);
       return apart ? [`${at}: ${field}: ${apart}`] : [];
     });
     return [
-      ...(missing.length > 0 ? [`${at}: without a translation: ${missing.join(", ")}`] : []),
+      ...(missing.size > 0 ? [`${at}: not all translated: ${[...missing].join(", ")}`] : []),
       ...(stamp === undefined
         ? [`${at}: says no state of the original: 'npm run new -- stamp ${this.language}' writes it`]
         : stamp !== hash
