@@ -98,7 +98,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
       ...fields,
       author: authorIn(translation, String(author)) ?? fields.author,
       body,
-      originalBody: from.body,
+      ...(translation && { originalBody: from.body }),
       categoryId,
       // A category called like a service is called so in each language.
       ...(lang && {
@@ -110,10 +110,18 @@ export function readContent(root: string, isDraft = false, language?: string): C
     };
   });
   const legal = markdown(legalSchema, "legal").map(
-    ({ fields, original, ...text }): Legal => ({ ...fields, ...text, originalBody: original.body }),
+    ({ fields, original: from, ...text }): Legal => ({
+      ...fields,
+      ...text,
+      ...(translation && { originalBody: from.body }),
+    }),
   );
   const texts = markdown(textPageSchema, "pages").map(
-    ({ fields, original, ...text }): TextPage => ({ ...fields, ...text, originalBody: original.body }),
+    ({ fields, original: from, ...text }): TextPage => ({
+      ...fields,
+      ...text,
+      ...(translation && { originalBody: from.body }),
+    }),
   );
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
