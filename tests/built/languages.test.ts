@@ -126,7 +126,11 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
       const stray = paths.flatMap((path) =>
         textsOf(readBuilt(fileAt(prefix, path)), tag)
           // What is quoted was said so.
-        .filter((text) => PHRASE.test(text.replace(/“[^”]*”/g, "")) && !text.split(/, | · /).every((part) => known.has(part)))
+          .filter(
+            (text) =>
+              PHRASE.test(text.replace(/“[^”]*”/g, "")) &&
+              !text.split(/, | · /).every((part) => known.has(part)),
+          )
           .map((text) => `${path}: ${text}`),
       );
       expect([...new Set(stray)]).toEqual([]);
