@@ -17,13 +17,7 @@ export interface Easel {
   draw(markup: string, width: number, height: number): Promise<{ png: Buffer; remarks: Remarks }>;
 }
 
-const BROWSERS = [
-  "chromium",
-  "chromium-headless-shell",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 function browserPath(): string {
   for (const name of BROWSERS) {

@@ -20,7 +20,7 @@ export interface Work {
 const FORMATS: Record<string, Format> = {
   hero: { widths: [480, 640, 800, 960, 1280, 1920], budget: 110_000 },
   wide: { widths: [480, 640, 800, 960, 1280, 1920], budget: 110_000 },
-  portrait: { widths: [320, 640], budget: 60_000 },
+  portrait: { widths: [320, 640, 800, 1280], budget: 60_000 },
   cover: { widths: [480, 640, 800, 960, 1280], budget: 90_000 },
   gallery: { widths: [640, 800, 1280], budget: 60_000 },
 };

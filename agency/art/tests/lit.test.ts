@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
 import { creel } from "../lit/creel.ts";
 import { sweep } from "../lit/film/sweep.ts";
-import { portrait } from "../lit/head/portrait.ts";
 import { pack, unpack } from "../lit/parcel.ts";
 import { thread } from "../lit/thread.ts";
 import { figured, weave } from "../lit/weave.ts";
-import { people } from "../scenes/site/people.ts";
 
 it("unpacks what was packed, lists of numbers included", () => {
   const value = {
@@ -56,14 +54,4 @@ it("breaks one thread of a creel and keeps the others taut", () => {
   const red = strands.filter(({ colours }) => colours[0] === "#ff0000");
   expect(strands).toHaveLength(3 * 2 * 3);
   expect(red.at(-1)?.points).toHaveLength(46 * 3);
-});
-
-it("gives every sitter a head of their own, the same at every build", () => {
-  const faces = Object.values(people).map((sitter) => portrait(sitter, 12, 1));
-  const prints = faces.map(({ tone }) => Array.from(tone, (value) => value.toFixed(2)).join());
-  expect(new Set(prints).size).toBe(faces.length);
-  for (const { head } of faces)
-    expect(head.reduce((sum, cell) => sum + cell, 0)).toBeGreaterThan(12 * 12 * 0.25);
-  const [first] = Object.values(people);
-  if (first) expect(Array.from(portrait(first, 12, 1).tone)).toEqual(Array.from(faces[0]?.tone ?? []));
 });

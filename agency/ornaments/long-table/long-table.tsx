@@ -60,10 +60,14 @@ function SpareSeat({ title, text, linkText }: SeatWords) {
     <li className={styles.seat}>
       <Tea />
       <svg className={styles.chair} viewBox="0 0 100 100" aria-hidden="true">
-        <path fill="var(--signal)" d="M18 58h64v12H18z" />
         <path
-          fill="var(--rule)"
-          d="M24 14h8v86h-8zM68 14h8v86h-8zM32 14h36v10H32zM32 36h36v6H32zM32 84h36v4H32z"
+          fill="var(--ink)"
+          d="M28 46h5v22h-5zM71 46h5v22h-5zM22 70h6v30h-6zM74 70h6v30h-6zM32 68h4v20h-4zM68 68h4v20h-4z"
+        />
+        <path fill="var(--signal)" d="M24 12Q52 6 80 12V50Q52 44 24 50zM24 58h56l6 12H16z" />
+        <path
+          fill="var(--signal-deep)"
+          d="M60 9.5Q70 10 80 12V50Q70 47.5 60 47zM62 58h18l6 12H66zM16 70h70v7H16z"
         />
       </svg>
       <div className={styles.text}>

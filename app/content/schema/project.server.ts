@@ -43,11 +43,11 @@ const caseStudy = z.strictObject({
   challenge: prose
     .optional()
     .describe(
-      "The first paragraph is one sentence that leads; then the situation and its constraint. A blank line parts paragraphs.",
+      "The first paragraph leads, in large type: a sentence or two. Then the situation and its constraint. A blank line parts paragraphs.",
     ),
   solution: prose
     .optional()
-    .describe("The first paragraph is one sentence that leads; then what was done, and how."),
+    .describe("The first paragraph leads, in large type: a sentence or two. Then what was done, and how."),
   results: z
     .array(
       text(160).regex(
