@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast as sonner, Toaster } from "sonner";
+import { toasts } from "../words/en/toasts";
 import { Icon } from "./icon";
 import "./toaster.css";
 
@@ -22,6 +23,7 @@ function mount(): void {
         position="bottom-right"
         pauseWhenPageIsHidden
         closeButton
+        containerAriaLabel={toasts.area}
         icons={{ close: <Icon name="close" size="small" /> }}
       />,
     );

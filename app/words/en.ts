@@ -16,6 +16,7 @@ import { service } from "./en/service.ts";
 import { sitemap } from "./en/sitemap.ts";
 import { starter } from "./en/starter.ts";
 import { text } from "./en/text.ts";
+import { toasts } from "./en/toasts.ts";
 
 /**
  * The words of the interface in English, by place. A component imports the file of its place, so that a page carries no
@@ -41,6 +42,7 @@ export const en = {
   sitemap,
   starter,
   text,
+  toasts,
 };
 
 /** The words of the interface; every language has the same. */

@@ -5,9 +5,11 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { fillIn } from "../../lib/fill-in.ts";
 import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
 import { withBars } from "./chart-bars.server.ts";
 import { DRAWN_BLOCKS, drawnNode } from "./charts.server.ts";
+import { getContent } from "./content.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { structuredText } from "./structured-text.server.ts";
 import { keepUnits } from "./typography.server.ts";
@@ -16,14 +18,23 @@ import { splitWhole } from "./whole-words.server.ts";
 /** A heading of a compiled text, for its table of contents. */
 export type Heading = { id: string; text: string };
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { clobberPrefix: "note-" })
-  .use(rehypeSlug)
-  .use(rehypeHighlight, { detect: false })
-  // A second run, because a run with added languages does not have the default ones.
-  .use(() => rehypeHighlight({ languages: { iecst: structuredText } }));
+function newProcessor() {
+  const { footnotes, backTo } = getContent().words.text;
+  const footnoteBackLabel = (index: number, again: number) =>
+    fillIn(backTo, { number: `${index + 1}${again > 1 ? `-${again}` : ""}` });
+  return (
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype, { clobberPrefix: "note-", footnoteLabel: footnotes, footnoteBackLabel })
+      .use(rehypeSlug)
+      .use(rehypeHighlight, { detect: false })
+      // A second run, because a run with added languages does not have the default ones.
+      .use(() => rehypeHighlight({ languages: { iecst: structuredText } }))
+  );
+}
+/** Made when it is first asked for: its words are read with the content. */
+let processor: ReturnType<typeof newProcessor> | undefined;
 
 /** The attributes that are kept, by hast's names; all others (styles, handlers) are dropped. */
 const ATTRIBUTES: Record<string, string> = {
@@ -132,6 +143,7 @@ export function compileMarkdown(source: string, languages: Languages): Compiled 
 }
 
 function compile(source: string, languages: Languages): Compiled {
+  processor ??= newProcessor();
   const nodes = withBars(toNodes(processor.runSync(processor.parse(source)).children, languages));
   const headings = nodes.flatMap((node) => {
     const isHeading = isElement(node) && node[0] === "h2" && node[1].id;
