@@ -24,6 +24,8 @@ declare module "agency/ornaments/icons" {
 }
 
 interface ImportMetaEnv {
+  /** See lib/prefix.ts. */
+  readonly PREFIX?: string;
   /** Address of the Supabase interface; empty means this site's own server. */
   readonly VITE_SUPABASE_URL?: string;
   /** Public key of the anonymous role. */

@@ -8,6 +8,8 @@ import styles from "./neighbours.module.css";
 export type Neighbour = {
   label: string;
   title: string;
+  /** The language of the title, where that is not the page's. */
+  lang?: string | undefined;
   link: string;
   color: string;
   picture: PictureData | undefined;
@@ -31,7 +33,15 @@ export function Neighbours({ label, previous, next, words }: Props) {
   );
 }
 
-function NeighbourLink({ label, title, link, color, picture, icon }: Neighbour & { icon: "left" | "right" }) {
+function NeighbourLink({
+  label,
+  title,
+  lang,
+  link,
+  color,
+  picture,
+  icon,
+}: Neighbour & { icon: "left" | "right" }) {
   return (
     <div data-accent={color}>
       <SiteLink to={link} className={styles.link}>
@@ -46,7 +56,9 @@ function NeighbourLink({ label, title, link, color, picture, icon }: Neighbour &
           <Icon name={icon} />
           {label}
         </span>
-        <span className={`${styles.title} display`}>{title}</span>
+        <span className={`${styles.title} display`} lang={lang}>
+          {title}
+        </span>
       </SiteLink>
     </div>
   );

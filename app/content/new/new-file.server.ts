@@ -9,7 +9,7 @@ import { template } from "./template.server.ts";
 /** A wrong kind or name, worded for the person who typed it. */
 export class NewFileError extends Error {}
 
-const USAGE = `Write what and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, e.g. npm run new -- project tea-room; or an agency's folder: npm run new -- agency our-agency`;
+const USAGE = `Write what and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, e.g. npm run new -- project tea-room; or an agency's folder: npm run new -- agency our-agency; or a translation: npm run new -- translation bn projects/tea-room`;
 
 const HELP = `# Fill in what is empty. What may be left out stands behind a '#': to use it, take that one '#' from the
 # line and from the lines that belong to it. 'npm run check:content' names what is still missing.

@@ -1,14 +1,13 @@
 import { pictureAt, postCard } from "../../content/read/cards.server";
+import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitPostTitle } from "../../content/read/fit-post-title.server";
-import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { listAddress } from "../../content/read/paging.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
-import { categorySlug } from "../../lib/category-slug";
 import type { Neighbour } from "../../sections/neighbours";
 
 /** A post shows at most so many related ones. */
@@ -30,8 +29,8 @@ function neighbour(label: string, post: Post | undefined): Neighbour {
       color: "neutral",
       picture: undefined,
     };
-  const { slug, title, color, picture } = postCard(post);
-  return { label, title, link: `/blog/${slug}`, color, picture };
+  const { slug, title, color, picture, lang } = postCard(post);
+  return { label, title, ...(lang && { lang }), link: `/blog/${slug}`, color, picture };
 }
 
 function authorOf({ author }: Post) {
@@ -48,15 +47,15 @@ export function postPage(slug: string) {
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const post = posts[index];
   if (!post) return undefined;
-  const { title, category, excerpt, readTime, tags } = post;
+  const { title, category, categoryId, excerpt, readTime, tags, lang } = post;
   const card = postCard(post);
   const related = posts
-    .filter((other) => other !== post && other.category === category)
+    .filter((other) => other !== post && other.categoryId === categoryId)
     .slice(0, MOST_RELATED);
   // The links at the page's end lead to the nearest posts that are not shown as related just above them.
   const isNew = (other: Post) => !related.includes(other);
   const longTitle = `${title} | ${site.name}`;
-  const text = compileMarkdown(post.body, site);
+  const text = compiledText(post);
   const meta = metaFor(
     { title: longTitle.length > MOST_TITLE ? title : longTitle, description: shorten(excerpt, 160) },
     `/blog/${slug}`,
@@ -65,9 +64,11 @@ export function postPage(slug: string) {
     isFound: true as const,
     accent: card.color,
     meta,
+    /** Its parts say their language, as the words of the frame around them have another. */
+    ...(lang && { lang, marksOriginal: true as const }),
     title,
     headline: fitPostTitle(title, TITLE_SIZE),
-    category: { name: category, path: listAddress("/blog", { category: categorySlug(category), page: 1 }) },
+    category: { name: category, path: listAddress("/blog", { category: categoryId, page: 1 }) },
     excerpt,
     date: card.date,
     readTime,
@@ -76,7 +77,7 @@ export function postPage(slug: string) {
     picture: pictureAt(post.featuredImage, post.alt),
     nodes: withPictures(text.nodes),
     headings: text.headings,
-    links: linksOf(text.nodes, site.url),
+    links: linksOf(text.nodes, site),
     related: { title: pages.blog.related, posts: related.map(postCard) },
     newer: neighbour(words.post.neighbours.newer, posts.slice(0, index).findLast(isNew)),
     older: neighbour(words.post.neighbours.older, posts.slice(index + 1).find(isNew)),

@@ -29,12 +29,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
-  const { headings, nodes, links, related, newer, older } = loaderData;
+  const { headings, nodes, links, related, newer, older, lang } = loaderData;
   return (
     <>
       <article className={styles.post} data-paper>
         <PostHead post={loaderData} />
-        <div className={text.body} data-post>
+        <div className={text.body} data-post lang={lang}>
           <ContentsList headings={headings} />
           <RichText nodes={nodes} className={text.text} />
         </div>

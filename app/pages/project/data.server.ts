@@ -20,7 +20,7 @@ export function projectPage(address: string) {
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
   const project = projects[at];
   if (!project) return undefined;
-  const { id, title, description, link, caseStudy } = project;
+  const { id, title, description, link, caseStudy, lang, storyLang } = project;
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
@@ -30,6 +30,8 @@ export function projectPage(address: string) {
   return {
     accent: card.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
+    /** The languages of what is not translated; the words around it have that of the page. */
+    ...(storyLang && { lang, storyLang, marksOriginal: true as const }),
     project: {
       id,
       title,
@@ -175,9 +177,12 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 /** A neighbour wears the accent of its service; the second of two of one service its own, if it has one. */
 function neighbour(label: string, project: Project | undefined, beside?: Project) {
   if (!project) return undefined;
-  const { title, link, color, picture } = projectCard(project);
+  const { title, link, color, picture, lang } = projectCard(project);
   const isAlike = beside?.serviceCategory === project.serviceCategory;
-  return { label, title, link, color: (isAlike && project.color) || color, picture };
+  return { label, title, ...(lang && { lang }), link, color: (isAlike && project.color) || color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;
+
+/** The language of a part of the page that is not translated. */
+export type Lang = { lang?: string | undefined };
