@@ -17,6 +17,7 @@ import { service } from "./bn/service.ts";
 import { sitemap } from "./bn/sitemap.ts";
 import { starter } from "./bn/starter.ts";
 import { text } from "./bn/text.ts";
+import { toasts } from "./bn/toasts.ts";
 import type { Words } from "./en.ts";
 
 /** The words of the interface in Bangla, by place; what they are for is said in app/words/en. */
@@ -40,4 +41,5 @@ export const bn: Words = {
   sitemap,
   starter,
   text,
+  toasts,
 };

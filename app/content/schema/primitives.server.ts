@@ -117,11 +117,13 @@ export const pageTop = {
   lead: text(260).describe("The sentence or two below the title."),
 };
 
-/** A sentence after a page's or section's own that ends in a link. */
+/** A sentence after a page's or section's own, with a link in the place of `[link]`. */
 export const note = z
   .strictObject({
-    text: text(160).describe("The sentence as far as the link."),
-    linkText: text(40).describe("Its last words, which are the link."),
+    text: text(160)
+      .refine((words) => words.includes("[link]"), "must hold '[link]', the place of its link")
+      .describe("The sentence, with [link] in the place of its link."),
+    linkText: text(40).describe("The words of the link."),
     link,
   })
   .optional();

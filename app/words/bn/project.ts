@@ -21,7 +21,7 @@ export const project = {
     previous: "আগের কাজ",
     next: "পরের কাজ",
   },
-  film: { play: "ছবি চালান", pause: "ছবি থামান" },
+  film: { play: "ভিডিও চালান", pause: "ভিডিও থামান" },
   gallery: {
     carousel: "স্লাইডশো",
     slide: "স্লাইড",
