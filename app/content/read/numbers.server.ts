@@ -3,10 +3,10 @@ const ZEROS = ["০", "०", "٠", "۰"].map((zero) => zero.codePointAt(0) ?? 0)
 
 /** Words that multiply the number before them. */
 const POWERS: [RegExp, number][] = [
-  [/^(?:হাজার|thousand)$/i, 1e3],
-  [/^(?:লাখ|লক্ষ|lakhs?)$/i, 1e5],
-  [/^(?:million|মিলিয়ন)$/i, 1e6],
-  [/^(?:কোটি|crores?)$/i, 1e7],
+  [/^(?:হাজার|thousand$)/i, 1e3],
+  [/^(?:লাখ|লক্ষ|lakhs?$)/i, 1e5],
+  [/^(?:million$|মিলিয়ন)/i, 1e6],
+  [/^(?:কোটি|crores?$)/i, 1e7],
 ];
 /** Numbers as words, from zero on. */
 const WORDS = [
@@ -43,6 +43,8 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   const digits = new Set<number>();
   const words = new Set<number>();
   let open: { sum: number; last: number } | undefined;
+  /** A number as a word, which a power may follow: "দুই কোটি". */
+  let word = 0;
   const close = () => {
     if (open) digits.add(open.sum + open.last);
     open = undefined;
@@ -59,12 +61,15 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
       continue;
     }
     const power = POWERS.find(([word]) => word.test(token))?.[1];
-    if (power && open && open.last > 0) {
-      open = { sum: open.sum + open.last * power, last: 0 };
+    const factor = open?.last || word;
+    if (power && factor > 0) {
+      open = { sum: (open?.sum ?? 0) + factor * power, last: 0 };
+      word = 0;
       continue;
     }
     close();
     const said = WORDS.map((line) => line.indexOf(token.toLowerCase())).find((at) => at >= 0);
+    word = said ?? 0;
     const begun = BEGINNINGS.filter(([word]) => word.test(token)).map(([, value]) => value);
     for (const value of [...(said === undefined ? [] : [said]), ...begun]) words.add(value);
   }
