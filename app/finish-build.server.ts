@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtLanguage, prefixOf } from "./content/read/language.server.ts";
 import { preloadLocalFont } from "./layout/local-font.server.ts";
@@ -37,5 +37,7 @@ function addTranslation(built: string, client: string, language: string): void {
   rmSync(join(client, pages), { recursive: true, force: true });
   for (const folder of [pages, "assets"])
     cpSync(join(built, "client", folder), join(client, folder), { recursive: true });
+  // The router prerenders the data of home as `/bn/_.data` and asks for `/bn.data`.
+  renameSync(join(client, pages, "_.data"), join(client, `${pages}.data`));
   rmSync(built, { recursive: true });
 }

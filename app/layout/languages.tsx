@@ -20,7 +20,14 @@ export function Languages({ place }: Props) {
         .filter(({ tag }) => tag !== site.language)
         .map(({ tag, name, prefix }) => (
           <li key={tag}>
-            <a href={(prefix + path || "/") + rest} lang={tag} hrefLang={tag} suppressHydrationWarning>
+            <a
+              // Another element once it is hydrated: an attribute of the build's would stay.
+              key={String(isHydrated)}
+              href={(prefix + path || "/") + rest}
+              lang={tag}
+              hrefLang={tag}
+              suppressHydrationWarning
+            >
               {name}
             </a>
           </li>

@@ -80,8 +80,7 @@ test.describe("a second language", () => {
   test("finds what visitors type in it", async ({ open }) => {
     const service = content?.services[0];
     const page = await open(`${prefix}/search?q=${encodeURIComponent(service?.title ?? "")}`);
-    const [first] = await page.locator("main ol a").all();
-    expect(await first?.getAttribute("href")).toBe(prefix + service?.link);
+    await expect(page.locator("main ol a").first()).toHaveAttribute("href", prefix + service?.link);
   });
 
   for (const path of ["", "/contact", "/portfolio"])
