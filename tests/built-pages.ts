@@ -12,7 +12,25 @@ export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
 export function builtFiles(ending: string): string[] {
   return readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending) && !isTranslation(file))
+    .filter((file) => !/^assets\/[^/]+\.(?:js|css)$/.test(file) || assetsOfOriginal().has(file))
     .sort();
+}
+
+let assets: Set<string> | undefined;
+
+/** The scripts and sheets that the pages of the original name, and those that these name. */
+function assetsOfOriginal(): Set<string> {
+  if (assets) return assets;
+  assets = new Set();
+  const waiting = builtFiles("index.html");
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+    for (const [name] of readBuilt(file).matchAll(/[\w.~-]+\.(?:js|css)\b/g)) {
+      const asset = `assets/${name}`;
+      if (assets.has(asset) || !existsSync(join(CLIENT, asset))) continue;
+      assets.add(asset);
+      waiting.push(asset);
+    }
+  return assets;
 }
 
 /** Whether a file is in the folder of a translation, which has a page for unknown addresses of its own. */

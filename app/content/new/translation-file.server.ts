@@ -30,7 +30,7 @@ function stateOf(states: FileState[], name: string | undefined): FileState {
 
 /**
  * Writes the file of a translation: each field is empty, below its original.
- * @param name of the file, "projects/web-1"
+ * @param name of the file, "projects/tea-room"
  * @returns the file, relative to the agency's folder
  * @throws NewFileError when language or name are wrong, or the file exists
  */

@@ -81,7 +81,7 @@ test.each([
   ["120,000 taka", "১ লাখ ২০ হাজার টাকা"],
   ["4 million letters", "৪০ লাখ চিঠি"],
   ["Four ghats, 2.6 times", "৪টি ঘাট, ২.৬ গুণ"],
-  ["100 m of cloth", "১০০ মিটার কাপড়"],
+  ["100 m of rope", "১০০ মিটার দড়ি"],
 ])("the numbers of '%s' are those of '%s'", (one, other) => {
   expect(numbersApart(one, other)).toBeUndefined();
 });
