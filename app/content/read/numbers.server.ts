@@ -3,10 +3,10 @@ const ZEROS = ["০", "०", "٠", "۰"].map((zero) => zero.codePointAt(0) ?? 0)
 
 /** Words that multiply the number before them. */
 const POWERS: [RegExp, number][] = [
-  [/^(?:হাজার|thousand)$/i, 1e3],
-  [/^(?:লাখ|লক্ষ|lakhs?)$/i, 1e5],
+  [/^(?:হাজার(?:ের|টি)?|thousand)$/i, 1e3],
+  [/^(?:(?:লাখ|লক্ষ)(?:ের|টি)?|lakhs?)$/i, 1e5],
   [/^(?:million|মিলিয়ন)$/i, 1e6],
-  [/^(?:কোটি|crores?)$/i, 1e7],
+  [/^(?:কোটি(?:র|টি)?|crores?)$/i, 1e7],
 ];
 /** Numbers as words, from zero on. */
 const WORDS = [
