@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
+import { otherLanguages } from "./scripts/build.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
 import { scriptSheets } from "./scripts/script-sheets.ts";
@@ -11,7 +12,10 @@ import { interfaceWords } from "./scripts/words.ts";
 const language = builtLanguage();
 
 export default defineConfig(({ command, isPreview, mode }) => ({
-  define: { "import.meta.env.PREFIX": JSON.stringify(prefixOf(language)) },
+  define: {
+    "import.meta.env.HAS_LANGUAGES": String(otherLanguages().length > 0),
+    "import.meta.env.PREFIX": JSON.stringify(prefixOf(language)),
+  },
   publicDir: language !== undefined && command === "build" ? false : "public",
   plugins: [agencyFiles(), interfaceWords(), fitDigits(), messages(), reactRouter()],
   // Short names in what is built: scripts, sheets and pages carry each of them.

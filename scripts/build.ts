@@ -21,7 +21,7 @@ export function buildSteps(): Step[] {
 }
 
 /** The languages of site.yaml besides the original; none where the file cannot be read, which the check tells. */
-function otherLanguages(): string[] {
+export function otherLanguages(): string[] {
   const file = resolve(ROOT, AGENCY, "site.yaml");
   const { contents } = parseDocument(existsSync(file) ? readFileSync(file, "utf8") : "");
   const languages: unknown = isMap(contents) ? contents.toJSON().languages : [];

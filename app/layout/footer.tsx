@@ -55,7 +55,7 @@ export function Footer() {
           © <Today builtAt={site.builtAt} locale={site.locale} format="year" /> {site.name}
         </p>
         <LinkList links={footer.links} />
-        <Languages />
+        {import.meta.env.HAS_LANGUAGES && <Languages place="footer" />}
       </div>
     </footer>
   );

@@ -47,7 +47,7 @@ export function Header() {
       </nav>
       {site.contact.showPhone.includes("header") && <PhoneLink className={`${styles.phone} no-print`} />}
       <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
-      <Languages className={styles.languages} />
+      {import.meta.env.HAS_LANGUAGES && <Languages place="header" />}
       <div className={styles.start}>
         <ButtonLink to={site.getStarted.path} size="compact">
           {site.getStarted.name}

@@ -70,7 +70,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <ButtonLink to={site.getStarted.path}>{site.getStarted.name}</ButtonLink>
-          <Languages className={styles.languages} />
+          {import.meta.env.HAS_LANGUAGES && <Languages place="menu" />}
           <div className={styles.groups}>
             <LinkGroups groups={groups} />
           </div>

@@ -44,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className={`${styles.background} no-print`} aria-hidden="true" />
       <Header />
-      {lang && <Untranslated />}
+      {import.meta.env.HAS_LANGUAGES && lang && <Untranslated />}
       <main
         id="main"
         tabIndex={-1}

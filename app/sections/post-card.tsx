@@ -32,9 +32,7 @@ export function PostCard(props: Props) {
         <span className={`pattern ${styles.seam}`} aria-hidden="true" />
       </div>
       <div className={styles.text}>
-        <p className={styles.category} lang={lang}>
-          {category}
-        </p>
+        <p className={styles.category}>{category}</p>
         <Heading className={`display ${styles.title}`} lang={lang}>
           <SiteLink to={`/blog/${slug}`} className={cardLink.link}>
             {title}

@@ -2,6 +2,7 @@ import { about } from "./bn/about.ts";
 import { blog } from "./bn/blog.ts";
 import { contact } from "./bn/contact.ts";
 import { home } from "./bn/home.ts";
+import { languages } from "./bn/languages.ts";
 import { layout } from "./bn/layout.ts";
 import { links } from "./bn/links.ts";
 import { lists } from "./bn/lists.ts";
@@ -25,6 +26,7 @@ export const bn: Words = {
   blog,
   contact,
   home,
+  languages,
   layout,
   links,
   lists,

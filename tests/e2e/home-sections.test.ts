@@ -122,9 +122,9 @@ test.describe("achievements and the way out", () => {
   test("the call to action leads to a quote and to the portfolio", async ({ look }) => {
     const page = await look("/");
     const last = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
-    expect(await last.getByRole("link", { name: home.callToAction.quote }).getAttribute("href")).toBe(
-      "/contact?type=quote",
-    );
+    expect(
+      await last.getByRole("link", { name: home.callToAction.quote, exact: true }).getAttribute("href"),
+    ).toBe("/contact?type=quote");
     expect(await last.getByRole("link", { name: home.callToAction.portfolio }).getAttribute("href")).toBe(
       "/portfolio",
     );

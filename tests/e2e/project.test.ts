@@ -39,6 +39,7 @@ test.describe("project detail", () => {
       "The Challenge": caseStudy.challenge,
       "Our Solution": caseStudy.solution,
       Results: caseStudy.results.length,
+      Credits: project.credits.length,
       [words.project.gallery]: caseStudy.galleryImages.length,
       "Related Projects": RELATED,
       [words.project.callToAction.title]: true,

@@ -240,7 +240,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     const mail = await startMailServer();
     const backend = await start(email(mail.url));
     const spam = message();
-    expect((await backend.insert("contact_messages", spam, "honeypot")).status).toBe(201);
+    expect((await backend.insert("contact_messages", spam, { spam_reason: "honeypot" })).status).toBe(201);
     await backend.insert("contact_messages", message());
     await expect.poll(() => mail.mails.length, soon).toBe(1);
     expect(await state(backend)).toHaveLength(1);

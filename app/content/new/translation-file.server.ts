@@ -70,8 +70,10 @@ function addField(document: Document, path: (string | number)[], original: strin
     .split("\n")
     .map((line) => ` ${line}`)
     .join("\n");
-  const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-  if (pair && isScalar(pair.key)) pair.key.commentBefore = comment;
+  const last = path.at(-1);
+  const pair = isMap(parent) && parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === last);
+  // A comment of a key stands above the whole field.
+  if (pair) pair.key = Object.assign(new Scalar(last), { commentBefore: comment });
   else value.commentBefore = comment;
 }
 

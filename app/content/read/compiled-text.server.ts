@@ -10,14 +10,14 @@ type Compiled = { nodes: RichNode[]; headings: Heading[] };
  * @param filled changes the Markdown before it is compiled, as legal texts need
  */
 export function compiledText(
-  { body, originalBody, lang }: { body: string; originalBody: string; lang?: string | undefined },
+  { body, originalBody, lang }: { body: string; originalBody?: string; lang?: string | undefined },
   filled = (markdown: string) => markdown,
 ): Compiled {
   const { site } = getContent();
   const [original = site] = site.allLanguages.map(({ tag }) => ({ ...site, language: tag }));
   if (lang) return compileMarkdown(filled(body), original);
   const text = compileMarkdown(filled(body), site);
-  if (site.prefix === "") return text;
+  if (originalBody === undefined) return text;
   const ids = idsOf(compileMarkdown(filled(originalBody), original).nodes);
   const own = idsOf(text.nodes);
   if (own.length !== ids.length) return text;

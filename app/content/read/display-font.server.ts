@@ -19,12 +19,12 @@ function faceIn(root: string): MeasuredFace | undefined {
     : measuredFace(file, sheets.find((sheet) => sheet.folder === root)?.source ?? css);
 }
 
-/** The original's face, and that of the language if it has one, whose letters the first lacks. */
+/** The original's face, and that of the language if it has one, whose letters come first. */
 const original = faceIn(folder);
 const face = (language !== undefined && faceIn(join(folder, language))) || original;
 if (!original || !face)
   throw new Error(`${join(folder, "fonts/display.woff2")} is missing: the headlines' font`);
-const faces = [original, face];
+const faces = [face, original];
 const { font } = face;
 
 /** Headlines are in capitals unless theme.css has `--headline-case: none`. */

@@ -24,6 +24,12 @@ const PREFERRED_NARROWEST = 62;
 /** The largest size of a headline on phones, in hundredths of the width. */
 const MOST_NARROW = 40;
 
+/** A width axis that reaches less far, as a ratio of its ends, leaves some lines short of the edge. */
+const FAR = 1.5;
+const REACHES = STRETCH.max / STRETCH.min >= FAR;
+/** Where lines stand further apart than capitals need, letters are smaller by as much, at most. */
+const TALL = Math.min(1, Math.max(0.75, (1.02 / LINE.pitch) ** 2));
+
 /** A letter that reaches this far below the room under a line, in em, meets the next line. */
 const TAIL = 0.02;
 
@@ -145,8 +151,11 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
 }
 
 /** The candidate with the largest size up to `maxSize`, of several the one with the most even letters. */
-export function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
-  const [best] = highest(fitting(candidates, undefined, narrowest), maxSize);
+export function fitBest(candidates: string[][], most: number, narrowest?: number): FitHeadline {
+  const maxSize = stepBelow(most * TALL);
+  const sized = fitting(candidates, undefined, narrowest);
+  if (!REACHES && !sized.some(({ size }) => size <= maxSize)) return unfilled(candidates, maxSize);
+  const [best] = highest(sized, maxSize);
   if (best) return best;
   // Lines too unequal for one width: the longest fills it, the shortest do not.
   const [lines = []] = candidates;
@@ -154,12 +163,21 @@ export function fitBest(candidates: string[][], maxSize: number, narrowest?: num
   return atSize({ lines, size: stepBelow(Math.min(...fills, maxSize)) });
 }
 
+/** The first of the ways to break a title in which no line is wider than the measure at a size; they may be narrower. */
+function unfilled(candidates: string[][], size: number): FitHeadline {
+  const widest = (lines: string[]) => Math.max(...lines.map((line) => lineWidth(line, STRETCH.max)));
+  const lines = candidates.find((each) => widest(each) * size <= 100) ?? candidates.at(-1) ?? [];
+  const fitted = stepBelow(Math.min(size, 100 / widest(lines)));
+  return { size: fitted, lines: lines.map((text) => ({ text, stretch: STRETCH.max })) };
+}
+
 /**
  * Breaks a title into lines of a given size, so that titles of any length are equally high; a long one is smaller.
  * @param size the font size in hundredths of the width.
  */
 export function fitTitle(title: string, size: number): FitHeadline {
-  const sized = fitting(waysOf(title), size).filter((each) => each.size <= size);
-  const [best] = highest(sized, size).sort((a, b) => a.lines.length - b.lines.length);
+  const most = stepBelow(size * TALL);
+  const sized = fitting(waysOf(title), most).filter((each) => each.size <= most);
+  const [best] = highest(sized, most).sort((a, b) => a.lines.length - b.lines.length);
   return best ?? fitHeadline(title, size);
 }

@@ -92,23 +92,36 @@ export function readContent(root: string, isDraft = false, language?: string): C
   );
   const posts = markdown(postSchema, "posts").map(({ fields, body, original: from, lang }): Post => {
     const { category, author } = Object(from.fields);
+    const categoryId = categorySlug(String(category));
     const minutes = readMinutes(body, lang ?? site?.language);
     return {
       ...fields,
       author: authorIn(translation, String(author)) ?? fields.author,
       body,
-      originalBody: from.body,
-      categoryId: categorySlug(String(category)),
+      ...(translation && { originalBody: from.body }),
+      categoryId,
+      // A category called like a service is called so in each language.
+      ...(lang && {
+        category: services.find((each) => each.categoryId === categoryId)?.title ?? fields.category,
+      }),
       minutes,
       readTime: countText(interfaceWords.post.readTime, minutes, site?.locale ?? "en"),
       lang,
     };
   });
   const legal = markdown(legalSchema, "legal").map(
-    ({ fields, original, ...text }): Legal => ({ ...fields, ...text, originalBody: original.body }),
+    ({ fields, original: from, ...text }): Legal => ({
+      ...fields,
+      ...text,
+      ...(translation && { originalBody: from.body }),
+    }),
   );
   const texts = markdown(textPageSchema, "pages").map(
-    ({ fields, original, ...text }): TextPage => ({ ...fields, ...text, originalBody: original.body }),
+    ({ fields, original: from, ...text }): TextPage => ({
+      ...fields,
+      ...text,
+      ...(translation && { originalBody: from.body }),
+    }),
   );
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);

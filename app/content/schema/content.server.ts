@@ -59,8 +59,8 @@ export type Service = z.infer<typeof serviceSchema> & Untranslated & { link: str
 /** `link` is the canonical address of its page; `/portfolio/{id}` works, too. A translation may leave out the story. */
 export type Project = z.infer<typeof projectSchema> &
   Untranslated & { link: string; storyLang?: string | undefined };
-/** A text and what it was translated from, which is itself in the original. */
-type Text = Untranslated & { body: string; originalBody: string };
+/** A text and, in a translation, what it was translated from. */
+type Text = Untranslated & { body: string; originalBody?: string };
 /** `readTime` is computed from the text, e.g. "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
 export type Post = z.infer<typeof postSchema> &
   Text & { minutes: number; readTime: string; categoryId: string };

@@ -38,7 +38,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <ContentsList headings={headings} />
           <RichText nodes={nodes} className={text.text} />
         </div>
-        <LinkList links={links} />
+        <LinkList links={links} lang={lang} />
         <PostEnd post={loaderData} />
       </article>
       {related.posts.length > 0 && (

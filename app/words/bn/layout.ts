@@ -5,8 +5,6 @@ export const layout = {
   menu: "মেনু",
   openMenu: "মেনু খুলুন",
   closeMenu: "মেনু বন্ধ করুন",
-  languages: "ভাষা",
-  untranslated: "এই পাতাটির বাংলা এখনো হয়নি। লেখাটি [language] ভাষায়।",
   submenu: "[name] মেনু",
   closeSearch: "খোঁজ বন্ধ করুন",
   footer: "ফুটার",

@@ -5,8 +5,6 @@ export const layout = {
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  languages: "Languages",
-  untranslated: "This page is not translated yet. It stands in [language].",
   submenu: "[name] menu",
   closeSearch: "Close search",
   footer: "Footer",
