@@ -12,6 +12,7 @@ const PROJECTS = {
   hosting: "tests/hosting/**/*.test.ts",
   example: "tests/example.test.ts",
   new: "tests/new-agency.test.ts",
+  desk: "desk/tests/**/*.test.ts",
 };
 
 export default defineConfig({
@@ -29,7 +30,7 @@ export default defineConfig({
       test: {
         name,
         include: [file],
-        ...(name === "messages" ? { globalSetup: "tests/message-path/new-database.ts" } : {}),
+        ...(["messages", "desk"].includes(name) ? { globalSetup: "tests/message-path/new-database.ts" } : {}),
       },
     })),
   },

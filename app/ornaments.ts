@@ -17,7 +17,6 @@ export type HomeOutline = {
 };
 export type HomeProps = { home: HomeOutline };
 export type HomeLineProps = HomeProps & { section: string; children: ReactNode };
-export type ResultMarkProps = HomeProps & { index: number; count: number; children: ReactNode };
 export type ServicesHeadingProps = HomeProps & { headline: FitHeadline; children: ReactNode };
 export type ClosingLinkProps = HomeProps & { to: string; children: string };
 
@@ -57,14 +56,6 @@ export type AboutTeamProps = {
   seat?: Team["seat"];
 };
 
-export type StorySwatchProps = {
-  accent: string;
-  /** Its place in the story. */
-  at: "first" | "between" | "last";
-};
-
-export type AboutValuesProps = Pick<NonNullable<Pages["about"]["values"]>, "list">;
-
 /**
  * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
  * as `ornaments`. The product draws each place plainly where nothing is given, and what is not given costs no byte.
@@ -76,8 +67,6 @@ export type Ornaments = {
   homeLine?: Later<HomeLineProps>;
   /** Home: where that ends, on the picture of the closing call. Default: nothing. */
   homeLineEnd?: ComponentType<HomeProps>;
-  /** Home: goes around the figure of a result, in the row's grid. Default: nothing. */
-  resultMark?: ComponentType<ResultMarkProps>;
   /** Home: the heading of the services, whose sentence and link are its children. Default: the ordinary heading. */
   servicesHeading?: ComponentType<ServicesHeadingProps>;
   /** Home: the closing call's second link. Default: an underlined link. */
@@ -96,10 +85,6 @@ export type Ornaments = {
   techStackPlay?: Later<TechStackPlayProps>;
   /** First screen of the About page; the plain first screen by default. */
   aboutHero?: ComponentType<AboutHeroProps>;
-  /** The pattern above a paragraph of the story; the accent's by default. Its place gives it width and height. */
-  storySwatch?: ComponentType<StorySwatchProps>;
-  /** The values below their heading; a grid by default. */
-  aboutValues?: ComponentType<AboutValuesProps>;
   /** The team below its heading; a grid of portraits by default. */
   aboutTeam?: ComponentType<AboutTeamProps>;
   /** Contact: below the note that the message was sent, fetched then; nothing by default. */

@@ -5,7 +5,7 @@ const HELP = `npm run bench [pages | touch | load | scale | arrival] -- [options
   pages     pages on Lighthouse's slow phone over HTTP/2 and TLS: today's, the last release's, today's without
             scripts ("twin"), in turns; says which limits are missed
   touch     how long a slow phone takes to answer a touch, today and the last release
-  load      how many pages and messages our server bears a second (DATABASE_URL: with that database)
+  load      how many pages and messages our server handles a second (DATABASE_URL: with that database)
   scale     what the site costs with more projects and posts
   arrival   how long a fresh clone takes to be installed and built
 
@@ -13,7 +13,7 @@ const HELP = `npm run bench [pages | touch | load | scale | arrival] -- [options
   --pages home,/blog    kinds of pages or paths (pages; load: paths)
   --against c90fe0c2    the last release: a commit, built once in .cache/bench/
   --site NAME=FOLDER    built folders in place of today's and the release, repeated: the first is judged beside the second
-  --times 5,25          how often each project and post stands, fewest first (scale)
+  --times 5,25          how many times each project and post is there, fewest first (scale)
   ASTROWIND=FOLDER      a variable: AstroWind's built folder beside the sites`;
 
 const { values: options, positionals } = parseArgs({

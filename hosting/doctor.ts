@@ -11,9 +11,9 @@ const HELP = `Checks a deployment from outside and says what to mend.
   npm run doctor -- https://agency.example
   npm run doctor -- https://agency.example --no-message    sends no test message
 
-Pages, headers, redirects, what is not found, compression, caching, the certificate, the sitemap's links, and
+Pages, headers, redirects, missing pages, compression, caching, the certificate, the sitemap's links, and
 that a message is accepted while reading is refused. The test message is marked and removed again, if this
-machine has the database (DATA_DIR or DATABASE_URL). Ends with 1 if something is to be mended.`;
+machine has the database (DATA_DIR or DATABASE_URL). Exits with code 1 if something needs mending.`;
 
 /** `npm run doctor`. */
 async function main(root: string): Promise<void> {
@@ -35,8 +35,8 @@ async function main(root: string): Promise<void> {
   for (const check of checks) {
     const found = await check().catch((error): Finding[] => [
       {
-        what: `${url.origin} could not be asked (${errorText(error.cause ?? error)})`,
-        mend: "Start it, or correct the address.",
+        what: `${url.origin} did not answer (${errorText(error.cause ?? error)})`,
+        mend: "Start the site, or correct the address.",
       },
     ]);
     for (const finding of found) console.log(line(finding));

@@ -68,7 +68,9 @@ async function sendFile(
   } catch (error) {
     // The visitor left, or a new build removed the file.
     if (errorCode(error) !== "ERR_STREAM_PREMATURE_CLOSE") {
-      console.error(`${file.file} could not be sent (${errorText(error)}): after a build, start again.`);
+      console.error(
+        `${file.file} could not be sent (${errorText(error)}): if the site was built meanwhile, restart the server.`,
+      );
     }
     if (response.headersSent) response.destroy();
     else plain(response, 404, "Not found.");

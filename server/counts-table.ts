@@ -8,7 +8,7 @@ type Line = { name: string; views: number; messages: number };
 
 /** Counts as two tables with bars, by day and by page, for a terminal. */
 export function countsTable(rows: readonly CountRow[]): string {
-  if (rows.length === 0) return "Nothing is counted in this time. ('counts: on' in site.yaml counts.)";
+  if (rows.length === 0) return "Nothing was counted in this time. Counting needs 'counts: on' in site.yaml.";
   const days = sumBy(rows, ({ day }) => day);
   const pages = sumBy(rows, ({ path }) => path).sort((a, b) => b.views - a.views || b.messages - a.messages);
   return `${table("Day (UTC)", days)}\n\n${table("Page", pages)}\n`;
@@ -26,7 +26,7 @@ function sumBy(rows: readonly CountRow[], nameOf: (row: CountRow) => string): Li
 }
 
 function table(title: string, lines: readonly Line[]): string {
-  const total = { name: "Together", views: 0, messages: 0 };
+  const total = { name: "Total", views: 0, messages: 0 };
   for (const { views, messages } of lines) {
     total.views += views;
     total.messages += messages;

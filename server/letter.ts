@@ -3,8 +3,8 @@ import type { InboxRow } from "./inbox.ts";
 import { printable } from "./printable.ts";
 
 const SPAM = {
-  honeypot: "held to be spam: the field that people do not see was filled in",
-  speed: "held to be spam: sent within two seconds of the first entry",
+  honeypot: "looks like spam: the field that people do not see was filled in",
+  speed: "looks like spam: sent within two seconds of the first entry",
 } as const;
 
 /** A message as text for the terminal, with unsafe characters escaped. @param timeZone of the times shown */

@@ -5,7 +5,7 @@ import { countsTable } from "./counts-table.ts";
 import { toCsv } from "./csv.ts";
 import type { InboxQuery, InboxRow } from "./inbox.ts";
 import { letter, subscriberLine } from "./letter.ts";
-import { printableJson } from "./printable.ts";
+import { counted, printableJson } from "./printable.ts";
 import { writePrivateFile } from "./private-file.ts";
 import { parseSince } from "./since.ts";
 import { StartError } from "./start-error.ts";
@@ -15,7 +15,7 @@ const HELP = `Lists the messages that visitors sent, newest first.
   npm run messages                          as letters
   npm run messages -- --since 2d            of the last two days (also 12h, 30m, 2w)
   npm run messages -- --since 2026-01-31    since a date (or a date and time: 2026-01-31T14:00)
-  npm run messages -- --search 'poster'     in which a text stands: in name, address, message or number
+  npm run messages -- --search 'poster'     that contain a text, in name, address, message or number
   npm run messages -- --json                as JSON, for other programs
   npm run messages -- --export FILE         into a new file, FILE.json or FILE.csv
   npm run messages -- --delete 12           deletes message #12 for good
@@ -41,6 +41,7 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
   if (positionals.length > 0) {
     throw new StartError(`'${positionals[0]}' is not an option. See npm run messages -- --help.`);
   }
+  const noun = values.subscribers ? "subscriber" : "message";
   const table = values.subscribers ? "newsletter_subscribers" : "contact_messages";
   const ask = <Task extends Parameters<typeof askDatabase>[2]>(task: Task) =>
     askDatabase(config, site.storesOptionalFields, task);
@@ -51,8 +52,8 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
       throw new StartError(`--delete takes the number of a message, like 12, not '${values.delete}'.`);
     }
     const isDeleted = await ask({ do: "delete", table, id: Number(id) });
-    if (!isDeleted) throw new StartError(`There is no #${id}.`);
-    return console.log(`#${id} is deleted.`);
+    if (!isDeleted) throw new StartError(`There is no ${noun} #${id}.`);
+    return console.log(`Deleted ${noun} #${id}.`);
   }
 
   if (values.counts) {
@@ -70,15 +71,16 @@ runCommand("messages", HELP, OPTIONS, async ({ values, positionals }, { config, 
   const rows = (await ask({ do: "list", query })) ?? [];
   if (format && values.export !== undefined) {
     writePrivateFile(values.export, format(rows));
-    console.log(`${values.export} holds ${rows.length} of them.`);
+    console.log(`Wrote ${counted(rows.length, noun)} to ${values.export}.`);
   } else if (values.json) {
     console.log(printableJson(rows));
   } else if (rows.length === 0) {
-    const which = values.since || values.search ? "that are asked for" : "yet";
     const place = config.databaseUrl?.host ?? config.dataDir;
-    console.log(`No ${values.subscribers ? "subscribers" : "messages"} ${which} in ${place}.`);
+    console.log(
+      values.since || values.search ? `No ${noun} in ${place} matches.` : `No ${noun}s yet in ${place}.`,
+    );
     const other = config.databaseUrl ? undefined : await findOtherDataDir(config.dataDir);
-    if (other) console.log(`A server is running with DATA_DIR=${other}: set it for this command, too.`);
+    if (other) console.log(`A server is running with DATA_DIR=${other}: set it for this command as well.`);
   } else if (values.subscribers) {
     console.log(rows.map((row) => subscriberLine(row, site.timeZone)).join("\n"));
   } else {

@@ -87,7 +87,7 @@ async function sendDue(database: Database, channels: readonly Channel[], ending:
         open = open.filter((other) => other !== channel);
         // Without the receiver's answer, which may quote the visitor.
         console.error(
-          `The ${channel.name} notice of message ${claim.message_id} failed (attempt ${claim.attempts}, ${errorCode(error) ?? "no code"}): npm run messages tells more.`,
+          `The ${channel.name} notice of message ${claim.message_id} failed (attempt ${claim.attempts}, ${errorCode(error) ?? "no code"}): npm run messages shows why.`,
         );
         await database.query(FAILED, [claim.message_id, claim.channel, errorText(error).slice(0, 300)]);
         continue;
@@ -95,7 +95,7 @@ async function sendDue(database: Database, channels: readonly Channel[], ending:
       await confirm(database, claim);
     }
   } catch (error) {
-    console.error(`Notices could not be read or noted down: ${errorText(error)}`);
+    console.error(`Notices could not be read or recorded: ${errorText(error)}`);
   }
 }
 

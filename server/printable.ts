@@ -22,3 +22,6 @@ function escapeCharacter(character: string): string {
     .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
     .join("");
 }
+
+/** A number with its noun: "1 message", "3 messages". @param noun in English, in the singular */
+export const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;

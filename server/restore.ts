@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
+import { makeDeskTables } from "./desk-tables.ts";
+import { counted } from "./printable.ts";
 import { errorCode, StartError } from "./start-error.ts";
 
 const HELP = `Puts back what a backup holds and the database lacks, also while the site is running.
@@ -15,12 +17,16 @@ runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, 
     throw new StartError("Name one file to read: npm run restore -- FILE");
   }
   const lines = readLines(file);
+  if (lines.some((line) => line.includes('"table": "desk.'))) {
+    await makeDeskTables(
+      async (statements) =>
+        (await askDatabase(config, site.storesOptionalFields, { do: "sql", statements, makes: true })) ?? [],
+    );
+  }
   const restored = await askDatabase(config, site.storesOptionalFields, { do: "restore", lines });
   const { messages = 0, subscribers = 0 } = restored ?? {};
-  console.log(`Put back: ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);
+  console.log(`Restored ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);
 });
-
-const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 function readLines(file: string): string[] {
   try {

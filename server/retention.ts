@@ -20,7 +20,7 @@ export async function keepRetention(database: Database, months: number): Promise
         if (result?.deleted) console.log(`Deleted ${result.deleted} messages older than ${months} months.`);
       });
     } catch (error) {
-      console.error(`Old messages could not be deleted, it is tried again in a day: ${errorText(error)}`);
+      console.error(`Old messages could not be deleted; the next attempt is in a day: ${errorText(error)}`);
     }
   };
   await run();

@@ -43,7 +43,7 @@ test("a folder that holds something is left alone", async () => {
   const folder = join(FOLDER, "ours");
   mkdirSync(folder);
   writeFileSync(join(folder, "site.yaml"), "name: Ours\n");
-  await expect(newAgency(folder)).rejects.toThrow("holds something already: nothing was written");
+  await expect(newAgency(folder)).rejects.toThrow("is not empty: nothing was written");
   expect(readFileSync(join(folder, "site.yaml"), "utf8")).toBe("name: Ours\n");
   rmSync(folder, { recursive: true });
 });

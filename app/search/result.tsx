@@ -10,12 +10,12 @@ type Look = "entry" | "row" | "first";
 
 type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
 
-/** A page: its picture or a pattern in its accent, its title, and the passage that matches. */
+/** A page: its picture or a patch of its accent, its title, and the passage that matches. */
 export function Result({ hit, files, query, look }: Props) {
   const { path, title, group, accent, label, picture } = hit.card;
   return (
     <div className={`${styles.hit} ${styles[look] ?? ""}`} data-group={group} data-accent={accent}>
-      <span className={`${styles.picture} pattern pattern-middle`} aria-hidden="true">
+      <span className={styles.picture} aria-hidden="true">
         {picture && (
           <picture>
             {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}

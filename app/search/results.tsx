@@ -14,7 +14,10 @@ type Props = {
 export function Results({ search, most }: Props) {
   const { head, query, hits, files } = search;
   if (!head) return null;
-  const groups = [...Map.groupBy(hits, ({ card }) => card.group)];
+  const found = [...Map.groupBy(hits, ({ card }) => card.group)];
+  // Pages name everything, so they come last unless the best result is one.
+  const groups = found.toSorted(([a], [b]) => Number(a === "pages") - Number(b === "pages"));
+  if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
   return (
     <>
       {groups.map(([group, hitsOfGroup]) => (

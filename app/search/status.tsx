@@ -13,7 +13,7 @@ type StatusProps = {
   search: Search;
   typed: string;
   facts: SearchFacts;
-  /** Whether the query is shown with the number, and a picture if nothing was found. */
+  /** Whether the query is shown with the number. */
   saysQuery?: boolean;
 };
 
@@ -34,9 +34,6 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
         {settled}
       </p>
       {isNothing && <p>{head.words.noneHint}</p>}
-      {isNothing && saysQuery && (
-        <div className={`${styles.nothing} pattern pattern-coarse`} aria-hidden="true" />
-      )}
       {isFailed && (
         <button type="button" className={styles.retry} onClick={retry}>
           {facts.retry}

@@ -9,7 +9,7 @@ type Props = {
   as?: "h2" | "h3";
 };
 
-/** Post cards edge to edge; the cards of a row that is not full share its width. */
+/** Post cards in rows; the cards of a row that is not full share its width. */
 export function Mosaic({ posts, look, as = "h2" }: Props) {
   return (
     <ul className={styles.mosaic}>
@@ -24,7 +24,7 @@ export function Mosaic({ posts, look, as = "h2" }: Props) {
             <PostCard
               post={post}
               as={as}
-              look={look === "rounds" && isAcross ? "deep" : "normal"}
+              look={isAcross ? "across" : "normal"}
               side={isRight ? "right" : "left"}
               isHalf={isHalf}
               sizes={`auto, (width >= 1024px) ${isAcross || isLast ? "50vw" : "34vw"}, ${isHalf ? "50vw" : "100vw"}`}

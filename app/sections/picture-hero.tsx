@@ -16,10 +16,10 @@ type Props = {
     decorative?: boolean;
   };
   /**
-   * On wide pages. split: headline and words beside the picture. wall: the same, for a picture whose ground is the
-   * page's field. band: the headline across the page, the words beside the picture.
+   * On wide pages. split: headline and words beside the picture. band: the headline across the page, the words beside
+   * the picture.
    */
-  look: "split" | "wall" | "band";
+  look: "split" | "band";
   /** Above the headline. */
   above?: ReactNode;
   /** In small type below the buttons. */

@@ -9,8 +9,8 @@ type Props = {
   /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
-  /** large: the list's first post. deep: on a darker shade, apart from a neighbour of the same accent. */
-  look?: "normal" | "deep" | "large";
+  /** large: the list's first post. across: a card across the page, with its summary. */
+  look?: "normal" | "across" | "large";
   /** Where the picture is on a card across the page. */
   side?: "left" | "right";
   eager?: boolean;
@@ -18,7 +18,7 @@ type Props = {
   isHalf?: boolean;
 };
 
-/** A post in a list, in its category's accent. The whole card is the link. */
+/** A post in a list. The whole card is the link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false, isHalf } = props;
   const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
@@ -29,7 +29,6 @@ export function PostCard(props: Props) {
     <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
       <div className={styles.picture} data-detail={source ? true : undefined}>
         <Picture picture={picture} source={source} sizes={sizes} shape="fill" eager={eager} decorative />
-        <span className={`pattern ${styles.seam}`} aria-hidden="true" />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>
@@ -38,11 +37,9 @@ export function PostCard(props: Props) {
             {title}
           </SiteLink>
         </Heading>
-        {look === "large" && (
-          <p className={`text-lead ${styles.excerpt}`} lang={lang}>
-            {excerpt}
-          </p>
-        )}
+        <p className={styles.excerpt} lang={lang}>
+          {excerpt}
+        </p>
         <p className={styles.facts}>
           <span>{date}</span>
           <span>{readTime}</span>

@@ -41,7 +41,6 @@ export function ProjectCard(props: Props) {
           {description}
         </p>
         <p className={styles.facts}>
-          <span className="pattern pattern-chip" aria-hidden="true" />
           {!isYearAlone && <span>{categoryTitle}</span>}
           {year && <span className={styles.year}>{year}</span>}
         </p>

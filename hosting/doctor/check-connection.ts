@@ -9,9 +9,14 @@ const LOCAL = /^(?:localhost|127\.|\[::1\]$|10\.|192\.168\.)/;
 export async function checkConnection(url: URL): Promise<Finding[]> {
   if (url.protocol === "http:") {
     if (LOCAL.test(url.hostname))
-      return [{ what: "HTTP without TLS", note: "Fine on this machine; the public address needs https." }];
+      return [
+        { what: "HTTP without TLS", note: "Fine on this machine, but the public address needs https." },
+      ];
     return [
-      { what: "HTTP without TLS", mend: "Serve the site by https: let Caddy or certbot get a certificate." },
+      {
+        what: "HTTP without TLS",
+        mend: "Serve the site over https: let Caddy or certbot get a certificate.",
+      },
     ];
   }
   const days = await certificateDays(url);

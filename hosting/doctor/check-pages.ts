@@ -13,7 +13,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
   const html = await home.text();
   const missing = Object.entries(COMMON_HEADERS).filter(([name, value]) => home.headers.get(name) !== value);
   const findings = [
-    finding(`/ answers ${home.status}`, home.status === 200, "The home page must be a 200."),
+    finding(`/ answers ${home.status}`, home.status === 200, "The home page must answer 200."),
     finding(
       missing.length === 0
         ? "Security headers"
@@ -24,7 +24,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
     policyFinding("/", home, html),
     compression("/", home),
     finding(
-      "Pages are asked about each time",
+      "Browsers ask for each page anew",
       /no-cache|max-age=0/.test(home.headers.get("cache-control") ?? ""),
       HEADERS_MEND,
     ),
@@ -32,7 +32,10 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
 
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
   if (asset === undefined)
-    findings.push({ what: "The home page names no script", mend: "Is this the site's build?" });
+    findings.push({
+      what: "The home page names no script",
+      mend: "Serve the folder that npm run build writes.",
+    });
   else {
     const script = await get(origin + asset, { "accept-encoding": "br, gzip" });
     findings.push(
@@ -42,7 +45,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
         "Upload the whole build, assets first.",
       ),
       finding(
-        "Assets are cached for ever",
+        "Assets are cached for good",
         /immutable/.test(script.headers.get("cache-control") ?? ""),
         HEADERS_MEND,
       ),

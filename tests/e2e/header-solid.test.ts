@@ -28,13 +28,13 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
   const pairs = await page.evaluate(async (tops) => {
     const found = new Set<string>();
     const isClear = (color: string) => /^transparent|\/ 0?\.?\d|^rgba\(/.test(color);
-    /** The first ground that is not transparent; behind the header stands the hero: black, where it is a picture. */
+    /** The first ground that is not transparent; behind the header stands the hero on its own, or on the page's. */
     const ground = (from: Element | null): string => {
-      for (let at = from; at && at !== document.body; at = at.parentElement) {
+      for (let at = from; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
         if (!isClear(backgroundColor)) return backgroundColor;
         const hero = at.matches("header") && document.querySelector("main section");
-        if (hero) return getComputedStyle(hero).backgroundColor;
+        if (hero) return ground(hero);
       }
       throw new Error("No ground");
     };

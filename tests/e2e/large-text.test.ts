@@ -66,15 +66,15 @@ test("on home nothing is cut off and no title breaks in a word with text of 200 
   }
 });
 
-test("with text of 200 % telephones, neighbours and the footer's address stay inside a phone's window", async ({
+test("with text of 200 % telephones, the next project and the footer's address stay inside a phone's window", async ({
   open,
 }) => {
   const page = await open(project.link, { reducedMotion: true });
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await enlarge(page);
-    const neighbours = "nav[aria-label='Neighbouring projects'] a > *";
-    expect.soft(await damaged(page, neighbours), `neighbours, ${width} px`).toEqual([]);
+    const next = "nav[aria-label='Next project'] a > *";
+    expect.soft(await damaged(page, next), `next project, ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `${width} px`).toBe(0);
   }

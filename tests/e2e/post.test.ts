@@ -99,15 +99,16 @@ test.describe("blog post", () => {
     if (alone) await expect(await region(alone)).toHaveCount(0);
   });
 
-  test("leads to the newer and the older post, at the ends to the list", async ({ open }) => {
-    const address = (at: number) => (posts[at] ? postPath(posts[at]) : "/blog");
-    const page = await open(address(0), { reducedMotion: true });
-    const more = page.getByRole("navigation", { name: "More posts" });
-    const targets = () =>
-      more.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(await targets()).toEqual(["/blog", address(1)]);
-    await more.getByRole("link").last().click();
-    await page.waitForURL(`**${address(1)}`);
-    if (posts.length > 1) await expect.poll(targets).toEqual([address(0), address(2)]);
+  test("leads to the next post where none is related", async ({ look }) => {
+    const at = posts.findIndex(
+      ({ category }) => posts.filter((post) => post.category === category).length === 1,
+    );
+    const post = posts[at];
+    const next = posts[at + 1] ?? posts[at - 1];
+    test.skip(!post || !next, "every post has related ones");
+    if (!post || !next) return;
+    const page = await look(postPath(post));
+    const link = page.getByRole("navigation", { name: "Next post" }).getByRole("link");
+    expect(await link.getAttribute("href")).toBe(postPath(next));
   });
 });

@@ -51,8 +51,8 @@ test.describe("project detail", () => {
     await expect(main(page).locator("blockquote")).toHaveCount(caseStudy.testimonial ? 1 : 0);
     await expect(main(page).getByRole("article").getByRole("article")).toHaveCount(RELATED);
     await expect(main(page).getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
-    const neighbours = page.getByRole("navigation", { name: "Neighbouring projects" }).getByRole("link");
-    await expect(neighbours).toHaveCount(Math.min(2, projects.length - 1));
+    const next = page.getByRole("navigation", { name: "Next project" }).getByRole("link");
+    await expect(next).toHaveCount(Math.min(1, projects.length - 1));
   });
 
   test("captions, quote and gallery stand in the accent that the project names", async ({ look }) => {
@@ -82,7 +82,10 @@ test.describe("project detail", () => {
     await page.clock.runFor(100);
     await spinner(page).waitFor({ state: "attached" });
     await expect.poll(async () => (await page.title()).startsWith(project.title)).toBe(true);
-    await expect(page.locator("[data-accent]").first()).toHaveAttribute("data-accent", service?.color ?? "");
+    await expect(page.locator("[data-accent]").first()).toHaveAttribute(
+      "data-accent",
+      project.color ?? service?.color ?? "",
+    );
     expect(await challenge(page).isVisible()).toBe(false);
     expect(await main(page).getByRole("article").first().getAttribute("aria-busy")).toBe("true");
     await page.clock.runFor(400);
@@ -124,7 +127,7 @@ test.describe("project detail", () => {
 
   test("one project follows another with a spinner of its own", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
-    const next = page.getByRole("navigation", { name: "Neighbouring projects" }).getByRole("link").last();
+    const next = page.getByRole("navigation", { name: "Next project" }).getByRole("link");
     const path = await next.getAttribute("href");
     await next.click();
     await page.waitForURL(`**${path}`);

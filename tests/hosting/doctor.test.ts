@@ -131,7 +131,7 @@ describe("a broken site", () => {
       /Security headers: strict-transport-security, /,
       /The policy of \/ lacks: default-src 'none'/,
       /is sent uncompressed/,
-      /Assets are cached for ever/,
+      /Assets are cached for good/,
       /\/about\/ leads nowhere \(200\)/,
       /\/portfolio\/… leads nowhere \(200\)/,
       /\/blog\/… answers 200 when there is no such page/,
@@ -152,7 +152,7 @@ describe("a broken site", () => {
   test("nobody answers, and no address is named", async () => {
     const { code, lines } = await examine(`http://127.0.0.1:${await freePort()}`);
     expect(code).toBe(1);
-    expect(marked(lines, "✗")[0]).toMatch(/^✗ http:\/\/127\.0\.0\.1:\d+ could not be asked \(.*ECONNREFUSED/);
+    expect(marked(lines, "✗")[0]).toMatch(/^✗ http:\/\/127\.0\.0\.1:\d+ did not answer \(.*ECONNREFUSED/);
     expect((await examine()).lines).toEqual([
       "Name the address of the site: npm run doctor -- https://agency.example",
     ]);

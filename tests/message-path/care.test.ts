@@ -75,13 +75,13 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care o
     const [found] = await list(settings(), "--search", "forget THIS");
     expect(await listMessages(settings(), "--delete", `#${found?.id}`)).toMatchObject({
       code: 0,
-      stdout: `#${found?.id} is deleted.\n`,
+      stdout: `Deleted message #${found?.id}.\n`,
     });
     expect(await list(settings(), "--search", "forget this")).toEqual([]);
     expect(await listMessages(settings(), "--delete", `${found?.id}`)).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: `There is no #${found?.id}.\n`,
+      stderr: `There is no message #${found?.id}.\n`,
     });
     expect((await listMessages(settings(), "--delete", "all")).stderr).toMatch(/^--delete takes the number/);
     const { email } = message();
@@ -99,7 +99,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care o
       const name = file(`${kind}.${end}`);
       expect(await listMessages(settings(), "--search", row.email, "--export", name)).toMatchObject({
         code: 0,
-        stdout: `${name} holds 1 of them.\n`,
+        stdout: `Wrote 1 message to ${name}.\n`,
       });
       expect(statSync(name).mode & 0o777).toBe(0o600);
       expect((await listMessages(settings(), "--export", name)).stderr).toMatch(/ exists: choose another/);
@@ -185,7 +185,7 @@ describe.skipIf(!bin)("backup and restore", () => {
     await listMessages(from, "--delete", `${second?.id}`); // leaves a gap in the numbers
     expect(await runToEnd("backup.ts", from, file("one"))).toEqual({
       code: 0,
-      stdout: `${file("one")} holds 6 rows.\n`,
+      stdout: `Wrote 6 rows to ${file("one")}.\n`,
       stderr: "",
     });
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
@@ -194,18 +194,18 @@ describe.skipIf(!bin)("backup and restore", () => {
     // Into a database whose server sends notices of whatever is new.
     const grown = await startServer({ ...to, ...notify });
     const restored = await runToEnd("restore.ts", to, file("one"));
-    expect(restored).toEqual({ code: 0, stdout: "Put back: 3 messages and 1 subscriber.\n", stderr: "" });
+    expect(restored).toEqual({ code: 0, stdout: "Restored 3 messages and 1 subscriber.\n", stderr: "" });
     expect(normal(await inDatabase(to, everything))).toBe(normal(await inDatabase(from, everything)));
     await post(grown.url + CONTACT, message()); // gets a number of its own
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(4);
-    expect((await runToEnd("backup.ts", to, file("two"))).stdout).toMatch(/ holds 8 rows/);
+    expect((await runToEnd("backup.ts", to, file("two"))).stdout).toMatch(/^Wrote 8 rows to/);
 
     const other = await startServer(back);
     expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
-      "Put back: 4 messages and 1 subscriber.\n",
+      "Restored 4 messages and 1 subscriber.\n",
     );
     expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
-      "Put back: 0 messages and 0 subscribers.\n",
+      "Restored 0 messages and 0 subscribers.\n",
     );
     const late = message();
     expect((await post(other.url + CONTACT, late)).status).toBe(201);
@@ -225,7 +225,7 @@ describe.skipIf(!bin)("backup and restore", () => {
       await server.stop();
     }
     await runToEnd("backup.ts", from, file("left.backup"));
-    expect((await runToEnd("restore.ts", to, file("left.backup"))).stdout).toMatch(/^Put back: 2 messages/);
+    expect((await runToEnd("restore.ts", to, file("left.backup"))).stdout).toMatch(/^Restored 2 messages/);
     const rows = await list(to);
     expect(rows.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
     for (const { email } of await list(from)) expect(rows.map((row) => row.email)).toContain(email);
@@ -236,9 +236,12 @@ describe.skipIf(!bin)("backup and restore", () => {
     const head = (rows: number) => JSON.stringify({ backup: "messages", version: 1, rows });
     const phone = JSON.stringify({ table: "contact_messages", row: { id: 9, name: "Ann", phone: "+880 1" } });
     for (const [content, expected] of [
-      ["not a backup", /^This is no backup/],
-      ["", /^This is no backup/],
-      [[head(6), ...lines.slice(0, 3)].join("\n"), /^The backup is not whole: it says 6 rows and holds 3/],
+      ["not a backup", /^This file is not a backup/],
+      ["", /^This file is not a backup/],
+      [
+        [head(6), ...lines.slice(0, 3)].join("\n"),
+        /^The backup is incomplete: it should hold 6 rows and holds 3/,
+      ],
       [`${head(1)}\n${phone}\n`, /lacks \(contact_messages\.phone\): set contactFields: all/],
     ] as const) {
       writeFileSync(file("bad"), content);

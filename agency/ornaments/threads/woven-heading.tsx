@@ -10,8 +10,7 @@ const lettersOf = (line: string) => line.replace(/,$/, "");
 /**
  * The page's woven heading, and what stands below it: fitted lines with three threads to each (more make the words hard
  * to read), which pass over one letter and under the next. The letters above the threads are copies that only the eye
- * meets. A thread that goes on down the page has its place among those. On narrow pages the threads lie below the last
- * line.
+ * meets. A thread that goes on down the page has its place among those. On narrow pages there are none.
  */
 export function WovenHeading({ home, headline, children }: ServicesHeadingProps) {
   const goingOn = threadAccents(home.accents);

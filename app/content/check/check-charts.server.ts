@@ -8,7 +8,7 @@ export function checkCharts({ posts, legal, texts }: Content, problems: Problems
     const file = `posts/${slug}.md`;
     for (const fault of chartFaults(body)) problems.add(file, "chart", fault);
     if (/^```timeline$/m.test(body))
-      problems.add(file, "timeline", "stands in legal texts and pages of your own only");
+      problems.add(file, "timeline", "works in legal texts and pages of your own only: delete it");
   }
   for (const { path, body } of texts)
     for (const fault of chartFaults(body)) problems.add(`pages${path}.md`, "figure", fault);

@@ -49,7 +49,8 @@ const ACCENT: Pair[] = [
   ["on-paper-block-text", "on-paper-block", 3],
   ["on-closing", "closing", 7],
   ["closing-headline", "closing", 4.5],
-  ["signal", "closing", 3, CLOSING],
+  ["closing-button", "closing", 3, CLOSING],
+  ["closing-button-text", "closing-button", 4.5],
 ];
 
 /** Custom properties by their names without dashes. */

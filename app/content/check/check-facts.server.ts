@@ -61,7 +61,7 @@ function checkThing(
   const named = new RegExp(words, "iu");
   if (mentions.some(({ text }) => named.test(text))) return;
   for (const number of numbers) {
-    const message = `'${number} ${thing}' stands nowhere in the project: mend or remove it`;
+    const message = `'${number} ${thing}' is nowhere in the project: correct or delete it`;
     problems.add(`projects/${id}.yaml`, "facts", message);
   }
 }

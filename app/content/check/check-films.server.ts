@@ -16,7 +16,7 @@ function faultOf(file: string, address: string): string | undefined {
   if (!existsSync(file)) return `the film '${address}' is missing: put it into the folder films/`;
   const bytes = readFileSync(file);
   if (bytes.subarray(0, 4).toString("hex") !== SIGNATURE)
-    return `the film '${address}' is no WebM file: export it as WebM (VP9)`;
+    return `the film '${address}' is not a WebM file: export it as WebM (VP9)`;
   if (SOUND.test(bytes.subarray(0, HEAD_BYTES).toString("latin1")))
     return `the film '${address}' has sound, which nobody would hear: export it without`;
   if (bytes.length > MOST_BYTES)

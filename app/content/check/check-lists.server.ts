@@ -92,7 +92,7 @@ function checkProjects({ projects }: Content, root: string, problems: Problems):
   for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;
     const pictures = caseStudy.galleryImages.map(({ src }) => src);
-    if (year > thisYear) problems.add(file, "year", `${year} lies ahead: write the year of the work`);
+    if (year > thisYear) problems.add(file, "year", `${year} is in the future: write the year of the work`);
     if (relatedProjects.includes(id))
       problems.add(file, "relatedProjects", "names the project itself: name another");
     noteDuplicates(relatedProjects, file, "relatedProjects", problems);

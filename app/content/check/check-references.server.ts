@@ -20,7 +20,7 @@ export function checkReferences(content: Content, problems: Problems, isWhole: b
   };
   const neutral = `[data-accent="${NEUTRAL}"]`;
   if (!theme.accents.includes(NEUTRAL))
-    problems.add("theme.css", neutral, "is missing: footer, menu and enlarged pictures stand on it");
+    problems.add("theme.css", neutral, "is missing: it is the ground of footer, menu and enlarged pictures");
   const priced = [
     ...services.filter(({ price }) => price).map(({ id }) => [`services/${id}.yaml`, "price"] as const),
     ...projects.filter(({ budget }) => budget).map(({ id }) => [`projects/${id}.yaml`, "budget"] as const),

@@ -12,5 +12,5 @@ export function checkSearch(content: Content, problems: Problems): void {
   const all = plain(texts.map(({ text }) => text).join("\n"));
   for (const phrase of Object.keys(alsoTyped))
     if (!all.includes(plain(phrase)))
-      problems.add(FILE, `alsoTyped.${phrase}`, "stands nowhere on the site: correct or delete the line");
+      problems.add(FILE, `alsoTyped.${phrase}`, "is nowhere on the site: correct or delete the line");
 }

@@ -31,7 +31,7 @@ const PICTURE = /\/pictures\/[\w./-]+\.jpg/g;
 export async function newAgency(folder: string | undefined): Promise<void> {
   if (!folder) throw new NewFileError("Write the folder's name: npm run new -- agency our-agency");
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new NewFileError(`${folder} holds something already: nothing was written.`);
+    throw new NewFileError(`${folder} is not empty: nothing was written.`);
   cpSync(STARTER, folder, { recursive: true });
   for (const { folder: part, ending, schema } of Object.values(KINDS))
     for (const name of globSync(`${part}/*${ending}`, { cwd: folder })) {

@@ -9,10 +9,10 @@ import { template } from "./template.server.ts";
 /** A wrong kind or name, worded for the person who typed it. */
 export class NewFileError extends Error {}
 
-const USAGE = `Write what and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, e.g. npm run new -- project tea-room; or an agency's folder: npm run new -- agency our-agency; or a translation: npm run new -- translation bn projects/tea-room`;
+const USAGE = `Say what to write and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, such as npm run new -- project tea-room. A whole agency: npm run new -- agency our-agency. A translation: npm run new -- translation bn projects/tea-room`;
 
-const HELP = `# Fill in what is empty. What may be left out stands behind a '#': to use it, take that one '#' from the
-# line and from the lines that belong to it. 'npm run check:content' names what is still missing.
+const HELP = `# Fill in what is empty. Optional fields begin with a '#'. To use one, remove that '#' from its line and from
+# the lines that belong to it. 'npm run check:content' names what is still missing.
 `;
 
 /** `Tea Room!` → `tea-room`; empty if no letter remains. */
@@ -33,7 +33,8 @@ export function newFile(
   name: string | undefined,
 ): { file: string; path: string } {
   const known = kind !== undefined && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (!known) throw new NewFileError(kind === undefined ? USAGE : `'${kind}' is no kind of file.\n${USAGE}`);
+  if (!known)
+    throw new NewFileError(kind === undefined ? USAGE : `There is no kind of file '${kind}'.\n${USAGE}`);
   if (name === undefined) throw new NewFileError(USAGE);
   if (!slugSchema.safeParse(name).success) {
     const better = asSlug(name);

@@ -42,7 +42,7 @@ export async function measure(file: string): Promise<PictureSize> {
     throw new PictureError("SVG is for the agency's mark only: export the picture as PNG, JPEG or AVIF");
   if (!PICTURE_ENDINGS.includes(ending))
     throw new PictureError(
-      `'${ending}' is no kind of picture that can be shown: use JPEG, PNG, WebP or AVIF`,
+      `'${ending}' is not a kind of picture that can be shown: use JPEG, PNG, WebP or AVIF`,
     );
   const { size } = statSync(file);
   if (size > MOST_BYTES)

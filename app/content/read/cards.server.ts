@@ -28,7 +28,8 @@ export function projectCard(project: Project) {
     ...(lang && { lang }),
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
-    color: service?.color ?? "neutral",
+    // A case wears its client's colour, wherever it stands; without one that of its service.
+    color: project.color ?? service?.color ?? "neutral",
     year,
     // Decorative: the title beside it says what it is. Words nobody reads would make a list's page a third heavier.
     picture: pictureAt(project.imageUrl, ""),

@@ -12,22 +12,31 @@ export type FitLine = {
   /** In a narrow form: the index of the wide line that this line is part of, if not 0. */
   of?: number;
 };
-/** A headline whose lines are equally wide. `size` is in hundredths of that width; `narrow` has more lines, for phones. */
+/** A headline whose longest line fills a width. `size` is in hundredths of it; `narrow` has more lines, for phones. */
 export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline };
 
-/** Lines that can all fill the width at a font size, in hundredths of that width. */
+/** Lines and their font size, in hundredths of the width. */
 type Sized = { lines: string[]; size: number };
 
-/** Preferred stretch of the narrowest line: much narrower reads badly, much wider wastes height. */
+/** Preferred stretch of the letters: much narrower reads badly, much wider wastes height. */
 const PREFERRED_NARROWEST = 62;
+
+/** The widest letters of a headline, which are those of all other headings. */
+const WIDEST = 88;
+
+/** The shorter of two lines reaches the edge with letters at most so much wider. */
+const NEARLY = 1.3;
+
+/** Lines differ in length; the shortest has at least this part of the longest. */
+const EVEN = 0.55;
 
 /** The largest size of a headline on phones, in hundredths of the width. */
 const MOST_NARROW = 40;
 
-/** A width axis that reaches less far, as a ratio of its ends, leaves some lines short of the edge. */
-const FAR = 1.5;
-const REACHES = STRETCH.max / STRETCH.min >= FAR;
-/** Where lines stand further apart than capitals need, letters are smaller by as much, at most. */
+/** The same of a low headline. */
+const MOST_LOW = 24;
+
+/** Where lines stand further apart than capitals and small letters need, letters are smaller by as much. */
 const TALL = Math.min(1, Math.max(0.75, (1.02 / LINE.pitch) ** 2));
 
 /** A letter that reaches this far below the room under a line, in em, meets the next line. */
@@ -45,31 +54,18 @@ function solveStretch(text: string, target: number): number {
   return Math.floor(low * 10) / 10;
 }
 
-/**
- * The ways to break a title that can fill the width, each at its best size.
- * @param most the largest size; wider letters make up for it.
- */
-function fitting(candidates: string[][], most = Number.POSITIVE_INFINITY, narrowest?: number): Sized[] {
-  return candidates.flatMap((lines) => {
-    const size = sizeOf(lines, most, narrowest);
-    return size === undefined ? [] : [{ lines, size }];
-  });
+/** The ways to break a title, each at its best size up to `most`. */
+function fitting(candidates: string[][], most?: number, narrowest?: number): Sized[] {
+  return candidates.map((lines) => ({ lines, size: sizeOf(lines, most, narrowest) }));
 }
 
-/** The font size at which all lines can fill the width; undefined when no stretch of the letters does it. */
-function sizeOf(lines: string[], most: number, narrowest = PREFERRED_NARROWEST): number | undefined {
-  const fills = (stretch: number) => lines.map((line) => 1 / lineWidth(line, stretch));
-  // Without a width axis only the longest line fills the width.
-  if (!STRETCHES) return stepBelow(Math.min(...fills(STRETCH.max), most / 100) * 100);
-  const smallest = Math.max(...fills(STRETCH.max));
-  const largest = Math.min(...fills(STRETCH.min));
-  if (smallest > largest) return undefined;
-  const preferred = Math.min(...fills(narrowest));
-  const exact = Math.max(smallest, Math.min(largest, preferred, most / 100));
-  const below = stepBelow(exact * 100);
-  const above = stepAbove(exact * 100);
-  // At the next lower size the widest letters would not fill the width.
-  return below < smallest * 100 && above <= largest * 100 ? above : below;
+const longest = (lines: string[], stretch: number) =>
+  Math.max(...lines.map((line) => lineWidth(line, stretch)));
+
+/** The font size at which the longest line fills the width, in letters of the preferred stretch or wider. */
+function sizeOf(lines: string[], most = Number.POSITIVE_INFINITY, narrowest = PREFERRED_NARROWEST): number {
+  const fills = (stretch: number) => 100 / longest(lines, stretch);
+  return stepBelow(Math.min(fills(STRETCHES ? narrowest : STRETCH.max), most));
 }
 
 /** The next lower size for which there is a class (scripts/fit-digits.ts). */
@@ -77,18 +73,23 @@ function stepBelow(size: number): number {
   return size < 30 ? Math.floor(size * 10) / 10 : Math.floor(size);
 }
 
-function stepAbove(size: number): number {
-  return size < 30 ? Math.ceil(size * 10) / 10 : Math.ceil(size);
-}
-
-/** Lines at a size of `sizeOf`. Solving stretches is slow, so it is done for the best breaks only. */
+/**
+ * Lines at a size of `sizeOf`, in letters of one width: the longest line fills the measure. The other one of two is
+ * stretched to the same edge where little is missing, as nearly even lines look like a mistake.
+ */
 function atSize({ lines, size }: Sized): FitHeadline {
-  return { size, lines: lines.map((text, index) => atEdges(text, 100 / size, index < lines.length - 1)) };
+  const measure = 100 / size;
+  const solved = STRETCHES ? lines.map((line) => Math.min(WIDEST, solveStretch(line, measure))) : [];
+  const common = STRETCHES ? Math.min(...solved) : STRETCH.max;
+  const stretchOf = (at: number) => {
+    const own = solved[at] ?? common;
+    return lines.length === 2 && own < Math.min(WIDEST, common * NEARLY) ? own : common;
+  };
+  return { size, lines: lines.map((text, at) => lineAt(text, stretchOf(at), at < lines.length - 1)) };
 }
 
-/** A line from edge to edge of a width in em. */
-function atEdges(text: string, measure: number, isFollowed: boolean): FitLine {
-  const stretch = STRETCHES ? solveStretch(text, measure) : STRETCH.max;
+/** A line whose first letter stands at the edge. */
+function lineAt(text: string, stretch: number, isFollowed: boolean): FitLine {
   const { start, below } = lineInk(text, stretch);
   const isDeep = isFollowed && LINE.below === 0 && below > LINE.pitch - LINE.capitals - TAIL;
   // Rounded so that no edge is cut off.
@@ -96,20 +97,19 @@ function atEdges(text: string, measure: number, isFollowed: boolean): FitLine {
   return { text, stretch, ...(STRETCHES && { start: step }), ...(isDeep && { deep: true }) };
 }
 
-/** The breaks with the largest size up to `most`, the most even letters first; if all are larger, the largest. */
-function highest(sized: Sized[], most: number): FitHeadline[] {
-  const usable = sized.filter(({ size }) => size <= most);
-  const rest = usable.length > 0 ? usable : sized;
-  const size = Math.max(...rest.map((each) => each.size));
-  return rest
+/** The breaks with the largest size, the most even lines first. */
+function highest(sized: Sized[]): FitHeadline | undefined {
+  const size = Math.max(...sized.map((each) => each.size));
+  const [best] = sized
     .filter((each) => each.size === size)
-    .map(atSize)
-    .sort((a, b) => spread(a) - spread(b) || a.lines.length - b.lines.length);
+    .sort((a, b) => a.lines.length - b.lines.length || evenness(b.lines) - evenness(a.lines));
+  return best && atSize(best);
 }
 
-function spread({ lines }: FitHeadline): number {
-  const stretches = lines.map((line) => line.stretch);
-  return Math.max(...stretches) - Math.min(...stretches);
+/** The shortest line's part of the longest. */
+function evenness(lines: string[]): number {
+  const widths = lines.map((line) => lineWidth(line, STRETCHES ? PREFERRED_NARROWEST : STRETCH.max));
+  return Math.min(...widths) / Math.max(...widths);
 }
 
 /** All ways to break words into lines, at most so many. */
@@ -123,15 +123,17 @@ export function breaks(words: string[], most: number): string[][] {
   ];
 }
 
-/** A title broken into up to three lines in all ways; a list is broken already. */
-const waysOf = (title: string | readonly string[]) =>
-  typeof title === "string" ? breaks(title.split(/\s+/), 3) : [[...title]];
+/** A title broken into up to three lines in all ways that make even ones; a list is broken already. */
+function waysOf(title: string | readonly string[]): string[][] {
+  if (typeof title !== "string") return [[...title]];
+  return breaks(title.split(/\s+/), 3).filter((lines) => evenness(lines) >= EVEN);
+}
 
 /**
- * Breaks a title into lines that fill the width by the font's width axis.
+ * Breaks a title into lines, of which the longest fills the width by the font's width axis.
  * @param title a title, or its lines.
  * @param maxSize the largest font size in hundredths of the width.
- * @param narrowest preferred stretch of the narrowest line, 50 to 150; narrower letters are larger.
+ * @param narrowest preferred stretch of the letters, 50 to 150; narrower letters are larger.
  */
 export function fitHeadline(
   title: string | readonly string[],
@@ -150,25 +152,16 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
   return { ...headline, narrow: fitBest(breaks(words, 2).slice(1), MOST_NARROW) };
 }
 
-/** The candidate with the largest size up to `maxSize`, of several the one with the most even letters. */
-export function fitBest(candidates: string[][], most: number, narrowest?: number): FitHeadline {
-  const maxSize = stepBelow(most * TALL);
-  const sized = fitting(candidates, undefined, narrowest);
-  if (!REACHES && !sized.some(({ size }) => size <= maxSize)) return unfilled(candidates, maxSize);
-  const [best] = highest(sized, maxSize);
-  if (best) return best;
-  // Lines too unequal for one width: the longest fills it, the shortest do not.
-  const [lines = []] = candidates;
-  const fills = lines.map((line) => 100 / lineWidth(line, PREFERRED_NARROWEST));
-  return atSize({ lines, size: stepBelow(Math.min(...fills, maxSize)) });
+/** A title in one low line, which on phones has larger letters. */
+export function fitLow(title: string, size: number): FitHeadline {
+  const narrow = fitBest([[title]], MOST_LOW);
+  const headline = fitBest([[title]], size);
+  return narrow.size > headline.size ? { ...headline, narrow } : headline;
 }
 
-/** The first of the ways to break a title in which no line is wider than the measure at a size; they may be narrower. */
-function unfilled(candidates: string[][], size: number): FitHeadline {
-  const widest = (lines: string[]) => Math.max(...lines.map((line) => lineWidth(line, STRETCH.max)));
-  const lines = candidates.find((each) => widest(each) * size <= 100) ?? candidates.at(-1) ?? [];
-  const fitted = stepBelow(Math.min(size, 100 / widest(lines)));
-  return { size: fitted, lines: lines.map((text) => ({ text, stretch: STRETCH.max })) };
+/** The candidate with the largest size up to `maxSize`, of several the one with the fewest and most even lines. */
+export function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
+  return highest(fitting(candidates, maxSize * TALL, narrowest)) ?? { size: maxSize, lines: [] };
 }
 
 /**
@@ -176,8 +169,5 @@ function unfilled(candidates: string[][], size: number): FitHeadline {
  * @param size the font size in hundredths of the width.
  */
 export function fitTitle(title: string, size: number): FitHeadline {
-  const most = stepBelow(size * TALL);
-  const sized = fitting(waysOf(title), most).filter((each) => each.size <= most);
-  const [best] = highest(sized, most).sort((a, b) => a.lines.length - b.lines.length);
-  return best ?? fitHeadline(title, size);
+  return fitHeadline(title, size);
 }

@@ -38,7 +38,7 @@ export function readMark(root: string, problems: Problems): Mark | undefined {
         attributes: Object.fromEntries(kept.map(([key, value]) => [camel(key), value])),
       });
     } else if (name !== "title") {
-      problems.add("mark.svg", name, `may not stand in the mark: use only ${[...SHAPES].join(", ")}`);
+      problems.add("mark.svg", name, `cannot be used in the mark: use only ${[...SHAPES].join(", ")}`);
     }
   }
   if (!(mark.width > 0 && mark.height > 0))

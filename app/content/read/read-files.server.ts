@@ -64,7 +64,7 @@ function validate<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const filled = fillWords(data, words, (path, word) => {
     const known = WORDS.map((name) => `{${name}}`).join(", ");
-    problems.add(file, z.core.toDotPath(path), `'{${word}}' is no word of site.yaml: use one of ${known}`);
+    problems.add(file, z.core.toDotPath(path), `'{${word}}' is not a word of site.yaml: use one of ${known}`);
   });
   const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
   const result = schema.safeParse(read, { reportInput: true, error: issueWords });
@@ -90,7 +90,7 @@ export function parseYaml(source: string, file: string, problems: Problems, befo
 export function readText(root: string, file: string, problems: Problems): string | undefined {
   const path = join(root, file);
   if (!existsSync(path)) {
-    problems.add(file, "", "is missing: write it (the agency's README.md says what belongs into it)");
+    problems.add(file, "", "is missing: write it (the agency's README.md says what belongs in it)");
     return undefined;
   }
   return readFileSync(path, "utf8");

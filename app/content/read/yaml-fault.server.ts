@@ -5,7 +5,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "a text that holds ': ' needs quotation marks around it",
   MISSING_CHAR: "a quotation mark or bracket that was opened is not closed",
   BAD_INDENT: "the line must begin as far in as those that belong with it",
-  DUPLICATE_KEY: "the field stands there twice: delete one",
+  DUPLICATE_KEY: "the field is there twice: delete one",
 };
 const NO_TABS = "use spaces, not tabs, at the start of a line";
 

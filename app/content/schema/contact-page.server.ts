@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  accent,
-  alt,
-  focus,
-  imageUrl,
-  link,
-  pageTop,
-  picture,
-  prose,
-  slug,
-  text,
-} from "./primitives.server.ts";
+import { alt, focus, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
 
 /** Ids are part of links, so they stay when the words change. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
@@ -61,7 +50,6 @@ export const contactSchema = z.strictObject({
         text: text(300),
         link,
         linkText: text(40),
-        accent: accent.optional(),
       }),
     )
     .default([]),

@@ -23,6 +23,6 @@ export const postSchema = z.strictObject({
   author: name(60).describe("Who wrote it. With a team on the About page, one of them."),
   date: text(30)
     .meta({ isWord: false })
-    .refine((date) => !Number.isNaN(Date.parse(date)), "is no date: write it like 'January 10, 2024'")
+    .refine((date) => !Number.isNaN(Date.parse(date)), "is not a date: write it like 'January 10, 2024'")
     .describe("The day of publication, like 'January 10, 2024'. The newest post stands first."),
 });

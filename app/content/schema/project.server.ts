@@ -86,7 +86,7 @@ const caseStudyWithPlates = caseStudy.superRefine(({ plates, galleryImages, film
     const isKnown = galleryImages.some(({ src }) => src === plate);
     if (isKnown && plates.indexOf(plate) === index) continue;
     const message = isKnown
-      ? `'${plate}' stands there twice: name another picture`
+      ? `'${plate}' is there twice: name another picture`
       : `'${plate}' is not in galleryImages: name one of its pictures`;
     context.addIssue({ code: "custom", path: ["plates", index], message });
   }

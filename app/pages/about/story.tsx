@@ -1,5 +1,3 @@
-import { ornaments } from "agency/ornaments";
-import type { StorySwatchProps } from "../../ornaments";
 import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import styles from "./story.module.css";
@@ -7,9 +5,7 @@ import styles from "./story.module.css";
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
 const LONG = 1.4;
 
-const Swatch = ornaments.storySwatch ?? Pattern;
-
-/** The story as one strip of patterns, with a paragraph below each. */
+/** The story as one strip of colours, with a paragraph below each. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
   const words = parts.reduce((total, { text }) => total + text.length, 0) / parts.length;
   return (
@@ -21,12 +17,9 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
         <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
       <ol className={styles.strip}>
-        {parts.map(({ mark, accent, text }, index) => (
+        {parts.map(({ mark, accent, text }) => (
           <li key={mark} data-long={text.length > words * LONG || undefined}>
-            <Swatch
-              accent={accent}
-              at={index === 0 ? "first" : index === parts.length - 1 ? "last" : "between"}
-            />
+            <div className={styles.swatch} data-accent={accent} aria-hidden="true" />
             <h3 className={`display ${styles.mark}`}>{mark}</h3>
             <p className={styles.text}>{text}</p>
           </li>
@@ -34,8 +27,4 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
       </ol>
     </section>
   );
-}
-
-function Pattern({ accent }: StorySwatchProps) {
-  return <div className="pattern" data-accent={accent} aria-hidden="true" />;
 }

@@ -37,10 +37,9 @@ export function blogPage(address = "/blog") {
       lead,
       empty,
       callToAction: callToAction && { ...callToAction, headline: fitTitle(callToAction.title, 15) },
-      // Only the first card, which may stand large, shows its excerpt.
       list: {
         ...list,
-        entries: list.entries.map((post, at) => ({ ...postCard(post), ...(at > 0 && { excerpt: "" }) })),
+        entries: list.entries.map(postCard),
       },
     }
   );

@@ -3,13 +3,12 @@ import { contact } from "../../words/en/contact";
 import styles from "./blocks.module.css";
 import type { ContactPage } from "./data.server";
 
-/** Other ways in: fields beside each other, each in its accent. */
+/** Other ways in, beside each other. */
 export function Blocks({ blocks }: Pick<ContactPage["words"], "blocks">) {
   return (
     <section className={styles.blocks} aria-label={contact.otherWays}>
       {blocks.map((block) => (
-        <div key={block.title} className={styles.block} data-accent={block.accent}>
-          <div className={`pattern ${styles.swatch}`} aria-hidden="true" />
+        <div key={block.title} className={styles.block}>
           <h2 className="display text-h3">{block.title}</h2>
           <p>{block.text}</p>
           <ArrowLink to={block.link}>{block.linkText}</ArrowLink>

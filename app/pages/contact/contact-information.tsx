@@ -3,6 +3,7 @@ import { fillIn } from "../../lib/fill-in";
 import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { telAddress } from "../../lib/tel-address";
+import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { contact as interfaceWords } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
@@ -28,16 +29,19 @@ function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;
 }
 
-/** The Contact Information card: e-mail, telephones, address, business hours. */
-export function ContactInformation({
-  words,
-  contact,
-}: Pick<ContactPage, "contact"> & { words: { title: string; generalLabel: string } }) {
+type Props = Pick<ContactPage, "contact" | "picture"> & { words: { title: string; generalLabel: string } };
+
+/** The Contact Information card below the page's picture: e-mail, telephones, address, business hours. */
+export function ContactInformation({ words, contact, picture }: Props) {
   const { email, phones, address } = contact;
   const postal = postalAddress(address, contact.locale);
   return (
     <section className={styles.card} aria-labelledby="contact-information">
-      <div className={`pattern ${styles.swatch}`} aria-hidden="true" />
+      {picture && (
+        <div className={styles.picture} data-focus={picture.focus}>
+          <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
+        </div>
+      )}
       <div className={styles.text}>
         <h2 id="contact-information" className="display">
           {words.title}
@@ -84,7 +88,6 @@ export function ContactInformation({
           </div>
         </dl>
       </div>
-      <div className={`pattern ${styles.swatch}`} aria-hidden="true" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitLow } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
 
@@ -11,7 +11,7 @@ export function contactPage() {
   return {
     accent,
     meta: metaFor(meta, "/contact"),
-    headline: fitHeadline(headline ?? title),
+    headline: fitLow(headline?.join(" ") ?? title, 12),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
     words,
     contact: { ...site.contact, locale: site.locale },

@@ -2,7 +2,6 @@ import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { postalAddress } from "../../lib/postal-address";
 import { quoteLine } from "../../lib/quote-line";
-import { PictureHero } from "../../sections/picture-hero";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
@@ -46,16 +45,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const postal = postalAddress(contact.address, contact.locale);
   return (
     <>
-      {picture ? (
-        <PictureHero headline={headline} lead={words.lead} picture={picture} look="wall" />
-      ) : (
-        <PageHero
-          headline={headline}
-          lead={words.lead}
-          layout="split"
-          aside={<div className="pattern pattern-coarse" aria-hidden="true" />}
-        />
-      )}
+      <div className={styles.head}>
+        <PageHero headline={headline} lead={words.lead} />
+      </div>
       <div className={styles.parts}>
         <div>
           <h2 id="form-title" className="display text-h2">
@@ -78,7 +70,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             phone={contact.phones[0]}
           />
         </div>
-        <ContactInformation words={words.information} contact={contact} />
+        <ContactInformation words={words.information} contact={contact} picture={picture} />
       </div>
       {words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
       {words.faq && <Faq {...words.faq} />}

@@ -7,7 +7,7 @@ import { sectionsData } from "./sections/sections-data.server.ts";
 /** What the home page shows. */
 export function homeData() {
   const { pages, services } = getContent();
-  const { home, about } = pages;
+  const { home } = pages;
   const { intro, quote, callToAction } = home;
   return {
     // As high as the first screen allows: narrow letters above, wide ones below.
@@ -18,7 +18,7 @@ export function homeData() {
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",
       picture: pictureAt(slide.imageUrl, slide.alt),
     })),
-    proof: { intro, quote, stats: about.stats?.list ?? [] },
+    proof: { intro, quote, play: home.techStack?.play?.play },
     sections: sectionsData(),
     accents: services.map(({ color }) => color),
     callToAction: {

@@ -8,7 +8,7 @@ import { listAddress } from "../../content/read/paging.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
-import type { Neighbour } from "../../sections/neighbours";
+import type { Next } from "../../sections/next-panel";
 
 /** A post shows at most so many related ones. */
 const MOST_RELATED = 3;
@@ -17,19 +17,10 @@ const TITLE_SIZE = 14;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;
 
-/** Another post as a link; at either end the list itself. */
-function neighbour(label: string, post: Post | undefined): Neighbour {
-  const { pages, words } = getContent();
-  const { all } = pages.blog;
-  if (!post)
-    return {
-      label: words.post.neighbours.list,
-      title: all,
-      link: "/blog",
-      color: "neutral",
-      picture: undefined,
-    };
+/** The post to go on with, where none is related. */
+function nextOf(post: Post): Next {
   const { slug, title, color, picture, lang } = postCard(post);
+  const label = getContent().words.post.next;
   return { label, title, ...(lang && { lang }), link: `/blog/${slug}`, color, picture };
 }
 
@@ -43,7 +34,7 @@ function authorOf({ author }: Post) {
 
 /** Everything that the page of a post shows; undefined when there is no such post. */
 export function postPage(slug: string) {
-  const { posts, pages, site, words } = getContent();
+  const { posts, pages, site } = getContent();
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const post = posts[index];
   if (!post) return undefined;
@@ -52,8 +43,7 @@ export function postPage(slug: string) {
   const related = posts
     .filter((other) => other !== post && other.categoryId === categoryId)
     .slice(0, MOST_RELATED);
-  // The links at the page's end lead to the nearest posts that are not shown as related just above them.
-  const isNew = (other: Post) => !related.includes(other);
+  const next = posts[index + 1] ?? posts[index - 1];
   const longTitle = `${title} | ${site.name}`;
   const text = compiledText(post);
   const meta = metaFor(
@@ -79,8 +69,7 @@ export function postPage(slug: string) {
     headings: text.headings,
     links: linksOf(text.nodes, site),
     related: { title: pages.blog.related, posts: related.map(postCard) },
-    newer: neighbour(words.post.neighbours.newer, posts.slice(0, index).findLast(isNew)),
-    older: neighbour(words.post.neighbours.older, posts.slice(index + 1).find(isNew)),
+    next: related.length === 0 && next ? nextOf(next) : undefined,
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };

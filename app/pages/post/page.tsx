@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
 import { Mosaic } from "../../sections/mosaic";
-import { Neighbours } from "../../sections/neighbours";
+import { NextPanel } from "../../sections/next-panel";
 import { pageMeta } from "../../seo/page-meta";
 import { RichText } from "../../ui/rich-text";
-import { post } from "../../words/en/post";
 import type { Route } from "./+types/page";
 import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
@@ -29,7 +28,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
-  const { headings, nodes, links, related, newer, older, lang } = loaderData;
+  const { headings, nodes, links, related, next, lang } = loaderData;
   return (
     <>
       <article className={styles.post} data-paper>
@@ -41,15 +40,16 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         <LinkList links={links} lang={lang} />
         <PostEnd post={loaderData} />
       </article>
-      {related.posts.length > 0 && (
+      {related.posts.length > 0 ? (
         <section className={`${styles.related} no-print`} aria-labelledby="related">
           <h2 id="related" className="measure display text-h2">
             {related.title}
           </h2>
           <Mosaic posts={related.posts} look="row" as="h3" />
         </section>
+      ) : (
+        next && <NextPanel {...next} />
       )}
-      <Neighbours label={post.neighbours.label} previous={newer} next={older} words="below" />
     </>
   );
 }

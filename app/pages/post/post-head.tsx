@@ -18,7 +18,6 @@ export function PostHead({ post }: { post: PostPage }) {
             {back}
           </SiteLink>
           <SiteLink to={category.path} className="hover-underline">
-            <span className="pattern pattern-chip" aria-hidden="true" />
             {category.name}
           </SiteLink>
         </p>

@@ -10,13 +10,14 @@ import type { Project } from "../../content/schema/content.server";
 import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
+import type { Next } from "../../sections/next-panel";
 
 /** Related projects shown at most. */
 const MOST_RELATED = 3;
 
 /** Everything that a project's page shows; undefined when no project has that id or slug. */
 export function projectPage(address: string) {
-  const { projects, pages, services, words } = getContent();
+  const { projects, pages, services } = getContent();
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
   const project = projects[at];
   if (!project) return undefined;
@@ -24,8 +25,7 @@ export function projectPage(address: string) {
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
-  // Two projects are each other's next; a single one has nowhere to lead.
-  const previous = projects.length > 2 ? projects.at(at - 1) : undefined;
+  // A single project has nowhere to lead.
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
     accent: card.color,
@@ -62,11 +62,10 @@ export function projectPage(address: string) {
         .toSorted((a, b) => isPlate(a) - isPlate(b))
         .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
-    related: relatedTo(project, [previous?.id, next?.id]),
+    related: relatedTo(project, next?.id),
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    previous: neighbour(words.project.neighbours.previous, previous),
-    next: neighbour(words.project.neighbours.next, next, previous),
+    next: next && nextOf(next),
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }
@@ -141,19 +140,18 @@ function testimonialOf({ color, caseStudy: { testimonial } }: Project) {
 }
 
 /**
- * The projects that this one names; without any, the next ones of its service, round and round. Its neighbours,
- * which stand below, come last.
- * @param neighbours their ids: in development the content may have been read anew since they were looked up
+ * The projects that this one names; without any, the next ones of its service, round and round. The next
+ * one, which stands below, comes last.
+ * @param next its id: in development the content may have been read anew since it was looked up
  */
-function relatedTo({ id, serviceCategory, relatedProjects }: Project, neighbours: (string | undefined)[]) {
+function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: string | undefined) {
   const { projects } = getContent();
   const sameService = projects.filter((project) => project.serviceCategory === serviceCategory);
   const at = sameService.findIndex((project) => project.id === id);
   const named = relatedProjects.flatMap((name) => projects.filter((project) => project.id === name));
   const others = [...sameService.slice(at + 1), ...sameService.slice(0, at)];
-  const isNeighbour = (project: Project) => Number(neighbours.includes(project.id));
   return [...new Set([...named, ...others])]
-    .toSorted((a, b) => isNeighbour(a) - isNeighbour(b))
+    .toSorted((a, b) => Number(a.id === next) - Number(b.id === next))
     .slice(0, Math.min(MOST_RELATED, named.length || others.length))
     .map(projectCard);
 }
@@ -174,12 +172,9 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
   return { lead, paragraphs };
 }
 
-/** A neighbour wears the accent of its service; the second of two of one service its own, if it has one. */
-function neighbour(label: string, project: Project | undefined, beside?: Project) {
-  if (!project) return undefined;
+function nextOf(project: Project): Next {
   const { title, link, color, picture, lang } = projectCard(project);
-  const isAlike = beside?.serviceCategory === project.serviceCategory;
-  return { label, title, ...(lang && { lang }), link, color: (isAlike && project.color) || color, picture };
+  return { label: getContent().words.project.next, title, ...(lang && { lang }), link, color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

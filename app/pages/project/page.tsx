@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
-import { Neighbours } from "../../sections/neighbours";
+import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
@@ -72,14 +72,14 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
-      {/* The neighbours stand between it and the footer's ground: a case closes in its own accent. */}
+      {/* The next project stands between it and the footer's ground: a case closes in its own accent. */}
       <CallToAction {...data.callToAction} look="field">
         <ButtonLink to="/contact">{links.contact}</ButtonLink>
         <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
           {links.getQuote}
         </ArrowLink>
       </CallToAction>
-      <Neighbours label={words.neighbours.label} previous={data.previous} next={data.next} words="beside" />
+      {data.next && <NextPanel {...data.next} />}
     </article>
   );
 }

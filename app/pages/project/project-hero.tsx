@@ -11,7 +11,7 @@ import styles from "./project-hero.module.css";
 /** Breadcrumb, category, title, facts and main image on the service's accent; a spinner while loading. */
 export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading: boolean }) {
   const { category, list, headline, lang, storyLang } = data;
-  const { title, description, facts, color, link, picture } = data.project;
+  const { title, description, facts, link, picture } = data.project;
   // A clicked card's cover turns into the main image.
   const morphs = useMainImageMorph(link);
   return (
@@ -20,7 +20,6 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
         <div className={styles.top}>
           <Breadcrumb list={list} title={title} />
           <SiteLink to={category.link} className={styles.badge}>
-            <span className="pattern pattern-chip" aria-hidden="true" />
             {category.title}
           </SiteLink>
         </div>
@@ -36,13 +35,8 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
         <p className="text-lead" lang={lang}>
           {description}
         </p>
-        <div
-          className={`${styles.rail} pattern pattern-middle no-print`}
-          data-accent={color}
-          aria-hidden="true"
-        />
         {facts.length > 0 && (
-          <dl data-accent={color}>
+          <dl>
             {facts.map(({ name, parts, isShort }) => (
               <div key={name} className={isShort ? undefined : styles.long}>
                 <dt>{name}</dt>

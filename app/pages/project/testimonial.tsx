@@ -3,7 +3,7 @@ import { Whole } from "../../ui/whole";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./testimonial.module.css";
 
-/** What the client says: the first sentence as a headline, the rest below it, beside them the portrait or, without one, the pattern. */
+/** What the client says: the first sentence as a headline, the rest below it, beside them the portrait. */
 export function Testimonial({
   first,
   rest,
@@ -15,12 +15,10 @@ export function Testimonial({
 }: NonNullable<ProjectPage["testimonial"]> & Lang) {
   return (
     <figure className={styles.root} data-accent={color} lang={lang}>
-      {portrait ? (
+      {portrait && (
         <div className={`${styles.portrait} no-print`}>
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />
         </div>
-      ) : (
-        <div className={`${styles.portrait} pattern no-print`} aria-hidden="true" />
       )}
       <blockquote>
         <p className={`${styles.first} display display-narrow`}>

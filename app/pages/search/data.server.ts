@@ -1,5 +1,5 @@
 import { getContent } from "../../content/read/content.server";
-import { fitTitle } from "../../content/read/fit-lines.server";
+import { fitLow } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 
 /** What the search page shows before a search. */
@@ -10,7 +10,7 @@ export function searchPage() {
     accent,
     meta: metaFor(meta, null),
     // A low headline, because the field below it is what visitors come for.
-    headline: fitTitle(headline?.join(" ") ?? title, 19),
+    headline: fitLow(headline?.join(" ") ?? title, 13),
     lead,
     services: {
       title: browse,

@@ -1,23 +1,16 @@
 import type { ServicePage } from "../../content/read/service-page.server";
 import styles from "./features.module.css";
 
-/** The numbered reasons for a service, beside a strip of its pattern; on narrow pages each has a swatch. */
+/** The numbered reasons for a service. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section className={`${styles.features} measure section-space`}>
       <h2 className="display text-h2">{title}</h2>
-      <div className={styles.swatch} aria-hidden="true">
-        <div className="pattern-end" />
-        {features.map(({ title }) => (
-          <div key={title} className="pattern" />
-        ))}
-      </div>
       <ol className={styles.list}>
         {features.map((feature, index) => (
           <li key={feature.title}>
             <span className={styles.number} aria-hidden="true">
-              <span className="pattern" />
-              <b>{index + 1}</b>
+              {index + 1}
             </span>
             <h3 className="display text-h3">{feature.title}</h3>
             <p>{feature.description}</p>

@@ -4,7 +4,7 @@ import styles from "./job-steps.module.css";
 
 type Props = NonNullable<ServicePage["process"]> & { ground: "pale" | "deep" };
 
-/** The steps of a job, each with its picture and pattern that grows. Rows of three; the first rows have two where that comes out even. */
+/** The steps of a job, each with its picture. Rows of three; the first rows have two where that comes out even. */
 export function JobSteps({ title, steps, ground }: Props) {
   const halves = [0, 4, 2][steps.length % 3] ?? 0;
   const leads = steps.length % 2 === 1;
@@ -15,9 +15,6 @@ export function JobSteps({ title, steps, ground }: Props) {
         {steps.map(({ step, title, description, picture }, index) => (
           <li key={step} className={index < halves ? styles.half : undefined}>
             <div>
-              <div className={styles.bar} aria-hidden="true">
-                <div className="pattern" />
-              </div>
               {picture && (
                 <Picture
                   picture={picture}

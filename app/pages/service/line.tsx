@@ -13,9 +13,10 @@ const SHORT = 6;
 /** Approximate height of the band with most bars on a narrow page, in px. */
 const BAND = 160;
 
-/** A line of the trade, station by station: decorative bars, as many as are left at each, or the names that are left. */
+/** A line of the trade, station by station: decorative bars, as many as are left at each, or a ledger of the names that are left. */
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= FIGURE);
+  const isLedger = stations.some(({ names }) => names);
   const isDrawn = stations.some(({ picture }) => picture);
   // Whole pixels, or the bars would flicker; the same for all stations.
   const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ bars }) => bars))));
@@ -25,7 +26,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
         <h2 className="display text-h2">{title}</h2>
         <p className="text-lead">{text}</p>
       </div>
-      <ol className={styles.stations}>
+      <ol className={styles.stations} data-ledger={isLedger || undefined}>
         {stations.map(({ name, value, bars, picture, marked, shown, names }) => (
           <li key={name} data-marked={marked}>
             {shown ? (
@@ -34,7 +35,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
               </p>
             ) : names ? (
               <Names names={names} />
-            ) : (
+            ) : isLedger ? null : (
               <div className={styles.band} data-drawn={picture && true} aria-hidden="true">
                 {bars > 0 ? (
                   <Bars count={bars} stripes={stripes} pitch={isDrawn ? undefined : pitch} />
@@ -64,7 +65,7 @@ function StationPicture({ name }: { name: string }) {
 /** More names than this are set smaller. */
 const FEW = 6;
 
-/** Names in place of the bars; those that go no further are struck out. */
+/** Names in place of the bars; those that go no further are pale. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
   return (
     <ul className={`${styles.names} ${names.length > FEW ? styles.many : ""}`}>

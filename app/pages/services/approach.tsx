@@ -1,10 +1,8 @@
 import styles from "./approach.module.css";
 import type { ServicesPage } from "./data.server";
 
-type Props = NonNullable<ServicesPage["approach"]> & { accents: string[] };
-
-/** The steps of a job, each below a rule in the services' accents in turn. */
-export function Approach({ title, text, steps, accents }: Props) {
+/** The steps of a job, each below a rule. */
+export function Approach({ title, text, steps }: NonNullable<ServicesPage["approach"]>) {
   return (
     <section className={styles.approach}>
       <div className={styles.head}>
@@ -12,8 +10,8 @@ export function Approach({ title, text, steps, accents }: Props) {
         <p className={`${styles.text} text-lead`}>{text}</p>
       </div>
       <ol>
-        {steps.map(({ step, title, description }, index) => (
-          <li key={step} data-accent={accents[index % accents.length]}>
+        {steps.map(({ step, title, description }) => (
+          <li key={step}>
             <span className={styles.number} aria-hidden="true">
               {step}
             </span>

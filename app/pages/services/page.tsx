@@ -23,13 +23,8 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <PageHero headline={headline} lead={lead} />
       </div>
-      <div className={styles.accents} aria-hidden="true">
-        {services.map(({ id, color }) => (
-          <span key={id} className="pattern" data-accent={color} />
-        ))}
-      </div>
       <ServiceCards services={services} />
-      {approach && <Approach {...approach} accents={services.map(({ color }) => color)} />}
+      {approach && <Approach {...approach} />}
       {industries && <Industries {...industries} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">{links.contact}</ButtonLink>

@@ -1,5 +1,5 @@
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitLow } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
 import { fillIn } from "../../lib/fill-in";
@@ -40,7 +40,7 @@ export function sitemapPage() {
   return {
     accent,
     meta: metaFor(meta, "/sitemap"),
-    headline: fitHeadline(headline ?? title),
+    headline: fitLow(headline?.join(" ") ?? title, 13),
     lead,
     note,
     groups: groups.filter(isFilled),

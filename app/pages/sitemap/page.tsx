@@ -18,19 +18,15 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero headline={headline} lead={<Noted text={lead} note={note} />} />
       <div className={styles.root}>
-        <div className={`${styles.pages} measure`}>
-          {groups.map((group) => (
-            <LinkGroup key={group.title} group={group} heading="h2" />
-          ))}
-        </div>
+        {groups.map((group) => (
+          <LinkGroup key={group.title} group={group} heading="h2" />
+        ))}
         {portfolio.groups.length > 0 && (
-          <section className="measure">
-            <h2 className="display text-h2">{portfolio.title}</h2>
-            <div className={`${styles.pages} mt-4`}>
-              {portfolio.groups.map((group) => (
-                <LinkGroup key={group.title} group={group} heading="h3" />
-              ))}
-            </div>
+          <section>
+            <h2 className={`display text-h2 ${styles.title}`}>{portfolio.title}</h2>
+            {portfolio.groups.map((group) => (
+              <LinkGroup key={group.title} group={group} heading="h3" />
+            ))}
           </section>
         )}
       </div>
@@ -41,8 +37,8 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
   return (
     <section className={styles.group} data-accent={group.accent}>
-      <Heading className="display text-h3">{group.title}</Heading>
-      <ul className={`${styles.links} mt-2`}>
+      <Heading className={`display text-h3 ${styles.name}`}>{group.title}</Heading>
+      <ul className={styles.links}>
         {group.links.map(({ name, path }) => (
           <li key={path}>
             <SiteLink to={path} className="touch hover-underline">

@@ -21,7 +21,7 @@ export function textPage(path: string) {
   return {
     accent: page.accent ?? "neutral",
     meta: metaFor(meta, path),
-    headline: fitHero(agencyPage?.headline ?? title),
+    headline: fitHero(agencyPage?.headline ?? (legalPage ? [title] : title), 16),
     lead,
     figures: legalPage?.figures ?? [],
     nodes: inParts(

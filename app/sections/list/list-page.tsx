@@ -68,7 +68,6 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
         about={chosen === undefined ? undefined : option?.title}
         lead={<Noted text={lead} note={note} />}
       />
-      <div className="accent-edge" aria-hidden="true" />
       <div className={styles.begin} id={LIST} ref={begin}>
         {buttons.length > 1 && (
           <FilterBar

@@ -6,5 +6,5 @@ export const post = {
   links: "এই লেখার লিংক",
   topics: "বিষয়",
   share: "লেখাটি শেয়ার করুন",
-  neighbours: { label: "আরও লেখা", newer: "নতুনতর লেখা", older: "পুরোনো লেখা", list: "তালিকা" },
+  next: "পরের লেখা",
 };

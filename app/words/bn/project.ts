@@ -16,11 +16,7 @@ export const project = {
   results: "ফলাফল",
   credits: "যাঁরা করেছেন",
   related: "কাছাকাছি কাজ",
-  neighbours: {
-    label: "পাশের কাজ",
-    previous: "আগের কাজ",
-    next: "পরের কাজ",
-  },
+  next: "পরের কাজ",
   film: { play: "ভিডিও চালান", pause: "ভিডিও থামান" },
   gallery: {
     carousel: "স্লাইডশো",

@@ -1,6 +1,5 @@
 /** The home page: its carousel, its sections, and what a section says that did not load. */
 export const home = {
-  figures: "The agency in figures",
   hero: {
     label: "Services",
     carousel: "carousel",

@@ -6,5 +6,5 @@ export const post = {
   links: "Links in this text",
   topics: "Topics",
   share: "Share this post",
-  neighbours: { label: "More posts", newer: "Newer post", older: "Older post", list: "The list" },
+  next: "Next post",
 };

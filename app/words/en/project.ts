@@ -16,11 +16,7 @@ export const project = {
   results: "Results",
   credits: "Credits",
   related: "Related Projects",
-  neighbours: {
-    label: "Neighbouring projects",
-    previous: "Previous project",
-    next: "Next project",
-  },
+  next: "Next project",
   film: { play: "Play the film", pause: "Pause the film" },
   gallery: {
     carousel: "carousel",

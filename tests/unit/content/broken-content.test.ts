@@ -96,7 +96,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       `there is no service 'gardening': use one of ${services[0]?.id}`,
     ],
     [project, { description: "Lorem ipsum dolor" }, "description: still holds a placeholder"],
-    [project, { description: "Made in {town}." }, "'{town}' is no word of site.yaml: use one of {name}"],
+    [project, { description: "Made in {town}." }, "'{town}' is not a word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],
     [project, { color: "puce" }, accentFault],
     [
@@ -104,13 +104,13 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       { sections: [{ text: { title: "Words", lines: ["A line."], accent: "puce" } }] },
       "sections[0].text.accent: theme.css defines no accent 'puce'",
     ],
-    [project, { year: 2097 }, "year: 2097 lies ahead"],
+    [project, { year: 2097 }, "year: 2097 is in the future"],
     [
       project,
       { facts: ["3 lamps"], description: "A yard with 4 lamps." },
       /description: says '4 lamps', but the facts of '\S+' say '3 lamps': mend one/,
     ],
-    [project, { facts: ["7 lighthouses"] }, "facts: '7 lighthouses' stands nowhere in the project"],
+    [project, { facts: ["7 lighthouses"] }, "facts: '7 lighthouses' is nowhere in the project"],
     // Services
     [
       service,
@@ -146,18 +146,14 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       "contact.showPhone: needs a number in 'phones' to show",
     ],
     ["site.yaml", { colour: "red" }, "site.yaml: there is no field 'colour' here: use name, url, "],
-    [post, { date: "some time in spring" }, "date: is no date: write it like"],
+    [post, { date: "some time in spring" }, "date: is not a date: write it like"],
     [legalText, { highlights: ["Nowhere"] }, "highlights[0]: the text has no heading '## Nowhere'"],
     [
       "pages/search.yaml",
       { tries: { gone: ["tea"] } },
       "tries.gone: there is no service 'gone': use one of ",
     ],
-    [
-      "pages/search.yaml",
-      { alsoTyped: { "Wet ink": ["dry"] } },
-      "alsoTyped.Wet ink: stands nowhere on the site",
-    ],
+    ["pages/search.yaml", { alsoTyped: { "Wet ink": ["dry"] } }, "alsoTyped.Wet ink: is nowhere on the site"],
     [
       "pages/about.yaml",
       { "team.members.0.image": undefined },
@@ -237,7 +233,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     const mark =
       '<svg viewBox="0 0 8 8"><script>alert(1)</script><path d="M0 0h8v8z" onclick="alert(2)"/></svg>';
     writeFileSync(join(root, "mark.svg"), mark);
-    expect(problems()).toMatch("mark.svg: script: may not stand in the mark");
+    expect(problems()).toMatch("mark.svg: script: cannot be used in the mark");
   });
 
   test("fonts without their licence", () => {

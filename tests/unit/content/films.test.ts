@@ -55,7 +55,7 @@ test("a film that is there, small and silent is sound", () => {
 
 test.each<[what: string, bytes: Buffer | undefined, says: string]>([
   ["missing", undefined, "is missing: put it into the folder films/"],
-  ["of another kind", Buffer.from("\0\0\0\x18ftypmp42"), "is no WebM file"],
+  ["of another kind", Buffer.from("\0\0\0\x18ftypmp42"), "is not a WebM file"],
   ["with sound", Buffer.concat([WEBM, Buffer.from("V_VP9 A_OPUS")]), "has sound"],
   ["too heavy", Buffer.concat([WEBM, Buffer.alloc(360_000)]), "weighs 360 kB, at most 350 are allowed"],
 ])("a film that is %s is named with what to do", (_what, bytes, says) => {

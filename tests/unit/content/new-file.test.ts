@@ -110,7 +110,7 @@ test("a kind or a name that is missing is asked for", () => {
   expect(() => newFile(root, undefined, undefined)).toThrow(
     /npm run new -- project\|post\|service\|page <name>/,
   );
-  expect(() => newFile(root, "poster", "tea-room")).toThrow(/'poster' is no kind of file/);
+  expect(() => newFile(root, "poster", "tea-room")).toThrow(/There is no kind of file 'poster'/);
   expect(() => newFile(root, "post", undefined)).toThrow(/npm run new -- project/);
   expect(() => newFile(root, "project", "Tea Röom!")).toThrow(/like 'tea-room'/);
 });

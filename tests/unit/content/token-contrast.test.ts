@@ -64,7 +64,7 @@ describe("contrast of the theme's colours (A2)", () => {
     expect(said).toMatch(
       /"bright"\] --on-field-button on --field-words: .* needs 3:1; write --on-field-button:/,
     );
-    expect(said).toMatch(/"bright"\] --signal on --closing: .* needs 3:1; write --closing:/);
+    expect(said).toMatch(/"bright"\] --closing-button on --closing: .* needs 3:1; write --closing:/);
     const own =
       "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --closing: var(--neutral-field); --on-closing: var(--paper);";
     expect(withRule(`${bright} ${own} }`)).toEqual([]);

@@ -63,7 +63,7 @@ describe("a file that cannot be shown says what to do", () => {
   test.each([
     ["missing.jpg", undefined, /missing: put it there/],
     ["mark.svg", "<svg/>", /export the picture as PNG/],
-    ["notes.gif", "GIF89a", /'\.gif' is no kind of picture/],
+    ["notes.gif", "GIF89a", /'\.gif' is not a kind of picture/],
     ["broken.jpg", "no picture", /cannot be read as a picture/],
   ])("%s", async (name, content, message) => {
     const file = content === undefined ? join(folder, name) : write(name, content);

@@ -19,12 +19,12 @@ test("counts are two tables with bars, by day and by page", () => {
   expect(countsTable(rows)).toBe(`Day (UTC)     Views  Messages
 2026-11-20       66         1  ${"█".repeat(32)}
 2026-11-21       33         0  ${"█".repeat(16)}
-Together         99         1
+Total            99         1
 
 Page        Views  Messages
 /              64         0  ${"█".repeat(32)}
 /contact       35         1  ${"█".repeat(18)}
-Together       99         1
+Total          99         1
 `);
 });
 

@@ -42,7 +42,7 @@ describe("letter", () => {
     expect(letter(full, "Asia/Dhaka").split("\n")).toEqual([
       "#12  2026-03-10 18:00 (Asia/Dhaka)",
       "Number   4021-7735",
-      "Spam?    held to be spam: the field that people do not see was filled in",
+      "Spam?    looks like spam: the field that people do not see was filled in",
       "From     Ann <ann@client.example>",
       "Phone    +880 1",
       "Company  Bazaar",

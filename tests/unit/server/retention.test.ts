@@ -47,7 +47,9 @@ test("a database that is away on one day is asked again on the next", async () =
   const end = await keepRetention(database, 12);
   state.fails = true;
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(said.mock.calls).toEqual([["Old messages could not be deleted, it is tried again in a day: away"]]);
+  expect(said.mock.calls).toEqual([
+    ["Old messages could not be deleted; the next attempt is in a day: away"],
+  ]);
   state.fails = false;
   await vi.advanceTimersByTimeAsync(DAY);
   expect(deletions()).toBe(3);

@@ -34,7 +34,7 @@ describe("fitPostTitle", () => {
     () => {
       for (const { title } of posts) {
         const { lines, size, narrow } = fitPostTitle(title, 14);
-        expect.soft(narrow?.size, title).toBeGreaterThan(1.4 * size);
+        expect.soft(narrow?.size, title).toBeGreaterThan(1.3 * size);
         const parts = lines.map((_, place) => narrow?.lines.filter(({ of = 0 }) => of === place) ?? []);
         expect
           .soft(parts.map((own) => own.map(({ text }) => text).join(" ")))

@@ -26,12 +26,12 @@ describe("projectPage", () => {
     }
   });
   it(
-    "shows no neighbour among the related while its service has others, and pictures not yet seen first",
+    "shows not the next one among the related while its service has others, and pictures not yet seen first",
     SLOW,
     () => {
       for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
         const page = projectPage(id);
-        const beside = [page?.previous?.link, page?.next?.link];
+        const beside = [page?.next?.link];
         const free = projects.filter(
           (other) =>
             other.id !== id &&
@@ -48,15 +48,12 @@ describe("projectPage", () => {
       }
     },
   );
-  it("has neighbours that lead round all projects and back", SLOW, () => {
+  it("has a next project, which leads round all of them", SLOW, () => {
     const seen = new Set<string>();
     let link = projects[0]?.link ?? "";
     while (!seen.has(link)) {
       seen.add(link);
-      const next = projectPage(link.replace("/portfolio/", ""))?.next;
-      if (projects.length > 2)
-        expect(projectPage(next?.link.replace("/portfolio/", "") ?? "")?.previous?.link).toBe(link);
-      link = next?.link ?? link;
+      link = projectPage(link.replace("/portfolio/", ""))?.next?.link ?? link;
     }
     expect(seen.size).toBe(projects.length);
   });

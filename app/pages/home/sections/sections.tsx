@@ -33,6 +33,7 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
     return (
       <section
         key={name}
+        id={name}
         className={classes.filter(Boolean).join(" ")}
         data-accent={accent}
         data-count={plain.length}

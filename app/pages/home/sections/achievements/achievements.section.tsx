@@ -14,7 +14,6 @@ export default function Achievements({ data: achievements }: SectionProps<Data>)
           <div className={styles.achievement}>
             {/* Width and height are both the number; the style sheet takes the one that fits the layout. */}
             <svg className={styles.field} width={`${length}%`} height={length * 2} aria-hidden="true" />
-            <svg className={styles.ink} width={`${length}%`} height={length * 2} aria-hidden="true" />
             {number && <span className={`${styles.number} display display-narrow`}>{number}</span>}
           </div>
           <div className={styles.words}>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { fillIn } from "../../../../lib/fill-in";
-import { stretchClass } from "../../../../lib/fit-class";
 import { bringIntoRow } from "../../../../ui/bring-into-row";
 import { Icon } from "../../../../ui/icon";
 import { Picture } from "../../../../ui/picture";
@@ -10,19 +9,13 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./journey.module.css";
 
-/** The width of the figures grows with the years, too. */
-const WIDTHS = [110, 88, 66];
-
-/** The years, newest first, along one strip of pattern. */
+/** The years, newest first. */
 export default function Journey({ data: journey }: SectionProps<Data>) {
   return (
     <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
       {journey.map(({ year, accent, title, description, short, projects }, index) => (
         <li key={title} data-accent={accent}>
-          <span className={`pattern ${styles.strip}`} aria-hidden="true" />
-          <p className={`${styles.year} display ${stretchClass(WIDTHS[index % WIDTHS.length] ?? 88)}`}>
-            {year}
-          </p>
+          <p className={`${styles.year} display`}>{year}</p>
           <Onward to={journey[index + 1]} />
           <div className={styles.words}>
             <h3 className="display">{title}</h3>

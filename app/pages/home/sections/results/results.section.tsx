@@ -1,26 +1,15 @@
-import { ornaments } from "agency/ornaments";
-import { stretchClass } from "../../../../lib/fit-class";
 import { ArrowLink } from "../../../../ui/button";
 import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 
-/**
- * Three results: the figure is as wide as its change is great, and bars are to scale.
- */
-export default function Results({ data: results, home }: SectionProps<Data>) {
-  const Mark = ornaments.resultMark;
+/** Three results: the figure, what it means, and bars to scale. */
+export default function Results({ data: results }: SectionProps<Data>) {
   return (
     <ul className={`${styles.root} measure`}>
-      {results.map(({ figure, text, title, link, before, after, stretch, beforeBar, afterBar }, index) => (
+      {results.map(({ figure, text, title, link, before, after, beforeBar, afterBar }) => (
         <li key={link}>
-          {Mark ? (
-            <Mark home={home} index={index} count={results.length}>
-              <Figure figure={figure} stretch={stretch} />
-            </Mark>
-          ) : (
-            <Figure figure={figure} stretch={stretch} />
-          )}
+          <p className={`${styles.figure} display display-narrow`}>{figure}</p>
           <div className={styles.words}>
             <p className="text-lead">{text}</p>
             <ArrowLink to={link}>{title}</ArrowLink>
@@ -39,15 +28,5 @@ export default function Results({ data: results, home }: SectionProps<Data>) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Figure({ figure, stretch }: Pick<Data[number], "figure" | "stretch">) {
-  return (
-    <p className={`${styles.figure} display ${stretchClass(stretch)}`}>
-      {/* Its own sign is hardly wider than high in narrow letters. */}
-      {figure.startsWith("−") && <span className={styles.minus}>−</span>}
-      {figure.replace(/^−/, "")}
-    </p>
   );
 }
