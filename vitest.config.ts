@@ -29,7 +29,10 @@ export default defineConfig({
       test: {
         name,
         include: [file],
-        ...(name === "messages" ? { globalSetup: "tests/message-path/new-database.ts" } : {}),
+        // Real programs are started, which takes long on a busy machine.
+        ...(name === "messages"
+          ? { globalSetup: "tests/message-path/new-database.ts", testTimeout: 120_000, hookTimeout: 300_000 }
+          : {}),
       },
     })),
   },

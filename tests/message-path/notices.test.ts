@@ -15,8 +15,6 @@ import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT, startServer } from "./run-server.ts";
 
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 const soon = { timeout: 20_000, interval: 50 };
 
 const root = temporaryDirectory("notices");
