@@ -44,7 +44,7 @@ async function expectFailure(page: Page): Promise<void> {
 /** So that the next toast is told from those that stand. */
 const takeToastsAway = (page: Page) =>
   page.locator("[data-sonner-toast]").evaluateAll((all) => {
-    for (const one of all) one.setAttribute("data-removed", "true");
+    for (const element of all) element.setAttribute("data-removed", "true");
   });
 
 test.describe("a message that fails", () => {

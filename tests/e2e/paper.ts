@@ -36,7 +36,8 @@ const seen = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll(
-      (all) => all.filter((one) => one.checkVisibility() && one.getClientRects().length > 0).length,
+      (all) =>
+        all.filter((element) => element.checkVisibility() && element.getClientRects().length > 0).length,
     );
 
 /** The header and the footer of the site. */

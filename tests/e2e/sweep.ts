@@ -111,7 +111,7 @@ async function checkStructure(page: Page, address: string): Promise<void> {
 /** Case studies and posts are also read on paper. */
 async function checkPaper(page: Page, address: string): Promise<void> {
   const project = projects.find(({ link }) => link === address);
-  const post = posts.find((one) => postPath(one) === address);
+  const post = posts.find((candidate) => postPath(candidate) === address);
   if (project) await checkLeaflet(page, project);
   if (post) await checkPrintedPost(page, post);
 }

@@ -69,7 +69,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
   afterEach(async () => {
     const backend = open[0] ?? (await start({}));
     await backend.database.run("delete from public.contact_messages");
-    for (const one of open.splice(0)) await one.close();
+    for (const backend of open.splice(0)) await backend.close();
   });
 
   const email = (url: string) => ({ SMTP_URL: url, NOTIFY_TO: "team@agency.example, boss@agency.example" });

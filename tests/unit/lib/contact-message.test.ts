@@ -39,9 +39,9 @@ describe("the contact form's rules", () => {
     [" Nine char", false],
     ["\n\nTen chars!", true],
     [" Ten chars!", true],
-  ])("below the form's own first line, %o counts alone", (own, passes) => {
+  ])("below the form's own first line, %o counts alone", (words, passes) => {
     const line = "I would like a quote for Branding.\n\n";
-    const errors = checkMessage({ ...GOOD, message: line.trim() + own }, line);
+    const errors = checkMessage({ ...GOOD, message: line.trim() + words }, line);
     expect(errors.message).toBe(passes ? undefined : "Message must be at least 10 characters");
   });
   test("a first line that the visitor has changed is theirs", () => {
