@@ -128,7 +128,7 @@ const content = readContent(agencyFolder(), true);
 /** Plain words of the trade and of the language, which say nothing about an agency. */
 const PLAIN = new Set(["branding", "web design", "identity", "packaging", "websites"]);
 
-/** What tells an agency from another: its name and place, and the ids, addresses and titles of what it made. */
+/** Words that identify the agency: name, address, and the ids, addresses and titles of its content. */
 function agencyWords(): string[] {
   const { site, services, projects, posts } = content;
   const { street, area, city, postcode, country } = site.contact.address;

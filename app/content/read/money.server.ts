@@ -2,7 +2,7 @@ import { fillIn } from "../../lib/fill-in.ts";
 import type { Service } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 
-/** Figures that an amount has in another currency: its rate is no more exact. */
+/** Significant digits of an amount in another currency; a rate in site.yaml is no more exact. */
 const SIGNIFICANT = 2;
 
 /**

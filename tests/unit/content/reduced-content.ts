@@ -13,7 +13,7 @@ const idsIn = (root: string, folder: string, ending: string) =>
 
 /**
  * A copy of the agency's content with other counts, sound again: what named something that is gone is gone too.
- * @param services how many services there are; beyond the agency's all, copies of them.
+ * @param services how many services there are; missing ones are copies of the agency's.
  * @param items how many of everything else: projects of a service, results, pictures, posts, people and so on.
  * What an agency may leave out is left out where they are none.
  */
