@@ -39,6 +39,8 @@ COPY ${AGENCY_DIR}/site.yaml ${AGENCY_DIR}/
 COPY supabase/ supabase/
 COPY hosting/ hosting/
 COPY server/ server/
+# A backup may hold the desk's rows; restoring makes their tables.
+COPY desk/migrations/ desk/migrations/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

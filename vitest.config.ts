@@ -12,6 +12,7 @@ const PROJECTS = {
   hosting: "tests/hosting/**/*.test.ts",
   example: "tests/example.test.ts",
   new: "tests/new-agency.test.ts",
+  desk: "desk/tests/**/*.test.ts",
 };
 
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
         name,
         include: [file],
         // Real programs are started, which takes long on a busy machine.
-        ...(name === "messages"
+        ...(["messages", "desk"].includes(name)
           ? { globalSetup: "tests/message-path/new-database.ts", testTimeout: 120_000, hookTimeout: 300_000 }
           : {}),
       },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { buildSite, isBuilt } from "./build.ts";
+import { prepareDesk } from "./desk.ts";
 import { type Ended, ROOT, runNode } from "./processes.ts";
 
 export type Result = { passed: number; failed: number; skipped: number; output: string };
@@ -133,6 +134,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
     ]),
   },
   hosting: { title: "The same answers on every host", needs: "build", run: vitest("hosting") },
+  desk: {
+    title: "The desk",
+    // Its packages are installed for this only. Its types need them, so they are checked here.
+    run: async (words) => {
+      await prepareDesk();
+      const types = await runNode(["node_modules/typescript/bin/tsc", "-p", "desk"], ENVIRONMENT);
+      return types.code === 0 ? vitest("desk", { CHROMIUM_PATH: ensureBrowser() })(words) : single(types);
+    },
+  },
   example: { title: "A second agency", run: vitest("example") },
   new: { title: "A new agency", run: vitest("new") },
   "example-check": {
@@ -163,4 +173,4 @@ export const LANES = [
   ["types", "lint", "unused", "content", "unit", "agency", "architecture", "messages"],
   ["build", "built", "html", "hosting", "example", "example-check", "new"],
 ];
-export const ALONE = ["example-e2e", "new-e2e", "e2e"];
+export const ALONE = ["desk", "example-e2e", "new-e2e", "e2e"];

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { dump, restore } from "./dump.ts";
 import { deleteRow, type InboxQuery, type InboxRow, type InboxTable, readInbox } from "./inbox.ts";
 import { errorCode, StartError } from "./start-error.ts";
+import { type Rows, runStatements, type Statement } from "./statements.ts";
 
 type Results = {
   list: InboxRow[];
@@ -12,6 +13,8 @@ type Results = {
   delete: boolean;
   backup: string[];
   restore: { messages: number; subscribers: number };
+  sql: Rows[];
+  "give-way": boolean;
 };
 
 /** A task of the agency's commands, done in this process or in the running server. */
@@ -20,7 +23,11 @@ export type AgencyTask =
   | { do: "counts"; since?: string | undefined }
   | { do: "delete"; table: InboxTable; id: number }
   | { do: "backup" }
-  | { do: "restore"; lines: readonly string[] };
+  | { do: "restore"; lines: readonly string[] }
+  /** The desk's statements, in one transaction. `makes`: also where there is no embedded database yet. */
+  | { do: "sql"; statements: readonly Statement[]; makes?: boolean }
+  /** Asks the desk to leave the embedded database to this process; a server does not. */
+  | { do: "give-way" };
 
 export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
   try {
@@ -28,6 +35,8 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
     if (task.do === "counts") return await readCounts(database, task.since);
     if (task.do === "delete") return await deleteRow(database, task.table, task.id);
     if (task.do === "backup") return await dump(database);
+    if (task.do === "sql") return await runStatements(database, task.statements);
+    if (task.do === "give-way") return false;
     return await restore(database, task.lines);
   } catch (error) {
     const isUnprepared = errorCode(error) === "42P01" || errorCode(error) === "3F000";
@@ -57,14 +66,15 @@ export async function askDatabase<Task extends AgencyTask>(
   }
   // Imported here, because it takes half a second and a running server does without.
   const { hasDatabase, openDatabase } = await import("./open-database.ts");
-  if (task.do !== "restore" && !hasDatabase(config)) return undefined;
+  const makes = task.do === "restore" || (task.do === "sql" && task.makes === true);
+  if (!makes && !hasDatabase(config)) return undefined;
   const opening = Promise.withResolvers<Database>();
   const answer = async (other: unknown) => runTask(await opening.promise, other as AgencyTask);
   const control = isEmbedded ? await openControl(config.dataDir, answer) : undefined;
   const database = await openDatabase(config);
   opening.resolve(database);
   try {
-    if (task.do === "restore") {
+    if (makes) {
       const { migrate } = await import("./migrate.ts");
       await migrate(database, config.supabaseDir, withOptionalFields);
     }

@@ -21,6 +21,8 @@ export type RestOptions = {
   countLimit?: RateLimit | undefined;
   /** See clientAddress. */
   trustProxy: number;
+  /** Of the words of the few pages that this server writes; a BCP 47 tag. */
+  language?: string;
 };
 
 export function isRest(request: IncomingMessage): boolean {

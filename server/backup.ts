@@ -11,6 +11,13 @@ const HELP = `Copies everything that visitors sent into a new file, also while t
 Reads the embedded database in DATA_DIR, or PostgreSQL at DATABASE_URL; 'npm run restore -- FILE' puts it back
 into either. The file holds personal data: keep it where only you can read it, and delete it in time.`;
 
+/** The desk says when the last one was made. */
+const NOTE_BACKUP = `do $$ begin
+  if to_regclass('desk.facts') is not null then
+    insert into desk.facts (name, value) values ('last_backup', '') on conflict (name) do update set changed_at = now();
+  end if;
+end $$`;
+
 runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config, site }) => {
   if (file === undefined || more !== undefined) {
     throw new StartError("Name one file to write: npm run backup -- FILE");
@@ -19,5 +26,6 @@ runCommand("backup", HELP, {}, async ({ positionals: [file, more] }, { config, s
   if (lines === undefined)
     throw new StartError(`There is no database in ${config.dataDir}: nothing to copy.`);
   writePrivateFile(file, `${lines.join("\n")}\n`);
+  await askDatabase(config, site.storesOptionalFields, { do: "sql", statements: [{ text: NOTE_BACKUP }] });
   console.log(`Wrote ${counted(lines.length - 1, "row")} to ${file}.`);
 });

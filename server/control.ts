@@ -46,7 +46,10 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   if (await tryListen(server, address)) return;
   const found = fileId(address);
   const other = await findOwner(dataDir);
-  if (other !== undefined) throw inUse(dataDir, other);
+  if (other !== undefined) {
+    if (!(await giveWay(dataDir))) throw inUse(dataDir, other);
+    if (await tryListen(server, address)) return;
+  }
   if (found !== undefined && fileId(address) === found) rmSync(address, { force: true });
   if (!(await tryListen(server, address))) throw inUse(dataDir, await findOwner(dataDir));
   // Several processes may have replaced the same stale socket: the last has the lock. The others must not close
@@ -57,6 +60,11 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
     server.unref();
     throw inUse(dataDir, owner);
   }
+}
+
+/** Asks the desk, which holds the database only while no server does. @returns whether it has closed the database */
+async function giveWay(dataDir: string): Promise<boolean> {
+  return (await askServer<boolean>(dataDir, { do: "give-way" }).catch(() => false)) === true;
 }
 
 /** @returns false when the address is in use */

@@ -17,7 +17,17 @@ const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;
  * an apostrophe, which makes them text.
  */
 export function toCsv(rows: readonly InboxRow[]): string {
-  const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
+  return csvTable(
+    COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined)),
+    rows,
+  );
+}
+
+/** The columns of rows as CSV. */
+export function csvTable<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Partial<Record<Column, unknown>>>[],
+): string {
   const lines = rows.map((row) => columns.map((column) => cell(String(row[column] ?? ""))).join(","));
   return `\ufeff${[columns.join(","), ...lines].join("\r\n")}\r\n`;
 }

@@ -7,9 +7,12 @@ import { errorCode, errorText, StartError } from "./start-error.ts";
 export type Sql = {
   /** Runs one or more statements without parameters. */
   run(statements: string): Promise<void>;
-  /** Runs a statement with $1, $2 … and returns its rows; parameters are sent as texts. */
-  query<Row>(statement: string, parameters?: readonly (string | null)[]): Promise<Row[]>;
+  /** Runs a statement with $1, $2 … and returns its rows. */
+  query<Row>(statement: string, parameters?: readonly Value[]): Promise<Row[]>;
 };
+
+/** A parameter; one whose type its statement does not say (`$1::text`) is taken as its column's. */
+export type Value = string | number | boolean | null;
 
 export type Database = Sql & {
   /** Runs a task in a transaction, which is rolled back when the task fails. */
@@ -48,7 +51,7 @@ export async function openPglite(directory: string): Promise<Database> {
 function pgliteSql(pglite: Pick<PGlite, "exec" | "query">): Sql {
   return {
     run: async (statements) => void (await pglite.exec(statements)),
-    query: async <Row>(statement: string, parameters: readonly (string | null)[] = []) =>
+    query: async <Row>(statement: string, parameters: readonly Value[] = []) =>
       (await pglite.query<Row>(statement, [...parameters])).rows,
   };
 }
@@ -84,7 +87,7 @@ export async function openPostgres(url: URL): Promise<Database> {
 function postgresSql(sql: postgres.ISql): Sql {
   return {
     run: async (statements) => void (await sql.unsafe(statements).simple()),
-    query: async <Row>(statement: string, parameters: readonly (string | null)[] = []) =>
+    query: async <Row>(statement: string, parameters: readonly Value[] = []) =>
       [...(await sql.unsafe(statement, [...parameters]))] as Row[],
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import { dumpDesk, hasDesk, restoreDesk } from "./dump-desk.ts";
 import { StartError } from "./start-error.ts";
 
 /** The first line of a backup; `rows` is the number of lines that follow. */
@@ -8,11 +9,11 @@ const OTHER_FILE = new StartError(
   "This file is not a backup of messages: choose one that npm run backup wrote.",
 );
 
-/** Messages, subscribers, notices and counts of one moment, as JSON Lines that either database can restore. */
+/** Messages, subscribers, notices, counts and the desk's rows of one moment, as JSON Lines that either database can restore. */
 export async function dump(database: Database): Promise<string[]> {
   const rows = await database.transaction(async (sql) => {
     await sql.run("set local statement_timeout = 0"); // a large database takes longer than a request may
-    return sql.query<{ line: string }>(
+    const visitors = await sql.query<{ line: string }>(
       `select jsonb_build_object('table', name, 'row', row)::text as line from (
          select 1 as place, id, 'contact_messages' as name, to_jsonb(t) as row from public.contact_messages t
          union all
@@ -23,6 +24,7 @@ export async function dump(database: Database): Promise<string[]> {
          select 4, day - date '2000-01-01', 'daily_counts', to_jsonb(t) from private.daily_counts t
        ) as everything order by place, id`,
     );
+    return [...visitors, ...(await dumpDesk(sql))];
   });
   const head: Head = {
     backup: "messages",
@@ -63,6 +65,7 @@ export async function restore(
       );
     }
     await sql.run(PUT_BACK);
+    if (await hasDesk(sql)) await restoreDesk(sql);
     const [counts] = await sql.query<{ messages: number; subscribers: number }>(
       `select count(*) filter (where table_name = 'contact_messages')::int as messages,
               count(*) filter (where table_name = 'newsletter_subscribers')::int as subscribers
@@ -94,7 +97,8 @@ const MISSING_COLUMNS = `
   from restoring r, jsonb_each(r.row) as field
   where field.value <> 'null'::jsonb and not exists (
     select from information_schema.columns c
-    where c.table_schema in ('public', 'private') and c.table_name = r.table_name and c.column_name = field.key
+    where c.table_name = regexp_replace(r.table_name, '^desk.', '')
+      and c.table_schema in ('public', 'private', 'desk') and c.column_name = field.key
   ) order by name`;
 
 /**
@@ -133,6 +137,8 @@ const PUT_BACK = `
     select (r.row ->> 'created_at')::timestamptz, r.row ->> 'email'
     from restoring r where r.table_name = 'newsletter_subscribers' and r.is_new order by (r.row ->> 'id')::bigint;
   alter table public.newsletter_subscribers enable trigger user;
+  update restoring r set id = s.id from public.newsletter_subscribers s
+    where r.table_name = 'newsletter_subscribers' and lower(s.email) = lower(r.row ->> 'email');
 
   insert into private.daily_counts
     select (jsonb_populate_record(null::private.daily_counts, r.row)).*

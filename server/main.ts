@@ -36,8 +36,8 @@ async function main(root: string): Promise<void> {
   const rateLimit = secret ? shareRateLimit(local, { perMinute: config.rateLimit, secret, database }) : local;
   const { publicKey, trustProxy } = config;
   const countLimit = site.countsVisits ? createRateLimit(COUNTS_PER_MINUTE) : undefined;
-  const { storesSubscribers } = site;
-  const rest = { backend, publicKey, rateLimit, storesSubscribers, countLimit, trustProxy };
+  const { storesSubscribers, language } = site;
+  const rest = { backend, publicKey, rateLimit, storesSubscribers, countLimit, trustProxy, language };
   const { server, stop: stopServing } = createSiteServer(files, rest, logRequest);
   // Before the database is opened: a taken port is said at once, and the pages do not wait.
   const address = await listen(server, config);

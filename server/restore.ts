@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { askDatabase } from "./agency-task.ts";
 import { runCommand } from "./command.ts";
+import { makeDeskTables } from "./desk-tables.ts";
 import { counted } from "./printable.ts";
 import { errorCode, StartError } from "./start-error.ts";
 
@@ -16,6 +17,12 @@ runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, 
     throw new StartError("Name one file to read: npm run restore -- FILE");
   }
   const lines = readLines(file);
+  if (lines.some((line) => line.includes('"table": "desk.'))) {
+    await makeDeskTables(
+      async (statements) =>
+        (await askDatabase(config, site.storesOptionalFields, { do: "sql", statements, makes: true })) ?? [],
+    );
+  }
   const restored = await askDatabase(config, site.storesOptionalFields, { do: "restore", lines });
   const { messages = 0, subscribers = 0 } = restored ?? {};
   console.log(`Restored ${counted(messages, "message")} and ${counted(subscribers, "subscriber")}.`);

@@ -8,6 +8,7 @@ import { createFileCache, type FileCache } from "./file-cache.ts";
 import { createHealth } from "./health.ts";
 import type { RequestLine } from "./log.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
+import { answerUnsubscribe } from "./unsubscribe.ts";
 
 /** Time for open requests after the server was stopped, in ms. */
 const PATIENCE = 10_000;
@@ -81,7 +82,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, site: 
   // Two hosts: which site is meant differs from proxy to proxy (RFC 9112, section 3.2).
   if ((request.headersDistinct.host?.length ?? 0) > 1) plain(response, 400, "One Host header, please.");
   else if (isRest(request)) await answerRest(request, response, site.rest);
-  else await (site.health(request, response) ?? answerSite(request, response, site.files, site.cache));
+  else
+    await (site.health(request, response) ??
+      answerUnsubscribe(request, response, site.rest, site.rest.language) ??
+      answerSite(request, response, site.files, site.cache));
 }
 
 /** The address of a request if the site has it; others may hold personal data. */

@@ -36,6 +36,8 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "supabase"] },
+  "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
+  desk: { may: ["server/public.ts", "hosting/content-type.ts", "supabase"] },
   "agency/ornaments": {
     may: ["app/words", "app/ornaments", "app/ui", "app/lib", "tests/e2e"],
     types: ["app/content", "app/pages"],
@@ -55,11 +57,11 @@ const git = ["-c", "safe.directory=*", "ls-files", "--cached", "--others", "--ex
 /** Folders that belong to an agency, and prose that names the product, which is called like the first one. */
 const OWN = /^(?:agency|examples|docs)\/|^README\.md$|(?:^|\/)package(?:-lock)?\.json$|\.test\.ts$/;
 /** The product, with the examples that stand beside it. */
-const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|tests|examples)\//;
+const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|desk|tests|examples)\//;
 /** They name what older versions called otherwise. */
 const RENAMING = /\/migrate\./;
 /** What only its tests may know: they move with the tests that belong to the product. */
-const TESTS = /^tests\//;
+const TESTS = /^(?:desk\/)?tests\//;
 
 const files = execFileSync("git", git, { encoding: "utf8" })
   .split("\n")

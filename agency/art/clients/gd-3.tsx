@@ -3,7 +3,7 @@ import { Weave } from "../scenes/graphic-design/gd-3/tin.tsx";
 
 /** Tin Shed Provisions: a shed's gable as mark, slab type, a weave for each food. */
 export const client: Client = {
-  draft: "diamond",
+  draft: "plain",
   lettering: { family: "Roboto Slab", stretch: 100, weight: 800, caps: true, tracking: 0.02 },
   mark: ({ size, color, ground }) => (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32">

@@ -5,22 +5,23 @@ import { Board, Field, Stroke, Words } from "../../ai-development/parts.tsx";
 import { Figure, Knot, SwingTag } from "./parts.tsx";
 
 /** A night's mail as a column of lines; one of them is tied by a green string to the ticket it changes. */
-export const draw: Draw = (brief, picture, { client, random }) => {
+export const draw: Draw = (brief, picture, { client }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const rows = Array.from({ length: 11 }, (_, i) => ({ y: 24 + i * 84, sender: random(), line: random() }));
+  const rows = Array.from({ length: 11 }, (_, i) => ({ y: 24 + i * 84 }));
   return (
     <Board client={client} ground={ground} plain>
-      {rows.map(({ y, sender, line }, i) => (
+      {rows.map(({ y }, i) => (
         <div key={y}>
           <Block x={0} y={y} width={560} height={76} color={i % 3 === 2 ? "#e6dece" : "#ebe4d6"} />
-          <Block x={64} y={y + 18} width={64 + sender * 90} height={12} color="#c2b9a4" />
-          <Block x={64} y={y + 46} width={150 + line * 320} height={12} color="#d3cab6" />
+          <Words x={40} y={y + 16} size={33} weight={550} color="#a69b82">
+            {say(6 + i)}
+          </Words>
         </div>
       ))}
       <At x={24} y={596} width={552} height={108} style={{ background: paper, ...hardShadow(12, "#cfc5b0") }}>
         <Block x={0} y={0} width={12} height={108} color={accent} />
-        <Words x={32} y={37} size={27} weight={650} color={ink}>
+        <Words x={28} y={34} size={31} weight={700} color={ink}>
           {say(0)}
         </Words>
       </At>

@@ -30,7 +30,7 @@ export const draw: Draw = (brief, picture, { client }) => {
               transformOrigin: "50% 60px",
             }}
           >
-            <Typed x={36} y={40} size={30} weight={600} color={ink}>
+            <Typed x={28} y={40} size={30} weight={600} color={ink}>
               {say(5 + i)}
             </Typed>
             <Block x={256} y={18} width={odd ? 560 : 700} height={80} color={odd ? "#f3c5bc" : second} />
@@ -44,14 +44,14 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Drawing width={1280} height={960}>
         <Stroke d={`M892 ${sewn(5)}H1010`} color={accent} width={6} />
         <Stroke
-          d={`M972 0V${sewn(4) + 64}L892 ${sewn(5) - 34}V${sewn(5) + 46}L972 ${sewn(6) - 30}V960`}
+          d={`M996 0V${sewn(4) + 64}L892 ${sewn(5) - 34}V${sewn(5) + 46}L996 ${sewn(6) - 30}V960`}
           color="#6d1409"
           width={12}
           dash="34 14"
           join="round"
         />
         <Stroke
-          d={`M968 0V${sewn(4) + 60}L888 ${sewn(5) - 38}V${sewn(5) + 42}L968 ${sewn(6) - 34}V960`}
+          d={`M992 0V${sewn(4) + 60}L888 ${sewn(5) - 38}V${sewn(5) + 42}L992 ${sewn(6) - 34}V960`}
           color={accent}
           width={12}
           dash="34 14"
@@ -59,16 +59,16 @@ export const draw: Draw = (brief, picture, { client }) => {
         />
       </Drawing>
       <At
-        x={1000}
+        x={1012}
         y={632}
         width={256}
         height={148}
         style={{ background: accent, ...hardShadow(12, "#072730") }}
       >
-        <Typed x={24} y={20} size={26} weight={600} color="#ffd9d1">
+        <Typed x={20} y={16} size={30} weight={600} color="#ffd9d1">
           {say(2)}
         </Typed>
-        <Words x={24} y={58} size={30} weight={700} width={216} leading={1.12} color={paper}>
+        <Words x={20} y={56} size={33} weight={700} width={230} leading={1.12} color={paper}>
           {say(4)}
         </Words>
       </At>

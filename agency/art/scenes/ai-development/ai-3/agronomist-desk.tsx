@@ -1,9 +1,8 @@
-import { Woven } from "../../../kit/cloth.tsx";
 import type { Draw } from "../../../kit/contract.ts";
 import { At, Block, Drawing, hardShadow } from "../../../kit/stage.tsx";
 import { numbers, word } from "../../../kit/words.ts";
 import { Board, Field, Words } from "../parts.tsx";
-import { fieldsCloth } from "./fields.ts";
+import { PlantedPlot, plotsAround } from "./aerial.tsx";
 import { Lesion, RiceLeaf } from "./leaf.tsx";
 
 /** The agronomist's review: one leaf, the two best answers, three flights of the plot, four keys. */
@@ -11,19 +10,15 @@ export const draw: Draw = (brief, picture, { client }) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const shares = numbers(picture, [0.7, 0.2]);
-  const flight = (crop: number) =>
-    fieldsCloth(
-      20,
-      15,
-      8,
-      [
-        { x: 7, y: 7, crop },
-        { x: 24, y: 4, crop: 1 },
-        { x: 18, y: 18, crop: 2 },
-        { x: -6, y: 14, crop: 6 },
-      ],
-      () => [90, 2],
-    );
+  const [flown] = plotsAround(
+    [
+      [70, 60],
+      [210, 30],
+      [190, 180],
+      [-60, 120],
+    ],
+    [152, 114],
+  );
   return (
     <Board client={client} ground={second}>
       <At
@@ -44,7 +39,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             {say(1)}
           </Words>
         </At>
-        <Words x={32} y={108} size={28} weight={700}>
+        <Words x={32} y={104} size={36} weight={700}>
           {say(2)}
         </Words>
         <At x={32} y={160} width={600} height={672} clip style={{ background: "#20261a" }}>
@@ -66,10 +61,10 @@ export const draw: Draw = (brief, picture, { client }) => {
           const [, name = "", share = ""] = /^(.*) (0\.\d+)$/.exec(say(index)) ?? [];
           return (
             <div key={name}>
-              <Words x={672} y={160 + i * 104} size={34} weight={800}>
+              <Words x={672} y={160 + i * 104} size={38} weight={800}>
                 {name}
               </Words>
-              <Words x={1152} y={160 + i * 104} size={34} weight={800} align="right">
+              <Words x={1152} y={160 + i * 104} size={38} weight={800} align="right">
                 {share}
               </Words>
               <Block x={672} y={208 + i * 104} width={480} height={32} color="#dfe3c8" />
@@ -84,13 +79,23 @@ export const draw: Draw = (brief, picture, { client }) => {
             </div>
           );
         })}
-        <Field x={672} y={368} width={480} height={60} ground="#ffe1d3" color={ink} size={30} weight={700}>
+        <Field x={672} y={368} width={480} height={60} ground="#ffe1d3" color={ink} size={36} weight={700}>
           {say(5)}
         </Field>
-        {[1, 0, 5].map((crop, i) => (
-          <At key={crop} x={672 + i * 164} y={448} width={152} height={114} clip>
-            <Woven x={0} y={0} width={160} height={120} pixels={flight(crop)} />
-            {i === 2 && <div style={{ position: "absolute", inset: 0, border: `6px solid ${accent}` }} />}
+        {["#2b7238", "#4d9a3d", "#b3bf4e"].map((crop, i) => (
+          <At
+            key={crop}
+            x={672 + i * 164}
+            y={448}
+            width={152}
+            height={114}
+            clip
+            style={{ background: "#6b8f3a" }}
+          >
+            <Drawing width={152} height={114}>
+              {flown && <PlantedPlot plot={flown} name={`f${i}`} crop={crop} turn={30} step={12} />}
+            </Drawing>
+            {i === 2 && <div style={{ position: "absolute", inset: 0, border: `8px solid ${accent}` }} />}
           </At>
         ))}
         {[6, 7, 8, 9].map((index, i) => {
@@ -116,7 +121,7 @@ export const draw: Draw = (brief, picture, { client }) => {
               >
                 {key}
               </Field>
-              <Words x={76} y={9} size={31} weight={700}>
+              <Words x={76} y={5} size={36} weight={700}>
                 {name.join(" ")}
               </Words>
             </At>

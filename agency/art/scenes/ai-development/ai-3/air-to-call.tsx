@@ -74,7 +74,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             <Words
               x={x}
               y={y + 212}
-              size={30}
+              size={36}
               weight={700}
               color={ink}
               width={hours > 0 ? 280 : 300}

@@ -76,7 +76,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           width={(to - from) * place}
           height={64}
           color={ink}
-          size={28}
+          size={34}
           weight={700}
           {...(i % 2 ? { ground: "#dfe6c0" } : {})}
         >
@@ -95,10 +95,10 @@ export const draw: Draw = (brief, picture, { client }) => {
       >
         {say(3)}
       </Field>
-      <Words x={48} y={896} size={30} weight={600} color={paper}>
+      <Words x={48} y={896} size={36} weight={600} color={paper}>
         {say(1)}
       </Words>
-      <Words x={1232} y={896} size={30} weight={600} align="right" color={paper}>
+      <Words x={1232} y={896} size={36} weight={600} align="right" color={paper}>
         {say(2)}
       </Words>
     </Board>

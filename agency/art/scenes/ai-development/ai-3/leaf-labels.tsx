@@ -66,7 +66,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Words x={48} y={40} size={64} head={client} color={ink}>
         {say(0)}
       </Words>
-      <Words x={48} y={120} size={32} weight={600} color={ink}>
+      <Words x={48} y={120} size={40} weight={600} color={ink}>
         {say(6)}
       </Words>
       {[
@@ -99,17 +99,17 @@ export const draw: Draw = (brief, picture, { client }) => {
           return (
             <div key={lesion}>
               <Block x={28} y={32 + i * 88} width={20} height={64} color={i === 2 ? accent : main} />
-              <Words x={68} y={28 + i * 88} size={24} weight={500}>
+              <Words x={68} y={20 + i * 88} size={33} weight={500}>
                 {lesion}
               </Words>
-              <Words x={68} y={56 + i * 88} size={36} weight={800}>
+              <Words x={68} y={54 + i * 88} size={42} weight={800}>
                 {name}
               </Words>
             </div>
           );
         })}
         <Block x={28} y={304} width={368} height={4} color={ink} />
-        <Words x={28} y={324} size={28} weight={600}>
+        <Words x={28} y={318} size={34} weight={600}>
           {say(4)}
         </Words>
         <Words x={28} y={366} size={52} head={client} color={main}>

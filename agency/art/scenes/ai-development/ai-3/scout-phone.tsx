@@ -52,7 +52,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         </Drawing>
         <Block x={0} y={0} width={472} height={60} color="#0b1a12" />
         <Glyph name="cross" size={28} color={accent} x={20} y={16} />
-        <Words x={64} y={12} size={28} weight={600} color={paper}>
+        <Words x={60} y={8} size={36} weight={600} color={paper}>
           {say(2)}
         </Words>
         <Block x={0} y={440} width={472} height={352} color={yellow} />
@@ -67,10 +67,10 @@ export const draw: Draw = (brief, picture, { client }) => {
         >
           {say(0)}
         </Words>
-        <Words x={32} y={590} size={38} weight={800} color={ink}>
+        <Words x={32} y={584} size={42} weight={800} color={ink}>
           {say(1)}
         </Words>
-        <Words x={32} y={636} size={28} weight={600} color={ink}>
+        <Words x={32} y={632} size={36} weight={600} color={ink}>
           {say(3)}
         </Words>
         <Field x={24} y={688} width={424} height={88} ground={ground} color={second} size={40} weight={800}>

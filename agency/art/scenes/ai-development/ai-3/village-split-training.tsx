@@ -46,7 +46,7 @@ export const draw: Draw = (brief, picture, { client }) => {
               height={i === 2 ? 14 : 6}
               color={[accent, ink, main][i] ?? ink}
             />
-            <Words x={956} y={y + 22} size={28} weight={600} color={ink}>
+            <Words x={956} y={y + 22} size={34} weight={600} color={ink}>
               {name}
             </Words>
             <Words
@@ -78,7 +78,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Drawing width={1280} height={960}>
         <Stroke d={`M640 ${plot.y(74)}V${plot.y(89.6)}`} color={ink} width={5} />
       </Drawing>
-      <Words x={924} y={860} size={30} weight={700} align="right" color={ink}>
+      <Words x={924} y={860} size={36} weight={700} align="right" color={ink}>
         {say(5)}
       </Words>
       <Block x={0} y={0} width={1280} height={16} color={ground} />

@@ -1,9 +1,21 @@
-import { Cloth } from "../../../kit/cloth.tsx";
 import type { Draw } from "../../../kit/contract.ts";
-import { At, Block, Drawing } from "../../../kit/stage.tsx";
+import { Block, Drawing } from "../../../kit/stage.tsx";
 import { numbers, word } from "../../../kit/words.ts";
 import { Board, Words } from "../parts.tsx";
+import { PlantedPlot, type Plot, pathOf } from "./aerial.tsx";
 import { RiceLeaf } from "./leaf.tsx";
+
+const PLOT: Plot = {
+  middle: [316, 404],
+  outline: [
+    [88, 196],
+    [358, 144],
+    [576, 258],
+    [534, 550],
+    [296, 664],
+    [56, 570],
+  ],
+};
 
 /** One plot and four arguments for hunger, not disease; the advice in the largest type. */
 export const draw: Draw = (brief, picture, { client }) => {
@@ -15,33 +27,15 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Words x={56} y={36} size={56} head={client} color={ink}>
         {say(0)}
       </Words>
-      <At
-        x={56}
-        y={144}
-        width={520}
-        height={520}
-        style={{ clipPath: "polygon(6% 10%,58% 0,100% 22%,92% 78%,46% 100%,0 82%)" }}
-      >
-        <Cloth x={0} y={0} width={520} height={520} draft="rosepath" warp="#23692a" weft={main} cell={10} />
-        <At
-          x={0}
-          y={0}
-          width={520}
-          height={520}
-          style={{ clipPath: "polygon(0 0,62% 0,44% 30%,30% 48%,22% 84%,0 84%)" }}
-        >
-          <Cloth
-            x={0}
-            y={0}
-            width={520}
-            height={520}
-            draft="rosepath"
-            warp="#a3b83e"
-            weft={second}
-            cell={10}
-          />
-        </At>
-      </At>
+      <Drawing width={1280} height={960}>
+        <PlantedPlot plot={PLOT} name="why" crop="#3f8a34" turn={24} step={20} />
+        <clipPath id="why-plot">
+          <path d={pathOf(PLOT.outline)} />
+        </clipPath>
+        <g clipPath="url(#why-plot)">
+          <path d="M40 120H392L296 306L220 400L172 690H40Z" fill="#ece79a" opacity={0.78} />
+        </g>
+      </Drawing>
       <Drawing width={1280} height={960}>
         <path d="M40 250C120 330 60 520 96 700" fill="none" stroke="#5b8fc0" strokeWidth={22} />
         <path
@@ -56,7 +50,7 @@ export const draw: Draw = (brief, picture, { client }) => {
         const [, name = "", figure = ""] = /^(.*) (0\.\d+)$/.exec(say(index)) ?? [];
         return (
           <div key={name}>
-            <Words x={640} y={148 + i * 132} size={32} weight={700} color={ink}>
+            <Words x={640} y={146 + i * 132} size={38} weight={700} color={ink}>
               {name}
             </Words>
             <Words x={1232} y={136 + i * 132} size={48} weight={900} align="right" color={ink}>
@@ -76,7 +70,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <Block x={640} y={424} width={592} height={4} color={ink} />
       <Block x={640} y={452} width={64} height={64} color={second} />
       <Block x={640} y={452} width={14} height={64} color="#5b8fc0" />
-      <Words x={728} y={460} size={36} weight={700} color={ink}>
+      <Words x={728} y={460} size={40} weight={700} color={ink}>
         {say(3)}
       </Words>
       <Drawing x={640} y={552} width={80} height={80}>
@@ -86,7 +80,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           </g>
         ))}
       </Drawing>
-      <Words x={728} y={560} size={36} weight={700} color={ink}>
+      <Words x={728} y={560} size={40} weight={700} color={ink}>
         {say(4)}
       </Words>
       <Block x={0} y={704} width={1280} height={256} color={ground} />

@@ -1,5 +1,6 @@
 import type { Draw } from "../../../kit/contract.ts";
 import { Phone, PhoneStatus } from "../../../kit/devices.tsx";
+import { Line } from "../../../kit/line.tsx";
 import { Hand, skins } from "../../../kit/people.tsx";
 import { At, Block, Drawing, hardShadow, Stage } from "../../../kit/stage.tsx";
 import { Display, svgFont, Text } from "../../../kit/type.tsx";
@@ -12,7 +13,6 @@ const SCREEN = 400;
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const sold = [0.86, 0.55, 0.3];
   return (
     <Stage ground={second}>
       <Drawing width={1280} height={960} crisp>
@@ -45,7 +45,7 @@ export const draw: Draw = (brief, picture) => {
         );
       })}
       <Drawing width={1280} height={960}>
-        <Hand part="fingers" x={720} y={806} width={424} skin={skins[0]} sleeve="#f4f5f1" reach={400} />
+        <Hand part="fingers" x={720} y={930} width={424} skin={skins[0]} sleeve="#f4f5f1" reach={400} />
       </Drawing>
       <Phone x={720} y={40} width={424} height={800} screen={paper} shadow={0}>
         <Block x={0} y={0} width={SCREEN} height={280} color={main} />
@@ -64,7 +64,6 @@ export const draw: Draw = (brief, picture) => {
           </Display>
         </At>
         {[2, 3, 4].map((index) => {
-          const share = sold[index - 2] ?? 0;
           return (
             <At
               key={index}
@@ -74,27 +73,23 @@ export const draw: Draw = (brief, picture) => {
               height={80}
               style={{ background: index === 2 ? second : "#e2e4ea" }}
             >
-              <At x={16} y={14}>
-                <Display size={54} stretch={96} color={main}>
-                  {say(index)}
-                </Display>
-              </At>
-              <Drawing x={216} y={12} width={120} height={60}>
-                <Ship x={24} y={0} unit={0.46} color={main} />
-                <path d="M0 48H120V56H0z" fill="#ffffff" />
-                <path d={`M0 48H${120 * share}V56H0z`} fill={ground} />
-              </Drawing>
+              <Line x={20} y={14} size={54} face="Anybody" weight={800} stretch={96} color={main}>
+                {say(index)}
+              </Line>
+              <Line x={0} y={20} width={332} align="right" size={38} weight={700} color={main}>
+                {say(index + 4)}
+              </Line>
             </At>
           );
         })}
-        <At x={120} y={656} width={256} height={88} style={{ background: ground }}>
-          <Text size={32} weight={700} color="#ffffff" style={{ textAlign: "center", lineHeight: "88px" }}>
+        <At x={24} y={656} width={352} height={96} style={{ background: ground }}>
+          <Text size={42} weight={700} color="#ffffff" style={{ textAlign: "center", lineHeight: "96px" }}>
             {say(5)}
           </Text>
         </At>
       </Phone>
       <Drawing width={1280} height={960}>
-        <Hand part="thumb" x={720} y={806} width={424} skin={skins[0]} sleeve={paper} />
+        <Hand part="thumb" x={720} y={930} width={424} skin={skins[0]} sleeve={paper} />
       </Drawing>
     </Stage>
   );

@@ -2,7 +2,7 @@ import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
 import { Spread } from "../../../kit/paper.tsx";
 import { At, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Fit, svgFont } from "../../../kit/type.tsx";
+import { svgFont, Text } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 
 const [PAGE, HEIGHT] = [592, 800];
@@ -90,7 +90,7 @@ export const draw: Draw = (brief, picture) => {
               >
                 {first}
               </text>
-              <text x={x} y={y + 240} fill={ink} {...svgFont(32, 800, 84)}>
+              <text x={x} y={y + 240} fill={ink} {...svgFont(40, 800, 84)}>
                 {word(picture, 2 + index)}
               </text>
             </g>
@@ -102,15 +102,15 @@ export const draw: Draw = (brief, picture) => {
       </Drawing>
       <At x={40} y={600} width={330}>
         {[8, 9, 10].map((index) => (
-          <div key={index} style={{ font: `600 34px/56px ${bangla}`, color: ink, whiteSpace: "nowrap" }}>
+          <div key={index} style={{ font: `600 36px/58px ${bangla}`, color: ink, whiteSpace: "nowrap" }}>
             {say(index)}
           </div>
         ))}
       </At>
-      <At x={340} y={632} width={212} style={{ background: second, padding: "24px 0 20px 12px" }}>
-        <Fit width={188} size={36} color={ink}>
+      <At x={352} y={684} width={212} style={{ background: second, padding: "14px 16px 14px 20px" }}>
+        <Text size={38} weight={700} color={ink} leading={1.1}>
           {say(6)}
-        </Fit>
+        </Text>
       </At>
     </>
   );

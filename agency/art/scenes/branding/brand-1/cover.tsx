@@ -1,119 +1,77 @@
-import * as THREE from "three";
-import type { Draw, PictureBrief, ProjectBrief } from "../../../kit/contract.ts";
-import { At, Block } from "../../../kit/stage.tsx";
-import { Display, Fit } from "../../../kit/type.tsx";
+import type { Draw } from "../../../kit/contract.ts";
+import { Grain } from "../../../kit/light.tsx";
+import { skins } from "../../../kit/people.tsx";
+import { Drawing, Stage } from "../../../kit/stage.tsx";
+import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import { label } from "../../../lit/label.ts";
-import { litStage, magnified } from "../../../lit/picture.tsx";
-import { floor, solid, surfaceOf } from "../../../lit/solid.ts";
-import { thread } from "../../../lit/thread.ts";
-import { weave } from "../../../lit/weave.ts";
-import { draft, raised } from "../../../weave/drafts.ts";
+import { SignWriter } from "./sign-writer.tsx";
 
-const [ENDS, PICKS] = [176, 118];
+const hull = "M96 196C420 268 860 290 1280 280V900H306C250 700 180 430 96 196Z";
+const passengers = [470, 566, 690, 760, 905, 1010, 1150, 1226];
+const shirts = ["#c42e14", "#f3a9a0", "#f4f5f1", "#f4b400", "#8fb6d8"];
+const bangla = '"Anek Bangla"';
 
-/** The crew label as its weaver gets it: border, stepped ferry on a wave, the name. */
-function drawing({ palette }: ProjectBrief, picture: PictureBrief) {
-  const { main, paper, second } = palette;
-  const decks = [
-    { x: 84, y: 14, width: 12 },
-    { x: 70, y: 20, width: 36 },
-    { x: 56, y: 28, width: 62 },
-    { x: 40, y: 36, width: 92 },
-  ];
+/** The bow in hard sun: letters as tall as the man who hangs before them and paints the last. */
+export const draw: Draw = (brief, picture) => {
+  const { paper, ink, main, second, accent, ground } = brief.palette;
+  const name = { fontFamily: bangla, fontWeight: 800, fontSize: 344 } as const;
   return (
-    <div style={{ position: "relative", width: ENDS, height: PICKS, background: main }}>
-      <div style={{ position: "absolute", inset: 5, border: `2px solid ${second}` }} />
-      {decks.map(({ x, y, width }) => (
-        <Block key={y} x={x} y={y} width={width} height={7} color={paper} />
-      ))}
-      <svg aria-hidden="true" width={ENDS} height={PICKS} style={{ position: "absolute", left: 0, top: 0 }}>
-        <path d="M28 44H148L136 56H42z" fill={paper} />
-        <path d="M46 32h6v2h-6z" fill={main} />
+    <Stage ground={second}>
+      <Drawing width={1280} height={960}>
+        <circle cx={150} cy={620} r={210} fill="#ffd452" />
+        <path d="M0 820H1280V960H0Z" fill={accent} />
         <path
-          d="M34 61l6-3 6 3 6-3 6 3 6-3 6 3 6-3 6 3 6-3 6 3 6-3 6 3 6-3 6 3 6-3 6 3 6-3 6 3v3l-6-3-6 3-6-3-6 3-6-3-6 3-6-3-6 3-6-3-6 3-6-3-6 3-6-3-6 3-6-3-6 3-6-3-6 3z"
-          fill={second}
+          d="M20 852h150M60 900h220M0 934h120M420 930h260M760 942h300M1110 924h170"
+          stroke={paper}
+          strokeWidth={10}
         />
-      </svg>
-      <At x={18} y={68}>
-        <Fit width={140} size={27} weight={900} color={paper}>
+        <path d="M396 24H1280V300H396Z" fill={paper} />
+        <path d="M396 24H1280V48H396Z" fill={ground} />
+        <path d="M432 104H1280V300H432Z" fill="#0d1745" />
+        <path d="M432 104H1280V128H432Z" fill="#c3c8d4" />
+        {passengers.map((x, i) => (
+          <g key={x} transform={`translate(${x} ${172 + (i % 3) * 8})`}>
+            <path d="M-40 120C-40 66 -24 54 0 54S40 66 40 120Z" fill={shirts[i % 5]} />
+            <path d="M-12 36H12V62H-12Z" fill={skins[(i + 2) % 4]} />
+            <circle r={25} cy={22} fill={skins[i % 4]} />
+            <path d="M-27 22C-29 -10 29 -10 27 22C16 6 -14 4 -27 22Z" fill={ink} />
+          </g>
+        ))}
+        <path d="M432 236H1280" stroke={paper} strokeWidth={12} />
+        <path d="M640 104V300M848 104V300M1056 104V300" stroke={paper} strokeWidth={14} />
+        <path d={hull} fill={main} />
+        <clipPath id="hull">
+          <path d={hull} />
+        </clipPath>
+        <g clipPath="url(#hull)">
+          <path d="M60 180C420 268 860 290 1280 280V372C860 382 420 360 60 272Z" fill={ground} />
+          <path d="M60 272C420 360 860 382 1280 372V398C860 408 420 386 60 298Z" fill={paper} />
+          <path d="M0 836H1280V960H0Z" fill={ground} />
+          <path d="M0 812H1280V836H0Z" fill={paper} />
+          <path
+            d="M96 196C180 430 250 700 306 900L380 900C300 640 220 420 150 180Z"
+            fill="#0d1745"
+            opacity={0.75}
+          />
+        </g>
+        <clipPath id="painted">
+          <path d="M0 380H968L952 700H0Z" />
+        </clipPath>
+        <text x={272} y={672} {...name} fill="#46528c">
           {word(picture, 0)}
-        </Fit>
-      </At>
-      <At x={18} y={94}>
-        <Fit width={96} size={13} weight={800} color={paper}>
+        </text>
+        <g clipPath="url(#painted)">
+          <text x={272} y={672} {...name} fill={paper}>
+            {word(picture, 0)}
+          </text>
+        </g>
+        <path d="M250 442V672M234 442H266M234 672H266" stroke="#b9c0dd" strokeWidth={5} />
+        <text x={284} y={752} {...svgFont(52, 700)} fill={paper}>
           {word(picture, 1)}
-        </Fit>
-      </At>
-      <At x={122} y={91}>
-        <div style={{ font: '800 17px/1 "Anek Bangla"', color: second, width: 40, whiteSpace: "nowrap" }}>
-          {word(picture, 2)}
-        </div>
-      </At>
-    </div>
+        </text>
+        <SignWriter x={1112} y={632} shadow="url(#hull)" />
+      </Drawing>
+      <Grain width={1280} height={960} amount={0.1} size={1.5} />
+    </Stage>
   );
-}
-
-/** The mark as the label that every crew member wears, sewn to lozenge cloth, with the mill's tag beside it. */
-export const draw: Draw = async (brief, picture, { pixels }) => {
-  const { palette } = brief;
-  const lozenge = draft("diamond");
-  const cloth = weave({
-    ends: 84,
-    picks: 78,
-    pitch: 1.9,
-    wefts: [palette.accent],
-    warp: () => "#CF3217",
-    crossing: (end, pick) => ({ over: raised(lozenge, end, pick), colour: 0 }),
-    endRadius: 0.46,
-    wave: 0.26,
-    steps: 3,
-    sides: 6,
-    seed: 8,
-    surface: (x, z, height) => [x, height + 1.2 * Math.sin(x * 0.045) + 0.8 * Math.sin(z * 0.06 + 1), z],
-  });
-  const sewn = label({
-    drawing: await pixels(magnified(drawing(brief, picture), ENDS, PICKS), ENDS * 3, PICKS * 3),
-    colours: [palette.main, palette.paper, palette.second],
-    warp: "#101A4C",
-    stitch: palette.second,
-    pitch: 0.46,
-    at: [0, 4.6, 0],
-    turn: 0.16,
-  });
-  const tag = await pixels(
-    <div style={{ width: 320, height: 120, background: palette.paper, paddingTop: 26 }}>
-      <Display size={72} stretch={84} style={{ textAlign: "center", whiteSpace: "nowrap" }}>
-        {word(picture, 3)}
-      </Display>
-    </div>,
-    320,
-    120,
-  );
-  const paper = solid(
-    new THREE.PlaneGeometry(18, 6.75),
-    [{ at: [24, 4.4, 34.5], turn: [-Math.PI / 2 + 0.04, 0.05, -0.22] }],
-    "#ffffff",
-    { surface: surfaceOf(tag) },
-  );
-  const string = thread([15.6, 4.8, 36, 14, 5.6, 33, 14.5, 4.8, 29], {
-    radius: 0.22,
-    colour: palette.paper,
-  });
-  return litStage({
-    yarns: [{ strands: [...cloth, ...sewn, string], twist: 0.33, bump: 0.6 }],
-    solids: [floor("#5A120A", -4), paper],
-    ground: "#8C1C0A",
-    samples: 12,
-    eye: [-24, 88, 88],
-    at: [1, 1, 2],
-    angle: 33,
-    focus: [0, 5, 6],
-    aperture: 1.5,
-    key: { from: [-0.85, 0.6, -0.15], power: 3.2, colour: "#fff2e0", spread: 0.1 },
-    dome: { from: [0.1, 1, 0.3], power: 1.7, colour: "#ffeef0" },
-    reach: 85,
-    bias: 0.07,
-    exposure: 1.12,
-  });
 };

@@ -107,43 +107,11 @@ export function rastered(size: number): { ship: string; river: string } {
   return { ship, river };
 }
 
-const tri = (x: number) => Math.abs(((((x + 16) % 32) + 32) % 32) - 16);
-
 /**
- * The madder band, thread by thread: lozenges at the bow that have turned into waves at the stern.
- * @param columns threads along the band; the change takes five repeats of 32
- * @param rows picks
- * @param from repeat with which the band begins, 0 to 4
- * @returns a path in units of one cell for each of the two lighter yarns; the rest is ground
- */
-export function riverBand(columns: number, rows: number, from = 0): { pink: string; white: string } {
-  const runs = { pink: "", white: "" };
-  const yarn = (x: number, y: number): "pink" | "white" | "" => {
-    const change = Math.min(1, Math.max(0, (x + 32 * from - 32) / 96));
-    const round = 8 - 8 * Math.cos((Math.PI * tri(x)) / 16);
-    const across = tri(x) * (1 - change) + round * change;
-    // Every second half of a repeat climbs back at the bow and falls on at the stern.
-    const slope = 2 * change - 1;
-    const within = y % 32;
-    const along = Math.floor(y / 32) * 16 * (1 + slope) + (within < 16 ? within : 16 + slope * (within - 16));
-    const place = Math.floor(across + along + 4.5) % 16;
-    return place < 6 ? "" : place < 12 ? "pink" : place < 14 ? "white" : "";
-  };
-  for (let y = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++) {
-      const found = yarn(x, y);
-      if (!found) continue;
-      const start = x;
-      while (x + 1 < columns && yarn(x + 1, y) === found) x++;
-      runs[found] += `M${start} ${y}h${x - start + 1}v1h-${x - start + 1}z`;
-    }
-  }
-  return runs;
-}
-
-/**
- * The band as a drawing, inside a `Drawing`.
- * @param cell pixels per thread
+ * The madder band as a drawing, inside a `Drawing`: level lines at the bow that have turned into waves at the stern.
+ * @param columns length in cells, `rows` height
+ * @param cell pixels per cell
+ * @param from where along the ship it begins, 0 (bow) to 4 (stern)
  */
 export function Band(props: {
   readonly x?: number;
@@ -155,12 +123,29 @@ export function Band(props: {
   readonly from?: number;
 }) {
   const { x = 0, y = 0, columns, rows, cell, colors, from = 0 } = props;
-  const { pink, white } = riverBand(columns, rows, from);
+  const id = `band${x}-${y}-${columns}-${from}`;
+  const swell = (at: number) => Math.min(1, Math.max(0, (at + 32 * from) / 150)) * 6;
+  const line = (middle: number) =>
+    Array.from({ length: columns + 17 }, (_, at) => {
+      const lift = swell(at) * Math.sin(((at + 32 * from) / 32) * Math.PI * 2);
+      return `${at - 8} ${(middle + lift).toFixed(2)}`;
+    }).join("L");
   return (
-    <g transform={`translate(${x} ${y}) scale(${cell})`} shapeRendering="crispEdges">
+    <g transform={`translate(${x} ${y}) scale(${cell})`}>
+      <clipPath id={id}>
+        <rect width={columns} height={rows} />
+      </clipPath>
       <rect width={columns} height={rows} fill={colors[0]} />
-      <path d={pink} fill={colors[1]} />
-      <path d={white} fill={colors[2]} />
+      <g clipPath={`url(#${id})`} fill="none">
+        {Array.from({ length: Math.ceil(rows / 12) + 2 }, (_, i) => i * 12 - 4).map((middle, i) => (
+          <path
+            key={middle}
+            d={`M${line(middle)}`}
+            stroke={i % 2 ? colors[1] : colors[2]}
+            strokeWidth={i % 2 ? 5 : 3}
+          />
+        ))}
+      </g>
     </g>
   );
 }

@@ -1,7 +1,7 @@
-import { clothStyle } from "../../../kit/cloth.tsx";
 import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
 import { Glyph } from "../../../kit/glyph.tsx";
+import { Corrugated } from "../../../kit/place.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { Display, Fit } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
@@ -63,14 +63,14 @@ function Passenger(props: {
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const lozenge = clothStyle("diamond", ground, accent, 16, 0);
   return (
     <Stage ground={mix(accent, paper, 0.45)}>
-      <At x={0} y={0} width={1280} height={144} style={lozenge} />
+      <Block x={0} y={0} width={1280} height={144} color={second} />
+      <Corrugated width={1280} height={96} color={ground} rib={40} />
       <Block x={0} y={144} width={1280} height={384} color={main} />
       <Block x={0} y={144} width={1280} height={8} color={paper} />
       <Block x={0} y={520} width={1280} height={8} color={paper} />
-      <At x={0} y={528} width={1280} height={80} style={lozenge} />
+      <Block x={0} y={528} width={1280} height={80} color={ground} />
       <Block x={0} y={608} width={1280} height={16} color="#8c1c0a" />
       <At x={72} y={192}>
         <Fit width={208} size={404} color={second} weight={900}>
@@ -112,8 +112,8 @@ export const draw: Draw = (brief, picture) => {
         <Passenger x={1108} y={904} color={ink} carries="head" size={0.86} />
         <path d="M956 208V544M944 208h24M944 326h24" stroke={paper} strokeWidth={4} />
       </Drawing>
-      <At x={836} y={544} width={240} height={48} style={{ background: paper, textAlign: "center" }}>
-        <Display size={32} stretch={88} color={ink} leading={1.5}>
+      <At x={780} y={540} width={352} height={56} style={{ background: paper, textAlign: "center" }}>
+        <Display size={42} stretch={88} color={ink} leading={1.35}>
           {say(4)}
         </Display>
       </At>

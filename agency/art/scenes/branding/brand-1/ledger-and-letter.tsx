@@ -1,5 +1,6 @@
 import { mix } from "../../../kit/colour.ts";
 import type { Draw, PictureBrief, ProjectBrief } from "../../../kit/contract.ts";
+import { Line } from "../../../kit/line.tsx";
 import { Sheet } from "../../../kit/paper.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { Display, Fit, Text } from "../../../kit/type.tsx";
@@ -11,7 +12,7 @@ interface Piece {
   readonly picture: PictureBrief;
 }
 
-const free = new Set([6, 9, 14, 20, 21]);
+const free = new Set([3, 6, 9]);
 
 /** One sailing: a box for every cabin, inked when it is sold; the two that matter are written out. */
 function LedgerPage({ palette, picture }: Piece) {
@@ -22,42 +23,42 @@ function LedgerPage({ palette, picture }: Piece) {
     <Sheet x={520} y={32} width={704} height={688} color="#fdfcf6" shadow={20}>
       <Block x={0} y={0} width={704} height={112} color={main} />
       <At x={32} y={20}>
-        <Fit width={440} size={42} color={paper} style={{ lineHeight: 1.4 }}>
+        <Fit width={416} size={42} color={paper} style={{ lineHeight: 1.4 }}>
           {say(1)}
         </Fit>
       </At>
-      <At x={504} y={28} width={168} height={56} style={{ background: second }}>
-        <Text size={26} weight={700} color={ink} style={{ textAlign: "center", lineHeight: "56px" }}>
+      <At x={470} y={28} width={216} height={56} style={{ background: second }}>
+        <Text size={34} weight={700} color={ink} style={{ textAlign: "center", lineHeight: "56px" }}>
           {say(2)}
         </Text>
       </At>
-      <Drawing width={704} height={688} crisp>
-        {Array.from({ length: 24 }, (_, i) => {
-          const [x, y] = [32 + (i % 6) * 108, 328 + Math.floor(i / 6) * 84];
-          return (
-            <g key={`${x}-${y}`}>
-              <rect
-                x={x}
-                y={y}
-                width={100}
-                height={76}
-                fill={free.has(i) ? "#fdfcf6" : mix(paper, ground, 0.12)}
-                stroke={line}
-                strokeWidth={3}
-              />
-              {!free.has(i) && (
-                <>
-                  <path d={`M${x + 14} ${y + 16}h32v10h-32z`} fill={main} />
-                  <path
-                    d={`M${x + 14} ${y + 40}h${52 + ((i * 7) % 20)}v6h-${52 + ((i * 7) % 20)}zM${x + 14} ${y + 54}h${40 + ((i * 11) % 24)}v6h-${40 + ((i * 11) % 24)}z`}
-                    fill={ground}
-                  />
-                </>
-              )}
-            </g>
-          );
-        })}
-      </Drawing>
+      {say(7)
+        .split(" ")
+        .map((cabin, i) => (
+          <At
+            key={cabin}
+            x={32 + (i % 4) * 162}
+            y={328 + Math.floor(i / 4) * 114}
+            width={150}
+            height={102}
+            style={{
+              background: free.has(i) ? "#fdfcf6" : mix(paper, ground, 0.2),
+              border: `3px solid ${line}`,
+            }}
+          >
+            <Line
+              x={0}
+              y={22}
+              width={144}
+              align="center"
+              size={48}
+              weight={800}
+              color={free.has(i) ? main : ground}
+            >
+              {cabin}
+            </Line>
+          </At>
+        ))}
       {[0, 1].map((side) => (
         <At
           key={side}
@@ -75,8 +76,8 @@ function LedgerPage({ palette, picture }: Piece) {
               {say(3 + side)}
             </Display>
           </At>
-          <At x={20} y={98}>
-            <Text size={30} weight={700} color={side ? main : ground}>
+          <At x={20} y={92}>
+            <Text size={38} weight={700} color={side ? main : ground}>
               {say(5 + side)}
             </Text>
           </At>
@@ -97,11 +98,6 @@ export const draw: Draw = (brief, picture) => {
       <Sheet x={64} y={40} width={432} height={608} color="#ffffff" turn={-3} shadow={16}>
         <Drawing width={432} height={608}>
           <Ship x={36} y={40} unit={0.7} color={main} windows="#ffffff" river={second} />
-          <g fill={mix(paper, main, 0.22)} shapeRendering="crispEdges">
-            {[360, 344, 352, 300, 0, 356, 336, 180].map((width, line) => (
-              <rect key={width} x={36} y={220 + line * 32} width={width} height={10} />
-            ))}
-          </g>
           <Band y={544} columns={108} rows={16} cell={4} colors={yarns} />
         </Drawing>
         <At x={36} y={144}>
@@ -109,6 +105,11 @@ export const draw: Draw = (brief, picture) => {
             {name}
           </Fit>
         </At>
+        {[8, 9, 10, 11].map((index, i) => (
+          <Line key={index} x={36} y={236 + i * 62} size={36} weight={i ? 500 : 700} color={main}>
+            {word(picture, index)}
+          </Line>
+        ))}
       </Sheet>
       <LedgerPage palette={palette} picture={picture} />
       <Sheet x={40} y={696} width={464} height={216} color={paper} turn={4} shadow={16}>
@@ -122,7 +123,6 @@ export const draw: Draw = (brief, picture) => {
           <Ship x={32} y={32} unit={0.56} color={paper} windows={main} river={second} />
           <path d="M352 32H416V104H352z" fill={ground} />
           <Ship x={360} y={52} unit={0.272} color={paper} />
-          <path d="M176 144H400V152H176zM176 168H360V176H176zM176 192H384V200H176z" fill={accent} />
         </Drawing>
       </Sheet>
       <Sheet x={912} y={680} width={312} height={192} color={second} turn={5} shadow={16}>

@@ -1,4 +1,3 @@
-import { Cloth } from "../../../kit/cloth.tsx";
 import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
 import { At, Drawing, Stage } from "../../../kit/stage.tsx";
@@ -86,25 +85,20 @@ export const draw: Draw = (brief, picture) => {
       <At x={892} y={744} width={264} style={{ color: paper }}>
         <div style={{ font: '700 32px/1 "Fraunces"', whiteSpace: "nowrap" }}>{say(4)}</div>
       </At>
-      <Cloth
-        x={0}
-        y={784}
-        width={1280}
-        height={176}
-        draft="twill"
-        warp={main}
-        weft={second}
-        cell={16}
-        relief={0}
-      />
       <Drawing width={1280} height={960}>
+        <path d="M0 784H1280V960H0Z" fill={accent} />
+        <path
+          d="M40 812h190M360 824h300M760 812h240M1090 828h150M20 920h80M350 900h260M700 926h300"
+          stroke={paper}
+          strokeWidth={10}
+        />
         <path d="M224 642V760M208 642h32M208 760h32M224 760V848" stroke={paper} strokeWidth={4} />
-        <path d="M128 848h192v64H128z" fill={second} />
-        <path d="M1032 848h192v64h-192z" fill={second} />
-        <text x={224} y={890} textAnchor="middle" fill={ink} {...svgFont(32, 800, 90)}>
+        <path d="M116 848h216v72H116z" fill={second} />
+        <path d="M1020 848h216v72h-216z" fill={second} />
+        <text x={224} y={898} textAnchor="middle" fill={ink} {...svgFont(42, 800, 90)}>
           {say(2)}
         </text>
-        <text x={1128} y={890} textAnchor="middle" fill={ink} {...svgFont(32, 800, 80)}>
+        <text x={1128} y={898} textAnchor="middle" fill={ink} {...svgFont(40, 800, 80)}>
           {say(3)}
         </text>
       </Drawing>

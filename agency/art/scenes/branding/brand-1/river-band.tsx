@@ -22,8 +22,8 @@ export const draw: Draw = (brief, picture) => {
         </Display>
       </At>
       <Drawing width={1280} height={960}>
-        <path d="M512 44V72M768 44V72M512 58H768" stroke={second} strokeWidth={4} />
-        <text x={640} y={40} textAnchor="middle" fill={second} {...svgFont(26, 700)}>
+        <path d="M512 60V88M768 60V88M512 74H768" stroke={second} strokeWidth={4} />
+        <text x={640} y={46} textAnchor="middle" fill={second} {...svgFont(38, 700)}>
           {say(2)}
         </text>
         <Band y={96} columns={160} rows={64} cell={8} colors={yarns} />
@@ -56,7 +56,7 @@ export const draw: Draw = (brief, picture) => {
             y={936}
             textAnchor="middle"
             fill={ink}
-            {...svgFont(34, 800, 92)}
+            {...svgFont(40, 800, 92)}
           >
             {say(index)}
           </text>

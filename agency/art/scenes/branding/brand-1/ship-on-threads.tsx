@@ -57,10 +57,10 @@ export const draw: Draw = (brief, picture) => {
           <text x={76} y={462} textAnchor="middle" transform="rotate(-90 76 451)" {...svgFont(32, 800, 84)}>
             {say(1)}
           </text>
-          <text x={LEFT + 94 * CELL + 48} y={TOP + 60} {...svgFont(28, 700)}>
+          <text x={LEFT + 94 * CELL + 48} y={TOP + 60} {...svgFont(34, 700)}>
             {say(3)}
           </text>
-          <text x={LEFT + 130 * CELL + 48} y={TOP + 214} {...svgFont(28, 700)}>
+          <text x={LEFT + 130 * CELL + 48} y={TOP + 214} {...svgFont(34, 700)}>
             {say(2)}
           </text>
         </g>

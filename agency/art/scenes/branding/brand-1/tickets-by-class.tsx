@@ -1,64 +1,62 @@
-import { clothStyle } from "../../../kit/cloth.tsx";
 import type { Draw } from "../../../kit/contract.ts";
+import { Grain } from "../../../kit/light.tsx";
 import { Ticket } from "../../../kit/paper.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { Display, Fit, Text } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import { Ship } from "./ferry.tsx";
 
 const HEIGHT = 288;
-const EDGE = 176;
+const NIGHT = "#2a3a8a";
+const EDGE = 140;
 
-/** Rows of chevrons or of waves in cells, for the edges that are felt and seen by torchlight. */
+/** The left edge of a ticket as it is cut: teeth, scallops or waves, told apart by a thumb. Child of the ticket. */
 function Edge(props: {
-  readonly kind: "lozenge" | "chevron" | "wave";
+  readonly kind: "teeth" | "scallops" | "waves";
   readonly dark: string;
-  readonly light: string;
+  readonly ground: string;
 }) {
-  const { kind, dark, light } = props;
-  if (kind === "lozenge") {
-    return <At x={0} y={0} width={EDGE} height={HEIGHT} style={clothStyle("diamond", dark, light, 16, 0)} />;
-  }
-  const rise = kind === "chevron" ? [0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0] : [0, 0, 1, 2, 3, 3, 3, 2, 1, 0, 0];
-  const cells = Array.from({ length: 7 }, (_, row) =>
-    rise.map((up, column) => `M${column * 16} ${row * 64 - up * 16}h16v32h-16z`).join(""),
-  );
+  const { kind, dark, ground } = props;
+  const cut = {
+    teeth: Array.from({ length: 6 }, (_, i) => `L44 ${i * 48 + 24}L0 ${i * 48 + 48}`).join(""),
+    scallops: Array.from({ length: 4 }, (_, i) => `A36 36 0 0 1 0 ${i * 72 + 72}`).join(""),
+    waves: Array.from(
+      { length: 2 },
+      (_, i) =>
+        `C60 ${i * 144 + 36} 60 ${i * 144 + 36} 22 ${i * 144 + 72}S-16 ${i * 144 + 108} 0 ${i * 144 + 144}`,
+    ).join(""),
+  }[kind];
   return (
-    <At x={0} y={0} width={EDGE} height={HEIGHT} clip style={{ background: light }}>
-      <Drawing width={EDGE} height={HEIGHT} crisp>
-        <path d={cells.join("")} fill={dark} />
-      </Drawing>
-    </At>
+    <Drawing width={EDGE} height={HEIGHT}>
+      <path d={`M0 0H${EDGE}V${HEIGHT}H0Z`} fill={dark} />
+      <path d={`M-4 0H0${cut}H-4Z`} fill={ground} />
+    </Drawing>
   );
 }
 
-/** One journey in three classes: told apart by colour, by edge and by the size of the boat's numeral. */
+/** One journey in three classes under a torch: told apart by colour, by the cut of the edge and the boat's numeral. */
 export const draw: Draw = (brief, picture) => {
-  const { ground, main, second, accent, paper } = brief.palette;
+  const { ground, main, second } = brief.palette;
   const say = (index: number) => word(picture, index);
   const tickets = [
-    { x: 152, y: 32, color: "#f9d5cf", dark: ground, light: accent, type: "#8c1c0a", kind: "lozenge" },
-    { x: 56, y: 336, color: second, dark: "#9c4a00", light: "#f9d98a", type: main, kind: "chevron" },
-    { x: 248, y: 640, color: "#dfecc9", dark: "#1d6b43", light: "#b7d79a", type: "#114b2e", kind: "wave" },
+    { x: 130, y: 24, turn: -5, color: "#f9d5cf", dark: ground, type: "#8c1c0a", kind: "teeth" },
+    { x: 96, y: 322, turn: 2, color: second, dark: "#9c4a00", type: main, kind: "scallops" },
+    { x: 160, y: 628, turn: -3, color: "#dfecc9", dark: "#1d6b43", type: "#114b2e", kind: "waves" },
   ] as const;
   return (
-    <Stage ground={main}>
-      <Drawing width={1280} height={960}>
-        <Ship x={44} y={724} unit={0.92} color={paper} windows={main} river={second} />
-      </Drawing>
+    <Stage ground={NIGHT}>
       <At x={0} y={0} width={1280} height={960} style={{ transform: "scale(0.92)" }}>
-        {tickets.map(({ x, y, color, dark, light, type, kind }, index) => (
-          <At key={kind} x={x} y={y}>
+        {tickets.map(({ x, y, turn, color, dark, type, kind }, index) => (
+          <At key={kind} x={x} y={y} width={960} height={HEIGHT} turn={turn}>
             <Block x={16} y={16} width={960} height={HEIGHT} color="#0b1440" />
-            <Ticket x={0} y={0} width={960} height={HEIGHT} color={color} tear={728} ground={main}>
-              <Edge kind={kind} dark={dark} light={light} />
-              <At x={208} y={32}>
-                <Fit width={488} size={128} color={type} weight={900}>
+            <Ticket x={0} y={0} width={960} height={HEIGHT} color={color} tear={728} ground={NIGHT}>
+              <Edge kind={kind} dark={dark} ground={NIGHT} />
+              <At x={172} y={28}>
+                <Fit width={520} size={128} color={type} weight={900}>
                   {say(index)}
                 </Fit>
               </At>
-              <At x={208} y={150} width={330}>
-                <Text size={28} weight={600} color={type} style={{ whiteSpace: "nowrap" }}>
+              <At x={176} y={140} width={420}>
+                <Text size={36} weight={700} color={type} style={{ whiteSpace: "nowrap" }}>
                   {say(3)}
                 </Text>
                 <Display size={72} stretch={84} color={type} style={{ marginTop: 14 }}>
@@ -67,7 +65,7 @@ export const draw: Draw = (brief, picture) => {
               </At>
               <At x={424} y={200} width={280}>
                 <Display
-                  size={36}
+                  size={44}
                   stretch={76}
                   color={type}
                   style={{ whiteSpace: "nowrap", textAlign: "right" }}
@@ -94,6 +92,24 @@ export const draw: Draw = (brief, picture) => {
           </At>
         ))}
       </At>
+      <Drawing width={1280} height={960}>
+        <path
+          d="M-20 -20H1300V980H-20ZM640 -60A540 540 0 1 0 640 1020A540 540 0 1 0 640 -60Z"
+          fill={main}
+          fillRule="evenodd"
+          opacity={0.86}
+        />
+        <path d="M1004 988C1000 900 1040 836 1092 812L1330 700V1000Z" fill="#8a5a3c" />
+        <path
+          d="M1330 700L1092 812C1040 790 968 792 936 826C916 850 936 874 972 872C1010 868 1040 880 1066 910L1140 980H1330Z"
+          fill="#a06a45"
+        />
+        <path
+          d="M936 826C952 808 980 802 996 812C1000 832 986 856 962 868C938 872 918 850 936 826Z"
+          fill="#e3bda0"
+        />
+      </Drawing>
+      <Grain width={1280} height={960} amount={0.1} />
     </Stage>
   );
 };

@@ -1,95 +1,83 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { Phone } from "../../../kit/devices.tsx";
-import { Drawing, Stage } from "../../../kit/stage.tsx";
+import { Grain } from "../../../kit/light.tsx";
+import { Line } from "../../../kit/line.tsx";
+import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
-import { Say } from "../letters.tsx";
-import { Egg, Pan } from "./pan.tsx";
+import { Iron, LitEgg } from "./iron.tsx";
 
-const irons = ["#8a8c8d", "#686a6b", "#474849", "#2c2c2d", "#121213"];
-const grounds = ["#f3efe6", "#f3efe6", "#f3efe6", "#f3efe6", "#ff4b1f"];
+const irons = ["#8f9092", "#68696b", "#454547", "#29292a", "#121213"];
+const grounds = ["#f3efe6", "#f1dfbd", "#ffd166", "#ff9a3c", "#ff4b1f"];
 
-/** Five phones in a rising row, each with one e-mail: a pan a shade blacker and one sentence. */
+/** Five letters side by side, each with its week, one sentence and a pan that is a shade blacker. */
 export const draw: Draw = (brief, picture) => {
-  const { ink, main, accent, paper } = brief.palette;
+  const { ink } = brief.palette;
   return (
-    <Stage ground={accent}>
-      <Drawing width={1280} height={960}>
-        <path d="M0 960V880L1280 560V960Z" fill="#f2b632" />
-      </Drawing>
+    <Stage ground={ink}>
       {irons.map((iron, i) => {
         const [week = "", sentence = ""] = word(picture, i).split(": ");
-        const last = i === 4;
+        const [before, after] = week.split(" ");
         return (
-          <Phone
-            key={iron}
-            x={28 + i * 248}
-            y={296 - i * 60}
-            width={232}
-            height={560}
-            shadow={12}
-            body={ink}
-            screen={grounds[i] ?? paper}
-          >
-            <Drawing width={208} height={536}>
-              <Say
-                x={16}
-                y={42}
-                size={22}
-                weight={900}
-                face="Archivo"
-                stretch={120}
-                color={last ? ink : main}
-              >
-                {word(picture, 5)}
-              </Say>
-              <path d="M0 62H208" stroke={ink} strokeWidth={3} />
-              <Say x={16} y={112} size={34} weight={850} face="Archivo" stretch={76} color={ink}>
-                {`${week}:`}
-              </Say>
-              <Pan cx={98} cy={256} r={92} iron={iron} hole={grounds[i] ?? paper} turn={-52} rings={9} />
+          <At key={iron} x={i * 256} y={0} width={256} height={960} clip style={{ background: grounds[i] }}>
+            <Line x={24} y={36} size={36} weight={700} color={ink}>
+              {`${before} `}
+            </Line>
+            <Line x={20} y={64} size={150} stretch={84} weight={900} color={ink}>
+              {after}
+            </Line>
+            <Iron
+              cx={128}
+              cy={408}
+              r={104}
+              iron={iron}
+              turn={64}
+              handle={0.9}
+              shadow={18}
+              shine={i < 3 ? 0.25 : 1}
+            />
+            <Drawing width={256} height={960}>
               {i === 1 &&
                 [
-                  [70, 250, 26],
-                  [122, 276, 22],
-                  [108, 222, 16],
+                  [96, 380, 30],
+                  [156, 400, 34],
+                  [118, 454, 28],
                 ].map(([cx, cy, r = 10]) => (
-                  <g key={r} fill="none" stroke="#f4e3c3" strokeWidth={5}>
+                  <g key={r} fill="none" stroke="#f4e3c3" strokeWidth={7}>
                     <circle cx={cx} cy={cy} r={r} />
                     <circle cx={cx} cy={cy} r={r * 0.5} />
                   </g>
                 ))}
-              {i === 2 && <Egg x={102} y={262} size={104} yolk={accent} />}
+              {i === 2 && <LitEgg x={128} y={408} size={130} />}
               {i === 3 &&
                 [
-                  [72, 268],
-                  [124, 280],
-                  [100, 226],
+                  [98, 384],
+                  [162, 402],
+                  [120, 456],
                 ].map(([cx = 0, cy = 0]) => (
                   <g key={cx}>
-                    <circle cx={cx} cy={cy} r={23} fill={main} />
+                    <circle cx={cx + 5} cy={cy + 6} r={31} fill="rgba(0,0,0,.5)" />
+                    <circle cx={cx} cy={cy} r={31} fill="#d9301a" />
                     <path
-                      d={`M${cx - 10} ${cy - 8}l10 8l10-8M${cx} ${cy}v12`}
-                      stroke="#ffd9b8"
-                      strokeWidth={5}
+                      d={`M${cx - 14} ${cy - 10}l14 10l14-10M${cx} ${cy}v17`}
+                      stroke="#ffc9a8"
+                      strokeWidth={6}
                       fill="none"
                     />
                   </g>
                 ))}
-              <Say x={16} y={404} size={33} weight={700} color={ink} max={11} leading={1.16}>
-                {sentence}
-              </Say>
-              {last && (
-                <>
-                  <rect x={64} y={466} width={80} height={52} fill={ink} />
-                  <rect x={90} y={456} width={28} height={12} fill={ink} />
-                  <circle cx={104} cy={492} r={17} fill={paper} />
-                  <circle cx={104} cy={492} r={9} fill={ink} />
-                </>
-              )}
             </Drawing>
-          </Phone>
+            {sentence.split(" ").map((part, line) => (
+              <Line key={part} x={24} y={704 + line * 54} size={46} weight={800} stretch={84} color={ink}>
+                {`${part} `}
+              </Line>
+            ))}
+          </At>
         );
       })}
+      <Grain width={1280} height={960} amount={0.1} />
+      <Block x={0} y={900} width={1280} height={60} color={ink} />
+      <Line x={24} y={908} size={40} stretch={125} weight={900} color="#ff4b1f">
+        {word(picture, 5)}
+      </Line>
     </Stage>
   );
 };

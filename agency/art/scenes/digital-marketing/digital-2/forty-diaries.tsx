@@ -72,7 +72,7 @@ export const draw: Draw = (brief, picture) => {
       <Say x={48} y={886} size={76} weight={900} face="Archivo" stretch={82} color={accent}>
         {word(picture, 6)}
       </Say>
-      <Say x={48} y={932} size={28} weight={600} color={paper}>
+      <Say x={48} y={932} size={36} weight={600} color={paper}>
         {word(picture, 3)}
       </Say>
       <circle cx={662} cy={844} r={18} fill={paper} />
@@ -84,7 +84,7 @@ export const draw: Draw = (brief, picture) => {
         {word(picture, 5)}
       </Say>
       {[0, 1, 2].map((index) => (
-        <Say key={index} x={1232} y={836 + index * 46} size={30} weight={500} color={paper} align="end">
+        <Say key={index} x={1232} y={836 + index * 46} size={36} weight={500} color={paper} align="end">
           {word(picture, index)}
         </Say>
       ))}

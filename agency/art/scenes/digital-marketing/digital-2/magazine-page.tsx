@@ -1,85 +1,66 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { word } from "../../../kit/words.ts";
-import { Canvas, Say } from "../letters.tsx";
-import { Egg, Rings } from "./pan.tsx";
+import { Grain } from "../../../kit/light.tsx";
+import { Line } from "../../../kit/line.tsx";
+import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
+import { word, wordsFrom } from "../../../kit/words.ts";
+import { Iron, LitEgg } from "./iron.tsx";
 
-/** A magazine open on kitchen tiles: at the left a recipe in grey lines, at the right Korai's nearly black page. */
+/** A magazine held open: at the left the end of a recipe, at the right Korai's page, nearly black, with the address large. */
 export const draw: Draw = (brief, picture) => {
-  const { paper, main, accent } = brief.palette;
+  const { paper, main } = brief.palette;
   const say = (index: number) => word(picture, index);
   return (
-    <Canvas ground="#b9c4c4">
-      {Array.from({ length: 48 }, (_, i) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-          key={i}
-          x={(i % 8) * 160 + 3}
-          y={Math.floor(i / 8) * 160 + 3}
-          width={154}
-          height={154}
-          fill={(i * 7) % 5 ? "#d3dcdb" : "#cad4d3"}
-        />
-      ))}
-      <path d="M-20 62H1244V940H-20Z" fill="#8b9a9a" />
-      <rect x={-40} y={40} width={600} height={876} fill="#fbfaf5" />
-      <rect x={0} y={96} width={488} height={320} fill="#c9d8b8" />
-      <circle cx={244} cy={262} r={148} fill="#ffffff" />
-      <circle cx={244} cy={262} r={112} fill="#eef0ea" />
-      <Egg x={236} y={262} size={170} yolk={accent} />
-      <path d="M392 150V396" stroke="#8b9a9a" strokeWidth={14} />
-      <rect x={0} y={452} width={380} height={34} fill="#2b2b2d" />
-      <g fill="#c9c7bf">
-        {Array.from({ length: 14 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <g key={i}>
-            <rect x={0} y={522 + i * 26} width={i === 13 ? 120 : 226 - ((i * 37) % 24)} height={10} />
-            <rect
-              x={262}
-              y={522 + i * 26}
-              width={i === 12 ? 90 : i === 13 ? 0 : 226 - ((i * 53) % 26)}
-              height={10}
-            />
-          </g>
+    <Stage ground="#b9552f">
+      <Drawing width={1280} height={960}>
+        {[0, 1, 2, 3, 4, 5, 6].map((i) => (
+          <path key={i} d={`M0 ${i * 150}H1280V${i * 150 + 144}H0Z`} fill={i % 2 ? "#c8613a" : "#c05a34"} />
         ))}
-      </g>
-      <path d="M536 40h24v876h-24z" fill="#d8d5cb" />
-      <clipPath id="page">
-        <rect x={560} y={40} width={664} height={876} />
-      </clipPath>
-      <rect x={560} y={40} width={664} height={876} fill="#141415" />
-      <g clipPath="url(#page)">
-        <g transform="translate(850 300)">
-          <Rings r={720} count={46} iron="#141415" light={-38} shine={0.75} seed={9} />
-        </g>
-        <rect x={560} y={570} width={664} height={346} fill="#141415" />
-        <path d="M560 570H1224" stroke={main} strokeWidth={6} />
-      </g>
-      <path d="M560 40h12v876h-12z" fill="#000000" />
-      <Say x={608} y={116} size={44} weight={900} face="Archivo" stretch={120} color={main}>
-        {say(4)}
-      </Say>
-      <Say x={608} y={630} size={32} weight={500} color={paper}>
-        {say(0)}
-      </Say>
-      <Say
-        x={604}
-        y={722}
-        size={96}
-        weight={900}
-        face="Archivo"
-        stretch={84}
-        color={paper}
-        max={14}
-        leading={0.98}
-      >
-        {say(1)}
-      </Say>
-      <Say x={608} y={876} size={24} weight={500} color="#b9bbbc">
-        {say(2)}
-      </Say>
-      <Say x={1192} y={876} size={24} weight={500} color="#b9bbbc" align="end">
-        {say(3)}
-      </Say>
-    </Canvas>
+        <path d="M-20 90H1270V970H-20Z" fill="rgba(40,12,2,.4)" />
+      </Drawing>
+      <Grain width={1280} height={960} amount={0.14} />
+      <At x={-20} y={44} width={520} height={880} clip style={{ background: "#fbfaf5" }}>
+        <Block x={0} y={0} width={520} height={440} color="#e7c07a" />
+        <Drawing width={520} height={440}>
+          <circle cx={256} cy={236} r={176} fill="rgba(90,50,10,.3)" />
+          <circle cx={236} cy={216} r={176} fill="#fffdf6" />
+          <circle cx={236} cy={216} r={132} fill="#efe9da" />
+          <LitEgg x={236} y={216} size={210} />
+        </Drawing>
+        <Line x={60} y={470} size={64} face="Fraunces" weight={700} color="#2b2b2d">
+          {say(5)}
+        </Line>
+        {wordsFrom(picture, 6, 11).map((line, i) => (
+          <Line key={line} x={60} y={562 + i * 56} size={42} face="Fraunces" weight={500} color="#2b2b2d">
+            {line}
+          </Line>
+        ))}
+        <Block x={490} y={0} width={30} height={880} color="rgba(0,0,0,.12)" />
+      </At>
+      <At x={500} y={44} width={740} height={880} clip style={{ background: "#131211" }}>
+        <Iron cx={470} cy={40} r={520} handle={0} />
+        <Block x={0} y={480} width={740} height={400} color="#131211" />
+        <Block x={0} y={480} width={740} height={8} color={main} />
+        <Block x={0} y={0} width={16} height={880} color="#000" />
+        <Line x={56} y={40} size={64} stretch={125} weight={900} color={main}>
+          {say(4)}
+        </Line>
+        <Line x={56} y={524} size={42} weight={500} color={paper}>
+          {say(0)}
+        </Line>
+        {say(1)
+          .split(", ")
+          .map((part, i) => (
+            <Line key={part} x={52} y={574 + i * 106} size={112} stretch={84} weight={900} color={paper}>
+              {i ? part : `${part},`}
+            </Line>
+          ))}
+        <Line x={56} y={810} size={36} weight={500} color="#c9c7c2">
+          {say(2)}
+        </Line>
+        <Line x={0} y={810} width={692} align="right" size={36} weight={500} color="#c9c7c2">
+          {say(3)}
+        </Line>
+      </At>
+    </Stage>
   );
 };

@@ -16,8 +16,8 @@ export const draw: Draw = (brief, picture) => {
       <Say x={56} y={88} size={60} weight={850} face="Archivo" stretch={92} color={ink}>
         {word(picture, 0)}
       </Say>
-      <rect x={904} y={36} width={320} height={76} fill={ink} />
-      <Say x={1064} y={84} size={28} weight={700} color={paper} align="middle">
+      <rect x={824} y={36} width={400} height={76} fill={ink} />
+      <Say x={1024} y={86} size={36} weight={700} color={paper} align="middle">
         {word(picture, 1)}
       </Say>
       <rect x={MIDDLE} y={HEAD} width={1280 - MIDDLE} height={960 - HEAD} fill={mix(paper, ink, 0.07)} />
@@ -31,7 +31,7 @@ export const draw: Draw = (brief, picture) => {
             <Say x={56} y={y + 22} size={64} weight={900} face="Archivo" stretch={84} color={main}>
               {number}
             </Say>
-            <Say x={120} y={y + 12} size={34} weight={700} color={ink}>
+            <Say x={120} y={y + 12} size={40} weight={700} color={ink}>
               {step}
             </Say>
             {heat && (
@@ -50,7 +50,7 @@ export const draw: Draw = (brief, picture) => {
             )}
             {i === 2 &&
               [16, 17].map((index, k) => (
-                <Say key={index} x={544} y={y - 8 + k * 38} size={28} weight={600} color={ink} align="end">
+                <Say key={index} x={544} y={y - 8 + k * 38} size={34} weight={600} color={ink} align="end">
                   {word(picture, index)}
                 </Say>
               ))}

@@ -44,7 +44,7 @@ export const draw: Draw = (brief, picture) => {
               <Say
                 x={LEFT + value * EURO - 12}
                 y={y(i) + 35}
-                size={30}
+                size={36}
                 weight={800}
                 face="Archivo"
                 stretch={84}
@@ -57,7 +57,7 @@ export const draw: Draw = (brief, picture) => {
               <Say
                 x={LEFT + value * EURO + 12}
                 y={y(i) + 35}
-                size={30}
+                size={36}
                 weight={800}
                 face="Archivo"
                 stretch={84}

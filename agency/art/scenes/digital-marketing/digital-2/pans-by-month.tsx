@@ -63,14 +63,14 @@ export const draw: Draw = (brief, picture) => {
         {word(picture, 7)}
       </Say>
       <PanSide x={484} y={170} width={84} height={26} color="#2b2b2d" edge={second} />
-      <Say x={616} y={168} size={30} weight={600} color={ink}>
+      <Say x={616} y={168} size={36} weight={600} color={ink}>
         {word(picture, 8)}
       </Say>
       {Object.entries(named).map(([i, index]) => {
         const [month = "", count = ""] = word(picture, index).split(" ");
         return (
           <g key={i}>
-            <Say x={x(Number(i)) + 42} y={864} size={30} weight={600} color={second} align="middle">
+            <Say x={x(Number(i)) + 42} y={864} size={36} weight={600} color={second} align="middle">
               {month}
             </Say>
             <Say

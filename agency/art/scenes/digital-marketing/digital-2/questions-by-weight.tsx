@@ -37,7 +37,7 @@ export const draw: Draw = (brief, picture) => {
       <Say x={64} y={196} size={190} weight={900} face="Archivo" stretch={100} color={paper} tracking={-0.02}>
         {word(picture, 6)}
       </Say>
-      <Say x={1216} y={900} size={30} weight={650} color={ink} align="end">
+      <Say x={1216} y={900} size={36} weight={650} color={ink} align="end">
         {word(picture, 7)}
       </Say>
       {picture.data.map((volume, i) => {

@@ -4,7 +4,6 @@ import { word, wordsFrom } from "../../../kit/words.ts";
 import { Canvas, Say } from "../letters.tsx";
 import { Pan } from "./pan.tsx";
 
-const grey = "#d9d7d0";
 const irons = ["#9b9da0", "#77797c", "#4a4643", "#1b1b1c"];
 
 /** A page of results close up: the query, a grey first place, Korai's manual huge in second with four pans. */
@@ -19,16 +18,21 @@ export const draw: Draw = (brief, picture) => {
         {word(picture, 0)}
       </Say>
       <path d="M1160 62a24 24 0 1 0 .1 0M1177 103l26 24" fill="none" stroke={ink} strokeWidth={9} />
-      <g fill={grey}>
-        <rect x={256} y={184} width={520} height={28} />
-        <rect x={256} y={228} width={880} height={18} />
-      </g>
+      <Say x={108} y={240} size={88} weight={900} face="Archivo" stretch={80} color="#8c8f91" align="middle">
+        {word(picture, 8)}
+      </Say>
+      <Say x={256} y={208} size={48} weight={600} color="#5d6164">
+        {word(picture, 9)}
+      </Say>
+      <Say x={256} y={254} size={36} weight={500} color="#7d8184">
+        {word(picture, 10)}
+      </Say>
       <rect y={276} width={1280} height={684} fill={paper} />
       <rect y={276} width={216} height={684} fill={main} />
       <Say x={108} y={740} size={340} weight={900} face="Archivo" stretch={80} color={ink} align="middle">
         {word(picture, 1)}
       </Say>
-      <Say x={256} y={338} size={34} weight={500} color="#55585a">
+      <Say x={256} y={338} size={36} weight={500} color="#55585a">
         {word(picture, 3)}
       </Say>
       <Say x={256} y={420} size={68} weight={700} color="#1a3fae">

@@ -45,10 +45,10 @@ export const draw: Draw = (brief, picture) => {
       <Say x={LEFT + 222} y={438} size={50} weight={700} color={ink}>
         {say(1)}
       </Say>
-      <Say x={LEFT + 222} y={488} size={30} weight={650} color="#4a3206">
+      <Say x={LEFT + 222} y={492} size={36} weight={650} color="#4a3206">
         {say(3)}
       </Say>
-      <Say x={LEFT + 462} y={488} size={30} weight={650} color="#4a3206">
+      <Say x={LEFT + 512} y={492} size={36} weight={650} color="#4a3206">
         {say(4)}
       </Say>
       {[0, 1, 2, 3].map((i) => {
@@ -56,11 +56,9 @@ export const draw: Draw = (brief, picture) => {
         return (
           <g key={y}>
             <path d={longCell(LEFT, y, WIDE, 80)} fill={ground} stroke="#d9c48e" strokeWidth={7} />
-            <path
-              d={`M${LEFT + 222} ${y + 30}h${[420, 520, 360, 470][i]}M${LEFT + 222} ${y + 52}h${[620, 480, 560, 640][i]}`}
-              stroke="#5f7a5f"
-              strokeWidth={9}
-            />
+            <Say x={LEFT + 222} y={y + 54} size={42} weight={600} color="#9db39a">
+              {say(6 + i)}
+            </Say>
           </g>
         );
       })}

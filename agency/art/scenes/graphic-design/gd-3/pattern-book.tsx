@@ -32,7 +32,7 @@ function Threading({ food, width }: { readonly food: Food; readonly width: numbe
   );
 }
 
-/** The pattern book opened: four swatches with their threading, and the honey lozenge growing. */
+/** The pattern book opened: four swatches with their threading, and the comb of honey growing. */
 export const draw: Draw = (brief, picture) => {
   const { ink, accent } = brief.palette;
   const say = (index: number) => word(picture, index);

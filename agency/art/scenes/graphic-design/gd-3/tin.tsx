@@ -8,6 +8,41 @@ export type Food = "honey" | "wax" | "salt" | "kewra";
 
 const metal = "#d5dadd";
 
+/** Cells of comb, eight ends and twelve picks: a cross is a wall. */
+const comb = [
+  "##......",
+  "##......",
+  "##......",
+  "###....#",
+  "..##..##",
+  "...####.",
+  "....##..",
+  "....##..",
+  "....##..",
+  "...####.",
+  "..##..##",
+  "###....#",
+];
+
+/** Blocks of salt, eight ends and eight picks, one corner of each chipped. */
+const blocks = [
+  "####....",
+  "####....",
+  "####....",
+  "###.....",
+  "....####",
+  "....####",
+  "....####",
+  "....###.",
+];
+
+/** A draft that lifts, pick by pick, the ends of a drawing. */
+const drawn = (rows: readonly string[]): Draft => ({
+  threading: [...(rows[0] ?? "")].map((_, end) => end),
+  tieup: rows.map((row) => [...row].flatMap((cell, end) => (cell === "#" ? [end] : []))),
+  treadling: rows.map((_, pick) => pick),
+});
+
 /** The weave of each food: its draft and its two inks; where the metal shows there is no ink. */
 export const weaves: Readonly<
   Record<
@@ -21,7 +56,13 @@ export const weaves: Readonly<
     }
   >
 > = {
-  honey: { draft: draft("diamond"), warp: "#14120f", weft: "#f4b400", panel: "#f4b400", letters: "#14120f" },
+  honey: {
+    draft: drawn(comb),
+    warp: "#14120f",
+    weft: "#f4b400",
+    panel: "#f4b400",
+    letters: "#14120f",
+  },
   wax: {
     draft: {
       threading: [0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
@@ -33,8 +74,14 @@ export const weaves: Readonly<
     panel: "#d8442c",
     letters: "#fbe3dc",
   },
-  salt: { draft: draft("birds-eye"), warp: "#2a4fa3", weft: metal, panel: metal, letters: "#2a4fa3" },
-  kewra: { draft: draft("rosepath"), warp: "#4fa56c", weft: "#e6ecea", panel: "#4fa56c", letters: "#0b2a1c" },
+  salt: { draft: drawn(blocks), warp: "#2a4fa3", weft: metal, panel: metal, letters: "#2a4fa3" },
+  kewra: {
+    draft: draft("herringbone"),
+    warp: "#4fa56c",
+    weft: "#e6ecea",
+    panel: "#4fa56c",
+    letters: "#0b2a1c",
+  },
 };
 
 /** A food's cloth over a box. */

@@ -64,12 +64,17 @@ export const draw: Draw = (brief, picture) => {
                 <text x={x} y={top + 64} fill={ink} fontWeight={800} fontSize={36}>
                   {i % 2 === 1 ? say(1) : say(0)}
                 </text>
-                <text x={x} y={top + 104} fill={accent} fontWeight={600} fontSize={26}>
+                <text x={x} y={top + 104} fill={accent} fontWeight={600} fontSize={33}>
                   {i < 3 ? say(2 + i) : i === 3 ? "" : ""}
                 </text>
-                <text x={x} y={top + tall - 40} fill={paper} fontWeight={800} fontSize={i === 4 ? 25 : 52}>
-                  {i === 4 ? say(6) : say(5)}
+                <text x={x} y={top + tall - 40} fill={paper} fontWeight={800} fontSize={52}>
+                  {i === 4 ? say(7) : say(5)}
                 </text>
+                {i === 4 && (
+                  <text x={x} y={top + tall - 84} fill={paper} fontWeight={700} fontSize={34}>
+                    {say(6)}
+                  </text>
+                )}
               </g>
             );
           })}

@@ -151,7 +151,7 @@ export const draw: Draw = (brief, picture) => {
           <text x={24} y={38} fill={ink} fontFamily={serif} fontWeight={800} fontSize={32} opacity={1}>
             {say(2)}
           </text>
-          <text x={1112} y={52} textAnchor="end" fill={ink} fontFamily={serif} fontWeight={600} fontSize={28}>
+          <text x={1112} y={52} textAnchor="end" fill={ink} fontFamily={serif} fontWeight={600} fontSize={34}>
             {say(3)}
           </text>
         </g>

@@ -86,10 +86,10 @@ export const draw: Draw = (brief, picture) => {
             />
             <path d="M0 530H504" stroke={ground} strokeWidth={12} />
           </svg>
-          <text x={40} y={606} fill={ink} {...svgFont(28, 650)} fontFamily={serif}>
+          <text x={40} y={606} fill={ink} {...svgFont(36, 650)} fontFamily={serif}>
             {say(3)}
           </text>
-          <text x={464} y={606} textAnchor="end" fill={ink} {...svgFont(28, 700)} fontFamily={serif}>
+          <text x={464} y={606} textAnchor="end" fill={ink} {...svgFont(36, 700)} fontFamily={serif}>
             {say(4)}
           </text>
         </g>

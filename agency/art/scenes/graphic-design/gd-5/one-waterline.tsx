@@ -2,19 +2,23 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import { Boat, boats, hullPath } from "./hull.tsx";
+import { Boat, type Build, boats } from "./hull.tsx";
 
 const [x, y, page, tall] = [96, 88, 544, 776];
 const water = y + tall * 0.62;
-const scale = 37;
+const SCALE = 52;
 const serif = '"Fraunces","Anek Bangla"';
 
-/** The page grid with its waterline at 62 per cent; nine hulls at one scale float on it one over the other. */
+/** A boat without mast, roof and rudder. */
+const bare = ({ length, bow, stern, side, depth }: Build): Build => ({ length, bow, stern, side, depth });
+
+/** The page grid with its waterline at 62 per cent; eight hulls in line and the malar in colour float on it. */
 export const draw: Draw = (brief, picture) => {
   const { ground, paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const hulls = [ink, second, accent, main, ground];
-  const note = { fill: ink, ...svgFont(27, 600), fontFamily: serif };
+  const lineOf = (build: Build) =>
+    build === boats[8] ? ink : build === boats[4] ? ground : build === boats[0] ? accent : "#4f9aa1";
+  const note = { fill: ink, ...svgFont(34, 600), fontFamily: serif };
   return (
     <Stage ground="#e4dcc4">
       <Drawing width={1280} height={960}>
@@ -31,34 +35,27 @@ export const draw: Draw = (brief, picture) => {
           strokeDasharray="16 8"
         />
         <rect x={x} y={water} width={page * 2} height={y + tall - water} fill={second} opacity={0.28} />
-        {[...boats].reverse().map((build, i) => {
-          const long = Math.min(build.length * scale, 1150);
-          const left = 640 - long / 2;
-          return build === boats[5] ? (
-            <Boat
-              key={build.length}
-              build={build}
-              x={left}
-              waterline={water}
-              long={long}
-              line={ink}
-              fill={main}
-              thick={6}
-            />
-          ) : (
-            <path
-              key={build.length}
-              d={hullPath({ ...build, bow: build.bow * 1.5, stern: build.stern * 1.2 }, long)}
-              transform={`translate(${left} ${water})`}
-              fill={hulls[i % hulls.length]}
-              stroke={paper}
-              strokeWidth={4}
-            />
+        {[...boats].reverse().map((build) => {
+          const long = Math.min(build.length * SCALE, 1120);
+          const isMalar = build === boats[5];
+          return (
+            <g key={build.length} opacity={isMalar ? 1 : 0.85}>
+              <Boat
+                build={isMalar ? build : bare(build)}
+                x={640 - long / 2}
+                waterline={water}
+                long={long}
+                line={isMalar ? ink : lineOf(build)}
+                fill={isMalar ? main : "none"}
+                thick={isMalar ? 6 : 5}
+                planks={isMalar}
+              />
+            </g>
           );
         })}
         <path d={`M32 ${water}H1248`} stroke={second} strokeWidth={10} />
-        <rect x={x + page * 2 - 268} y={water + 20} width={252} height={56} fill={second} />
-        <text x={x + page * 2 - 252} y={water + 58} {...note} fontSize={32} fontWeight={800}>
+        <rect x={x + page * 2 - 268} y={water + 20} width={268} height={60} fill={second} />
+        <text x={x + page * 2 - 256} y={water + 62} {...note} fontSize={34} fontWeight={800}>
           {say(0)}
         </text>
         <text x={x + 24} y={y + 56} {...note} fontSize={48} fontWeight={800}>
@@ -80,8 +77,8 @@ export const draw: Draw = (brief, picture) => {
         </text>
         {[4, 5, 6].map((index, i) => (
           <g key={index}>
-            <circle cx={x + 40} cy={y + tall - 152 + i * 52} r={10} fill={[main, ground, ink][i]} />
-            <text x={x + 64} y={y + tall - 142 + i * 52} {...note} fontSize={30}>
+            <circle cx={x + 40} cy={y + tall - 152 + i * 52} r={10} fill={[accent, ground, ink][i]} />
+            <text x={x + 64} y={y + tall - 142 + i * 52} {...note} fontSize={36}>
               {say(index)}
             </text>
           </g>

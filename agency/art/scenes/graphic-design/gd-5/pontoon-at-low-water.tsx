@@ -46,7 +46,7 @@ export const draw: Draw = (brief, picture) => {
               fill={ink}
               fontFamily={serif}
               fontWeight={800}
-              fontSize={30}
+              fontSize={34}
             >
               {say(index)}
             </text>

@@ -76,7 +76,7 @@ export const draw: Draw = (brief, picture) => {
       <Say x={x + 40} y={852} size={32} family="Fraunces" weight={600} color={ink}>
         {say(3)}
       </Say>
-      <Say x={x + 40} y={902} size={30} family="Fraunces" weight={400} color={ink}>
+      <Say x={x + 40} y={902} size={36} family="Fraunces" weight={400} color={ink}>
         {say(4)}
       </Say>
     </Stage>

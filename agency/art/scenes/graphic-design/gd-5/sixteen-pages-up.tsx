@@ -87,10 +87,10 @@ export const draw: Draw = (brief, picture) => {
         <text x={88} y={70} fill={ink} fontFamily={serif} fontWeight={800} fontSize={34}>
           {say(0)}
         </text>
-        <text x={1200} y={70} textAnchor="end" fill={ink} fontFamily={serif} fontWeight={600} fontSize={30}>
+        <text x={1200} y={70} textAnchor="end" fill={ink} fontFamily={serif} fontWeight={600} fontSize={34}>
           {say(1)}
         </text>
-        <g fontFamily={serif} fontWeight={700} fontSize={32} fill={ink}>
+        <g fontFamily={serif} fontWeight={700} fontSize={35} fill={ink}>
           <rect x={1024} y={136} width={176} height={112} fill={main} />
           <text x={1024} y={288}>
             {say(2)}

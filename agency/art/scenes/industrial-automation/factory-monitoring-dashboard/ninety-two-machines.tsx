@@ -1,99 +1,128 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { Stage } from "../../../kit/stage.tsx";
+import { Line } from "../../../kit/line.tsx";
+import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
-import { Box, Ink, Say, times, Wire } from "../parts.tsx";
+import { times } from "../parts.tsx";
+import { Crate, seen, way } from "./iso.tsx";
 
-const speech = { relay: "#7d8e99", rtu: "#2ba878", tcp: "#2f6fb5", opc: "#ffb000" } as const;
+const view = { left: 610, top: 150, unit: 28 } as const;
+const speech = { relay: "#b9c6ce", rtu: "#2ba878", tcp: "#3f7fd0", opc: "#ffb000" } as const;
 
-/** Plan of the mill from cards to winders, the sliver growing thinner, each machine dotted by how it speaks. */
-export const draw: Draw = (brief, picture, { client }) => {
-  const { ground, paper, ink, accent } = brief.palette;
+/** Where each machine stands, what it measures on the floor, and how it speaks; the farther first. */
+const machines: readonly {
+  at: readonly [number, number];
+  size: readonly [number, number, number];
+  color: string;
+}[] = [
+  ...times(24).map((i) => ({
+    at: [0.4 + Math.floor(i / 8) * 1.9, 0.5 + (i % 8) * 2.15] as const,
+    size: [1.3, 1.5, 1.1] as const,
+    color: speech.relay,
+  })),
+  ...times(16).map((i) => ({
+    at: [6.4 + Math.floor(i / 8) * 1.5, 0.5 + (i % 8) * 2.15] as const,
+    size: [1, 1.5, 0.8] as const,
+    color: speech.rtu,
+  })),
+  ...times(12).map((i) => ({
+    at: [9.5 + Math.floor(i / 6) * 1.5, 0.5 + (i % 6) * 2.9] as const,
+    size: [1, 2, 0.9] as const,
+    color: speech.tcp,
+  })),
+  ...times(30).map((i) => ({
+    at: [12.8, 0.3 + i * 0.58] as const,
+    size: [8.6, 0.34, 0.6] as const,
+    color: i < 18 ? speech.rtu : speech.tcp,
+  })),
+  ...times(10).map((i) => ({
+    at: [22.2, 0.4 + i * 1.74] as const,
+    size: [1.6, 1.1, 1] as const,
+    color: speech.opc,
+  })),
+];
+const SENSED = [6, 11] as const;
+
+/** The mill as an isometric model from cards to winders; the colour of a machine says how it speaks. */
+export const draw: Draw = (brief, picture) => {
+  const { ground, paper, second } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const body = "#ccd6db";
-  const machine = (x: number, y: number, w: number, h: number, dot: string) => (
-    <g key={`${x},${y}`}>
-      <Box at={[x, y, w, h]} fill={body} />
-      <circle cx={x + w / 2} cy={y + h / 2} r={11} fill={dot} />
-    </g>
-  );
+  const face = "JetBrains Mono";
+  const [from, to] = SENSED;
+  const frame = (i: number) => 0.3 + i * 0.58;
+  const tip = seen(view, 21.6, frame(from), 0.6);
   return (
-    <Stage ground={paper}>
-      <Ink client={client}>
-        <Say at={[48, 92]} size={64} weight={800} color={ground}>
-          {say(0)}
-        </Say>
-        <Box at={[32, 128, 1216, 616]} line={ground} thick={12} />
-        <Wire d="M40 436H330" color={ground} thick={22} />
-        <Wire d="M330 436H560" color={ground} thick={14} />
-        <Wire d="M560 436H700" color={ground} thick={8} />
-        <Wire d="M700 436H1240" color={ground} thick={3} />
-        {times(24).map((i) =>
-          machine(56 + (i % 3) * 66, 152 + Math.floor(i / 3) * 64 + (i > 11 ? 44 : 0), 58, 54, speech.relay),
-        )}
-        {times(10).map((i) =>
-          machine(
-            284 + (i % 2) * 66,
-            i < 4 ? 280 + Math.floor(i / 2) * 64 : 452 + Math.floor((i - 4) / 2) * 64,
-            58,
-            54,
-            speech.rtu,
-          ),
-        )}
-        {times(12).map((i) =>
-          machine(
-            436 + (i % 2) * 66,
-            i < 6 ? 216 + Math.floor(i / 2) * 64 : 452 + Math.floor((i - 6) / 2) * 64,
-            58,
-            54,
-            speech.tcp,
-          ),
-        )}
-        {times(6).map((i) =>
-          machine(588, 152 + i * 64 + (i > 3 ? 44 : 0) + (i < 4 ? 20 : 0), 92, 50, speech.rtu),
-        )}
-        {times(30).map((i) => {
-          const y = 148 + i * 18.4 + (i > 14 ? 18 : 0);
-          return (
-            <g key={i}>
-              <Box at={[724, y, 356, 12]} fill={body} />
-              <circle cx={744} cy={y + 6} r={8} fill={i < 18 ? speech.rtu : speech.tcp} />
-              {i > 5 && i < 12 && <Wire d={`M760 ${y + 6}H1072`} color={accent} thick={8} dash="4 4" />}
-            </g>
-          );
-        })}
-        <Wire d="M1088 262h16v100h-16" color={accent} thick={12} />
-        {times(10).map((i) =>
-          machine(
-            1128 + (i % 2) * 54,
-            i < 4 ? 280 + Math.floor(i / 2) * 64 : 452 + Math.floor((i - 4) / 2) * 64,
-            48,
-            54,
-            speech.opc,
-          ),
-        )}
-        {[
-          [56, 5],
-          [436, 6],
-          [724, 7],
-          [1108, 8],
-        ].map(([x = 0, index = 0]) => (
-          <Say key={x} at={[x, 790]} size={30} weight={700} color={ground}>
-            {say(index)}
-          </Say>
+    <Stage ground={ground}>
+      <Drawing width={1280} height={960}>
+        <path
+          d={`${way(view, [
+            [-0.4, -0.4, 0],
+            [24.4, -0.4, 0],
+            [24.4, 18, 0],
+            [-0.4, 18, 0],
+          ])}Z`}
+          fill="#2b3d49"
+        />
+        {machines.map(({ at, size, color }) => (
+          <Crate key={at.join()} view={view} at={[...at, 0]} size={size} color={color} />
         ))}
-        {Object.values(speech).map((color, i) => (
-          <g key={color}>
-            <circle cx={64 + (i % 2) * 400} cy={846 + Math.floor(i / 2) * 54} r={16} fill={color} />
-            <Say at={[92 + (i % 2) * 400, 856 + Math.floor(i / 2) * 54]} size={30} color={ink}>
-              {say(1 + i)}
-            </Say>
-          </g>
-        ))}
-        <Box at={[824, 824, 424, 72]} fill={accent} />
-        <Say at={[1036, 870]} size={29} weight={700} color={ink} anchor="middle">
-          {say(9)}
-        </Say>
-      </Ink>
+        <path
+          d={`${way(view, [
+            [12.6, frame(from) - 0.12, 0.7],
+            [21.6, frame(from) - 0.12, 0.7],
+            [21.6, frame(to) + 0.46, 0.7],
+            [12.6, frame(to) + 0.46, 0.7],
+          ])}Z`}
+          fill="none"
+          stroke="#fff"
+          strokeWidth={6}
+        />
+        <path d={`M${tip[0]} ${tip[1]}L1060 330V190`} fill="none" stroke="#fff" strokeWidth={5} />
+      </Drawing>
+      <Line x={48} y={40} size={76} face={face} weight={800} color={paper}>
+        {say(0)}
+      </Line>
+      <Line x={0} y={88} width={1232} align="right" size={40} face={face} weight={700} color="#fff">
+        {say(1)}
+      </Line>
+      <Line x={0} y={138} width={1232} align="right" size={40} face={face} weight={700} color="#fff">
+        {say(2)}
+      </Line>
+      {(
+        [
+          [48, 236, 3],
+          [192, 236, 4],
+          [1080, 620, 5],
+          [250, 652, 6],
+        ] as const
+      ).map(([x, y, index]) => (
+        <Line key={index} x={x} y={y} size={36} face={face} weight={500} color={second}>
+          {say(index)}
+        </Line>
+      ))}
+      {Object.values(speech).map((color, i) => (
+        <div key={color}>
+          <div
+            style={{
+              position: "absolute",
+              left: 48 + (i % 2) * 600,
+              top: 832 + Math.floor(i / 2) * 60,
+              width: 36,
+              height: 36,
+              background: color,
+            }}
+          />
+          <Line
+            x={104 + (i % 2) * 600}
+            y={828 + Math.floor(i / 2) * 60}
+            size={40}
+            face={face}
+            weight={600}
+            color={paper}
+          >
+            {say(7 + i)}
+          </Line>
+        </div>
+      ))}
     </Stage>
   );
 };

@@ -1,6 +1,7 @@
 import { mix } from "../../../kit/colour.ts";
 import type { Client, Draw, Film, PictureBrief, ProjectBrief } from "../../../kit/contract.ts";
 import { laterWord } from "../../../kit/later.ts";
+import { HeadFromBehind, skins } from "../../../kit/people.tsx";
 import { Stage } from "../../../kit/stage.tsx";
 import { landing, picks, share } from "../../../kit/time.ts";
 import { word } from "../../../kit/words.ts";
@@ -29,7 +30,7 @@ interface Hour {
 type WallProps = { brief: ProjectBrief; picture: PictureBrief; client: Client; hour: Hour };
 
 function Wall({ brief, picture, client, hour }: WallProps) {
-  const { paper, ink, accent, second } = brief.palette;
+  const { paper, ink, main, accent, second } = brief.palette;
   const { loss } = hour;
   const say = (index: number) => word(picture, index);
   const groups = times(7).map((i) => {
@@ -50,13 +51,13 @@ function Wall({ brief, picture, client, hour }: WallProps) {
         <Say at={[40, 76]} size={44} weight={700} color={paper}>
           {say(0).replace(":00", `:${String(hour.minute).padStart(2, "0")}`)}
         </Say>
-        <Say at={[1240, 74]} size={34} weight={500} color={second} anchor="end">
+        <Say at={[1240, 74]} size={38} weight={500} color={paper} anchor="end">
           {say(9)}
         </Say>
         {groups.map(({ name, words, count }, g) => {
           const x = 40 + g * 174;
           const rows = Math.max(1, Math.ceil(count / 3));
-          const high = count === 30 ? 30 : count === 24 ? 38 : 46;
+          const high = count === 30 ? 27 : count === 24 ? 34 : 40;
           const isLosing = loss?.group === g;
           return (
             <g key={name}>
@@ -72,11 +73,19 @@ function Wall({ brief, picture, client, hour }: WallProps) {
                   />
                 ))
               )}
-              <Say at={[x, 602]} size={21} weight={600} color={isLosing ? accent : LINE}>
-                {words.slice(0, words.length - (count ? 1 : 0)).join(" ")}
-              </Say>
+              {words.slice(0, words.length - (count ? 1 : 0)).map((part, i) => (
+                <Say
+                  key={part}
+                  at={[x, 556 + i * 36]}
+                  size={32}
+                  weight={600}
+                  color={isLosing ? accent : second}
+                >
+                  {part}
+                </Say>
+              ))}
               {count > 0 && (
-                <Say at={[x, 648]} size={44} weight={700} color={isLosing ? accent : second}>
+                <Say at={[x, 652]} size={48} weight={700} color={isLosing ? accent : paper}>
                   {count}
                 </Say>
               )}
@@ -84,15 +93,17 @@ function Wall({ brief, picture, client, hour }: WallProps) {
             </g>
           );
         })}
-        {loss && <Box at={[0, 696, Math.round(1280 * loss.band), 160]} fill={accent} />}
+        {loss && <Box at={[0, 692, Math.round(1280 * loss.band), 160]} fill={accent} />}
         {loss?.band === 1 && (
-          <Say at={[40, 806]} size={80} weight={800} color={ink}>
+          <Say at={[40, 796]} size={62} weight={800} color={ink}>
             {loss.words}
           </Say>
         )}
-        <Say at={[40, 920]} size={34} weight={500} color={second}>
+        <Say at={[40, 926]} size={38} weight={500} color={second}>
           {say(10).replace(/\d+ s$/, `${hour.oldest} s`)}
         </Say>
+        <HeadFromBehind x={1190} y={742} size={150} hair="#1c1715" shirt={main} skin={skins[2]} />
+        <HeadFromBehind x={1010} y={826} size={132} hair="#e7eef0" shirt="#2a6b57" covered />
       </Ink>
     </Stage>
   );
@@ -133,7 +144,7 @@ function hourAt(moment: number, words: readonly [string, string]): Hour {
   return { ...rest, loss: { ...FRAME, words: words[1], band: bandOf(minute, SLIPS, MENDED) } };
 }
 
-/** The wall at four in the morning: seven groups of machines in grey, one of them capped in amber. */
+/** The wall at four in the morning, two of the shift before it: seven groups of machines in grey, one capped in amber. */
 export const draw: Draw = (brief, picture, { client }) => {
   const loss = { ...WINDER, words: word(picture, 8), band: 1 };
   return (

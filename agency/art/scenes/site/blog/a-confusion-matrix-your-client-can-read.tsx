@@ -44,7 +44,7 @@ export const draw: Draw = (_brief, picture) => (
               <Display size={120} stretch={figure.length > 3 ? 58 : 80} color={text} leading={0.84}>
                 {figure}
               </Display>
-              <Text size={32} weight={700} color={text} leading={1.1} style={{ marginTop: 14 }}>
+              <Text size={29} weight={700} color={text} leading={1.1} style={{ marginTop: 14 }}>
                 {rest.join(" ")}
               </Text>
             </At>

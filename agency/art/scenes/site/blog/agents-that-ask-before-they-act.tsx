@@ -64,15 +64,12 @@ export const draw: Draw = (_brief, picture, { random }) => (
         </Display>
       </At>
       <Block x={40} y={96} width={520} height={4} color="#141618" />
-      {[0, 1, 2].map((i) => (
-        <Block
-          key={i}
-          x={40}
-          y={356 + i * 34}
-          width={[420, 500, 340][i] ?? 400}
-          height={12}
-          color="#C9CFCC"
-        />
+      {[8, 9].map((index, i) => (
+        <At key={index} x={40} y={346 + i * 52}>
+          <Text size={36} weight={500} color="#5d6663">
+            {word(picture, index)}
+          </Text>
+        </At>
       ))}
       <At x={40} y={124}>
         <Text size={34} weight={600}>

@@ -1,53 +1,39 @@
 import type { Draw, PictureBrief } from "../../../kit/contract.ts";
-import { At, Block } from "../../../kit/stage.tsx";
-import { Display } from "../../../kit/type.tsx";
+import { Block, Drawing } from "../../../kit/stage.tsx";
 import { word } from "../../../kit/words.ts";
 import { label } from "../../../lit/label.ts";
 import { litStage, magnified } from "../../../lit/picture.tsx";
 import { floor } from "../../../lit/solid.ts";
 import { weave } from "../../../lit/weave.ts";
 import { draft, raised } from "../../../weave/drafts.ts";
+import { Mark } from "../../branding/brand-2/rain.tsx";
 
 const [ENDS, PICKS] = [156, 92];
-const navy = "#14215C";
+const blue = "#1C3FD0";
 const bleach = "#F4F5F1";
-const rain = "#FFC21A";
 
 function drawing(picture: PictureBrief) {
-  const months = picture.data;
   return (
-    <div style={{ position: "relative", width: ENDS, height: PICKS, background: navy }}>
+    <div style={{ position: "relative", width: ENDS, height: PICKS, background: blue }}>
       <Block x={6} y={6} width={ENDS - 12} height={2} color={bleach} />
       <Block x={6} y={PICKS - 8} width={ENDS - 12} height={2} color={bleach} />
-      <At x={8} y={12} width={ENDS - 16} style={{ textAlign: "center" }}>
-        <Display size={44} stretch={63} weight={900} color={bleach} leading={0.9}>
-          {word(picture, 0)}
-        </Display>
-      </At>
-      {months.map((depth, month) => (
-        <Block
-          key={`${depth} ${months.slice(0, month).join()}`}
-          x={17 + month * 10.5}
-          y={56}
-          width={5}
-          height={3 + Math.round(depth / 17)}
-          color={rain}
-        />
-      ))}
+      <Drawing width={ENDS} height={PICKS}>
+        <Mark x={13} y={15} width={130} color={bleach} name={word(picture, 0)} />
+      </Drawing>
     </div>
   );
 }
 
-/** A woven label sewn to madder diamond cloth. */
+/** A woven label sewn to plain madder twill. */
 export const draw: Draw = async (_brief, picture, { pixels }) => {
-  const diamond = draft("diamond");
+  const twill = draft("twill");
   const cloth = weave({
     ends: 112,
     picks: 66,
     pitch: 2.1,
-    wefts: ["#9A1B0A"],
+    wefts: ["#B92812"],
     warp: () => "#CF3217",
-    crossing: (end, pick) => ({ over: !raised(diamond, end, pick), colour: 0 }),
+    crossing: (end, pick) => ({ over: !raised(twill, end, pick), colour: 0 }),
     endRadius: 0.46,
     wave: 0.26,
     steps: 3,
@@ -57,8 +43,8 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
   });
   const sewn = label({
     drawing: await pixels(magnified(drawing(picture), ENDS, PICKS), ENDS * 3, PICKS * 3),
-    colours: [navy, bleach, rain],
-    warp: "#0F1A4A",
+    colours: [blue, bleach],
+    warp: "#1632A8",
     stitch: bleach,
     pitch: 0.385,
     at: [34, 4.9, 5],

@@ -1,108 +1,55 @@
-import { Cloth } from "../../../kit/cloth.tsx";
 import type { Draw } from "../../../kit/contract.ts";
-import { Button, Phone, PhoneStatus } from "../../../kit/devices.tsx";
-import { Glyph } from "../../../kit/glyph.tsx";
+import { Line } from "../../../kit/line.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Display, Fit, Text } from "../../../kit/type.tsx";
-import { word } from "../../../kit/words.ts";
-import { Bids } from "./parts.tsx";
+import { word, wordsFrom } from "../../../kit/words.ts";
+import { Handset, LotPage, page, Receipt } from "./lot-page.tsx";
 
-/** The same lot three times: open for bids, lost to another buyer, won with its receipt. */
-export const draw: Draw = (brief, picture, { client }) => {
-  const { paper, ink, main, second, accent } = brief.palette;
+const shadow = "30px 34px 0 rgba(16,24,18,.3)";
+
+/** The same lot three times on three fields: open for bids, lost to another buyer, won with its receipt. */
+export const draw: Draw = (brief, picture) => {
   const say = (index: number) => word(picture, index);
   return (
-    <Stage ground={main}>
-      <Cloth x={0} y={0} width={1280} height={960} draft="birds-eye" warp={main} weft="#0b5539" />
-      <Phone x={72} y={120} width={344} height={720} screen={paper}>
-        <PhoneStatus width={320} color={ink} time="" />
-        <At x={24} y={52} style={{ color: ink }}>
-          <Text size={24} weight={600}>
-            {say(0)}
-          </Text>
-          <Text size={30} weight={700}>
-            {say(1)}
-          </Text>
-        </At>
-        <At x={0} y={144} width={320} height={208}>
-          {client.art({ width: 320, height: 208 })}
-        </At>
-        <At x={20} y={384}>
-          <Fit width={280} size={104} color={ink}>
-            {say(2)}
-          </Fit>
-        </At>
-        <Drawing y={472} width={320} height={112} crisp>
-          <Bids
-            width={320}
-            height={112}
-            top={0}
-            values={[372, 378, 381, 386, 390, 393, 396, 398]}
-            from="#dbd5bd"
-            to={main}
-          />
+    <Stage ground={brief.palette.ground}>
+      <Block x={426} y={0} width={428} height={960} color={page.red} />
+      <Block x={854} y={0} width={426} height={960} color={page.green} />
+      <Handset x={24} y={98} width={342} height={700} shadow={shadow}>
+        <LotPage width={342} mark="1185" words={wordsFrom(picture, 0, 8)} left={0.62} />
+      </Handset>
+      <Handset x={450} y={98} width={342} height={700} shadow={shadow}>
+        <Block x={0} y={0} width={342} height={252} color="#f7d9cd" />
+        <Drawing width={342} height={252}>
+          <path d="M58 46L94 108H22Z" fill={page.red} />
+          <path d="M58 64V88M58 94V102" stroke="#fff" strokeWidth={8} />
         </Drawing>
-        <Button x={0} y={584} width={320} height={112} ground={main} color="#ffffff" size={28}>
-          {say(3)}
-        </Button>
-      </Phone>
-      <Phone x={468} y={72} width={344} height={816} screen={ink}>
-        <PhoneStatus width={320} color={paper} time="" />
-        <At x={0} y={48} width={320} height={184} style={{ background: accent }}>
-          <Glyph name="warn" size={42} color="#ffffff" x={24} y={28} />
-          <At x={24} y={100} width={290}>
-            <Fit width={272} size={46} color="#ffffff" style={{ lineHeight: 1 }}>
-              {say(4)}
-            </Fit>
-          </At>
-        </At>
-        <Text size={28} weight={600} color={paper} style={{ position: "absolute", left: 24, top: 264 }}>
+        <Line x={26} y={126} size={52} weight={800} stretch={80} color={page.red}>
+          {say(8)}
+        </Line>
+        <Line x={26} y={186} size={36} weight={500} color={page.ink}>
+          {say(9)}
+        </Line>
+        <Line x={22} y={280} size={112} weight={800} stretch={62} color={page.ink}>
+          {say(10)}
+        </Line>
+        <Line x={26} y={402} size={34} weight={500} color={page.quiet}>
           {say(5)}
-        </Text>
-        <Drawing y={336} width={320} height={288} crisp>
-          <Bids
-            width={320}
-            height={240}
-            top={48}
-            values={[378, 381, 386, 390, 393, 396, 398, 400.5, 403]}
-            from="#234235"
-            to={accent}
-          />
-          <path d="M0 96H320" stroke={second} strokeWidth={4} strokeDasharray="12 8" />
-        </Drawing>
-        <Button x={0} y={656} width={320} height={136} ground={second} color={ink} size={34}>
-          {say(6)}
-        </Button>
-      </Phone>
-      <Phone x={864} y={120} width={344} height={720} screen={second}>
-        <PhoneStatus width={320} color={ink} time="" />
-        <At x={20} y={64}>
-          <Fit width={280} size={64} color={ink}>
-            {say(7)}
-          </Fit>
+        </Line>
+        <Line x={0} y={396} width={316} align="right" size={46} weight={700} color={page.red}>
+          {say(11)}
+        </Line>
+        <Block x={26} y={464} width={290} height={16} color={page.rule} />
+        <Block x={26} y={464} width={66} height={16} color={page.red} />
+        <At x={24} y={528} width={294} height={112} style={{ background: page.bid, borderRadius: 8 }}>
+          <Line x={0} y={30} width={294} align="center" size={48} weight={800} stretch={80} color={page.ink}>
+            {say(12)}
+          </Line>
         </At>
-        <At x={20} y={136} width={280} height={440} style={{ background: paper, color: ink }}>
-          <At x={24} y={28}>
-            {client.mark({ size: 64, color: main, ground: paper })}
-          </At>
-          <Text size={20} weight={600} style={{ position: "absolute", left: 24, top: 116, width: 240 }}>
-            {say(8)}
-          </Text>
-          <Block x={24} y={168} width={232} height={2} color={ink} />
-          <Display size={56} stretch={62} style={{ position: "absolute", left: 24, top: 192 }}>
-            {say(9)}
-          </Display>
-          <Display size={72} stretch={56} color={main} style={{ position: "absolute", left: 24, top: 260 }}>
-            {say(10)}
-          </Display>
-          <At x={0} y={360} width={280} height={80}>
-            {client.art({ width: 280, height: 80, view: 1 })}
-          </At>
+      </Handset>
+      <Handset x={876} y={98} width={342} height={700} screen="#cfe3cf" shadow={shadow}>
+        <At x={0} y={24} width={364} height={664} style={{ transform: "scale(.94)", transformOrigin: "0 0" }}>
+          <Receipt x={0} y={0} height={664} mark="1185" words={wordsFrom(picture, 13, 19)} />
         </At>
-        <At x={20} y={600} width={280} height={72} style={{ background: ink }}>
-          <Glyph name="check" size={42} color={second} x={119} y={15} />
-        </At>
-      </Phone>
+      </Handset>
     </Stage>
   );
 };

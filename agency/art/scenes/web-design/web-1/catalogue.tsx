@@ -1,123 +1,103 @@
-import { gardenCloth } from "../../../clients/web-1.tsx";
-import { Cloth } from "../../../kit/cloth.tsx";
 import type { Draw } from "../../../kit/contract.ts";
-import { Browser } from "../../../kit/devices.tsx";
-import { Glyph } from "../../../kit/glyph.tsx";
+import { Line } from "../../../kit/line.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Display, Text } from "../../../kit/type.tsx";
-import { word } from "../../../kit/words.ts";
+import { word, wordsFrom } from "../../../kit/words.ts";
+import { GardenBand, page } from "./lot-page.tsx";
 
-const gardens = [
-  { mark: "2117", rows: 3 },
-  { mark: "3042", rows: 2 },
-  { mark: "1185", rows: 2 },
-];
+const marks = ["2117", "2117", "3042", "1185", "4420"];
+const tops = [238, 344, 566, 672, 778];
+const OPEN = 1;
 
-/** The catalogue as a table: filters, rows in groups by garden with its band, one row opened. */
-export const draw: Draw = (brief, picture, { random }) => {
-  const { paper, ink, main, second } = brief.palette;
+/** The catalogue as a page: filters, one row for each lot led by its garden's band, one row opened. */
+export const draw: Draw = (brief, picture) => {
   const say = (index: number) => word(picture, index);
-  const grades = picture.words.slice(5, 10);
-  let line = 0;
-  let top = 216;
   return (
     <Stage ground={brief.palette.ground}>
-      <Browser x={40} y={40} width={1200} height={960} shadow={0} screen={paper} line={ink}>
-        <Display size={64} stretch={70} color={ink} style={{ position: "absolute", left: 40, top: 36 }}>
+      <At
+        x={48}
+        y={40}
+        width={1184}
+        height={960}
+        style={{ background: page.paper, boxShadow: "24px 0 0 rgba(31,47,36,.3)" }}
+      >
+        <Line x={48} y={36} size={64} weight={800} stretch={80} color={page.ink}>
           {say(0)}
-        </Display>
-        <Text size={26} weight={600} color={main} style={{ position: "absolute", right: 40, top: 52 }}>
+        </Line>
+        <Line x={0} y={54} width={1136} align="right" size={40} weight={600} color={page.green}>
           {say(1)}
-        </Text>
-        {[2, 3, 4].map((index, i) => (
+        </Line>
+        {wordsFrom(picture, 2, 5).map((name, i) => (
           <At
-            key={index}
-            x={40 + i * 248}
-            y={120}
-            width={232}
-            height={64}
-            style={{ background: i === 0 ? main : paper, border: `2px solid ${i === 0 ? main : ink}` }}
+            key={name}
+            x={48 + i * 244}
+            y={130}
+            width={228}
+            height={72}
+            style={{
+              background: i === 0 ? page.green : "#fff",
+              border: `3px solid ${i === 0 ? page.green : page.ink}`,
+              borderRadius: 8,
+            }}
           >
-            <Text
-              size={24}
-              weight={600}
-              color={i === 0 ? "#ffffff" : ink}
-              style={{ position: "absolute", left: 20, top: 14 }}
-            >
-              {say(index)}
-            </Text>
-            <Glyph name="down" size={21} color={i === 0 ? second : ink} x={190} y={20} />
+            <Line x={20} y={14} size={36} weight={600} color={i === 0 ? "#fff" : page.ink}>
+              {name}
+            </Line>
+            <Drawing x={178} y={22} width={32} height={24}>
+              <path d="M2 4L14 18L26 4" fill="none" stroke={i === 0 ? page.bid : page.ink} strokeWidth={5} />
+            </Drawing>
           </At>
         ))}
-        {gardens.map(({ mark, rows }, garden) => {
-          const { draft, warp, weft } = gardenCloth(mark);
-          const start = top;
-          const lots = Array.from({ length: rows }, (_, i) => {
-            const open = garden === 0 && i === 1;
-            const lot = {
-              y: top - start,
-              open,
-              grade: grades[line % grades.length] ?? "",
-              chests: 6 + Math.floor(random() * 14),
-            };
-            line++;
-            top += open ? 184 : 72;
-            return lot;
-          });
-          top += 24;
+        {wordsFrom(picture, 5, 10).map((row, i) => {
+          const [lot, tea, weight, price] = row.split(", ");
+          const top = tops[i] ?? 0;
           return (
-            <At key={mark} x={40} y={start} width={1120} height={top - start - 24}>
-              <Cloth
+            <At
+              key={row}
+              x={48}
+              y={top}
+              width={1088}
+              height={i === OPEN ? 206 : 92}
+              style={{ background: "#fff" }}
+            >
+              <At x={0} y={0} width={88} height={i === OPEN ? 206 : 92}>
+                <GardenBand mark={marks[i] ?? "2117"} width={88} height={i === OPEN ? 206 : 92} upright />
+              </At>
+              <Line x={112} y={24} size={38} weight={500} color={page.quiet}>
+                {lot}
+              </Line>
+              <Line x={232} y={24} size={38} weight={700} color={page.ink}>
+                {tea}
+              </Line>
+              <Line x={636} y={24} size={38} weight={500} color={page.quiet}>
+                {weight}
+              </Line>
+              <Line
                 x={0}
-                y={0}
-                width={96}
-                height={top - start - 24}
-                draft={draft}
-                warp={warp}
-                weft={weft}
-                cell={8}
-              />
-              {lots.map(({ y, open, grade, chests }) => (
-                <At
-                  key={y}
-                  x={96}
-                  y={y}
-                  width={1024}
-                  height={open ? 184 : 72}
-                  style={{ background: open ? "#ffffff" : paper, borderBottom: `2px solid ${ink}` }}
-                >
-                  {y === 0 && garden === 0 && (
-                    <Text size={26} weight={700} style={{ position: "absolute", left: 28, top: 18 }}>
-                      {say(10)}
-                    </Text>
-                  )}
-                  <Text size={26} weight={600} style={{ position: "absolute", left: 248, top: 18 }}>
-                    {grade}
-                  </Text>
-                  <Drawing x={372} y={24} width={560} height={24} crisp>
-                    {Array.from({ length: chests }, (_, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a chest is its place
-                      <rect key={i} x={i * 26} y={0} width={22} height={22} fill={open ? main : "#c9c3a8"} />
-                    ))}
-                  </Drawing>
-                  <Glyph name={open ? "minus" : "plus"} size={21} color={ink} x={972} y={25} />
-                  {open && (
-                    <At x={28} y={80} width={960} height={80} style={{ background: second }}>
-                      <Text size={26} weight={700} style={{ position: "absolute", left: 24, top: 22 }}>
-                        {say(11)}
-                      </Text>
-                      <Text size={22} weight={500} style={{ position: "absolute", right: 24, top: 25 }}>
-                        {say(12)}
-                      </Text>
-                    </At>
-                  )}
-                </At>
-              ))}
+                y={20}
+                width={1064}
+                align="right"
+                size={46}
+                weight={800}
+                stretch={75}
+                color={page.ink}
+              >
+                {price}
+              </Line>
+              {i === OPEN && (
+                <>
+                  <Block x={112} y={88} width={952} height={3} color={page.rule} />
+                  <Line x={112} y={104} size={38} weight={600} color={page.green}>
+                    {say(10)}
+                  </Line>
+                  <Line x={112} y={150} size={34} weight={500} color={page.quiet}>
+                    {say(11)}
+                  </Line>
+                </>
+              )}
             </At>
           );
         })}
-        <Block x={0} y={916} width={1200} height={40} color={main} />
-      </Browser>
+      </At>
     </Stage>
   );
 };

@@ -1,96 +1,114 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { Tablet } from "../../../kit/devices.tsx";
-import { Glyph } from "../../../kit/glyph.tsx";
+import { Grain } from "../../../kit/light.tsx";
+import { Line } from "../../../kit/line.tsx";
 import { Boards } from "../../../kit/place.tsx";
-import { At, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Display, Fit, Text } from "../../../kit/type.tsx";
+import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word, wordsFrom } from "../../../kit/words.ts";
+import { page } from "./lot-page.tsx";
+import { Bowl, BowlShadow } from "./tea.tsx";
 
 const bidding = [1, 4, 7, 10];
 
-/** The clerk's tablet on the desk: twelve keys for the paddles in the room, four of them bidding. */
-export const draw: Draw = (brief, picture) => {
-  const { paper, ink, main, second, accent } = brief.palette;
+/** The clerk's tablet on the desk, a finger on paddle 19: twelve keys for the room, four of them bidding. */
+export const draw: Draw = (_brief, picture) => {
   const say = (index: number) => word(picture, index);
-  const paddles = wordsFrom(picture, 3, 7);
   return (
-    <Stage ground="#2f1c12">
-      <Boards width={1280} height={960} color="#3a2417" board={160} />
+    <Stage ground="#5a3a24">
+      <Boards width={1280} height={960} color="#6b472d" board={160} />
       <Drawing width={1280} height={960}>
-        <g transform="translate(1130 96)">
-          <circle r={104} fill="rgba(0,0,0,.3)" cx={14} cy={14} />
-          <circle r={104} fill="#f4efe2" />
-          <circle r={78} fill="#a8481c" />
-          <circle r={78} fill="none" stroke="#8a3512" strokeWidth={8} />
-          <rect x={88} y={-18} width={56} height={36} fill="#f4efe2" />
-        </g>
+        <BowlShadow x={1180} y={90} r={126} />
+        <Bowl x={1180} y={90} r={126} liquor="#c4641a" />
       </Drawing>
-      <Tablet x={96} y={96} width={1040} height={784} screen={ink} shadow={24}>
-        <At x={32} y={24}>
-          <Text size={24} weight={600} color={paper}>
+      <Grain width={1280} height={960} amount={0.16} />
+      <At
+        x={72}
+        y={72}
+        width={1056}
+        height={792}
+        style={{ background: "#171a18", borderRadius: 36, boxShadow: "40px 44px 0 rgba(20,10,4,.5)" }}
+      >
+        <At x={32} y={32} width={992} height={728} clip style={{ background: page.paper, borderRadius: 8 }}>
+          <Block x={0} y={0} width={992} height={176} color={page.green} />
+          <Line x={32} y={36} size={40} weight={700} color="#fff">
             {say(0)}
-          </Text>
-          <Text size={24} weight={600} color={second}>
+          </Line>
+          <Line x={32} y={92} size={40} weight={500} color="#dbe8cf">
             {say(1)}
-          </Text>
-        </At>
-        <At x={268} y={28}>
-          <Fit width={440} size={148} color={second}>
+          </Line>
+          <Line x={286} y={22} size={132} weight={800} stretch={70} color={page.bid}>
             {say(2)}
-          </Fit>
-        </At>
-        <Text
-          size={28}
-          weight={700}
-          color={paper}
-          style={{ position: "absolute", right: 32, top: 60, textAlign: "right" }}
-        >
-          {say(7)}
-        </Text>
-        {Array.from({ length: 12 }, (_, key) => {
-          const place = bidding.indexOf(key);
-          const on = place >= 0;
-          return (
+          </Line>
+          <Line x={0} y={36} width={960} align="right" size={40} weight={500} color="#dbe8cf">
+            {say(3)}
+          </Line>
+          <Line x={0} y={82} width={960} align="right" size={54} weight={800} stretch={84} color="#fff">
+            {say(4)}
+          </Line>
+          {wordsFrom(picture, 5, 17).map((paddle, key) => (
             <At
-              // biome-ignore lint/suspicious/noArrayIndexKey: a key is its place
-              key={key}
-              x={32 + (key % 4) * 230}
-              y={168 + Math.floor(key / 4) * 136}
-              width={214}
-              height={120}
-              style={{ background: on ? second : "#1d3a2d", color: ink }}
+              key={paddle}
+              x={32 + (key % 4) * 236}
+              y={204 + Math.floor(key / 4) * 128}
+              width={220}
+              height={112}
+              style={{
+                background: bidding.includes(key) ? page.bid : "#fff",
+                border: `3px solid ${bidding.includes(key) ? page.bid : page.rule}`,
+                borderRadius: 8,
+              }}
             >
-              {on ? (
-                <Display size={40} stretch={70} style={{ position: "absolute", left: 20, top: 42 }}>
-                  {paddles[place]}
-                </Display>
-              ) : (
-                <Glyph name="person" size={35} color="#4c6f5e" x={90} y={42} />
-              )}
+              <Line
+                x={0}
+                y={18}
+                width={214}
+                align="center"
+                size={68}
+                weight={800}
+                stretch={84}
+                color={page.ink}
+              >
+                {paddle}
+              </Line>
             </At>
-          );
-        })}
-        <At x={32} y={592} width={444} height={104} style={{ border: `4px solid ${paper}` }}>
-          <Display size={44} stretch={70} color={paper} style={{ position: "absolute", left: 24, top: 28 }}>
-            {say(8)}
-          </Display>
-          <Drawing x={224} y={40} width={190} height={16} crisp>
-            {[0, 1, 2, 3, 4].map((i) => (
-              <rect key={i} x={i * 38} width={32} height={16} fill={i < 3 ? accent : "#40564b"} />
-            ))}
-          </Drawing>
-        </At>
-        <At x={492} y={592} width={444} height={104} style={{ background: main }}>
-          <Display
-            size={44}
-            stretch={80}
-            color="#ffffff"
-            style={{ position: "absolute", left: 132, top: 32 }}
+          ))}
+          <At
+            x={32}
+            y={594}
+            width={456}
+            height={108}
+            style={{ border: `4px solid ${page.ink}`, borderRadius: 8 }}
           >
-            {say(9)}
-          </Display>
+            <Line x={0} y={24} width={448} align="center" size={48} weight={700} color={page.ink}>
+              {say(17)}
+            </Line>
+          </At>
+          <At x={504} y={594} width={456} height={108} style={{ background: page.red, borderRadius: 8 }}>
+            <Line x={0} y={28} width={456} align="center" size={48} weight={800} color="#fff">
+              {say(18)}
+            </Line>
+          </At>
         </At>
-      </Tablet>
+      </At>
+      <Drawing x={64} y={72} width={1280} height={960}>
+        <path
+          d="M884 640C930 690 1010 740 1090 800L1290 980H1420L1340 800C1240 730 1110 640 1010 560Z"
+          fill="rgba(20,10,4,.45)"
+          transform="translate(10 46)"
+        />
+        <path
+          d="M806 486C792 470 806 446 828 452C860 462 930 510 990 548C1060 540 1150 590 1210 650L1420 820L1300 1010L1120 850C1040 800 980 740 948 660C900 600 840 530 806 486Z"
+          fill="#8a5a3c"
+        />
+        <path
+          d="M948 660C930 640 912 616 896 594C940 620 990 640 1030 640C1010 660 980 670 948 660Z"
+          fill="#6f4630"
+        />
+        <path
+          d="M806 486C796 472 804 452 822 452C836 458 846 470 840 484C832 494 818 496 806 486Z"
+          fill="#d9a887"
+        />
+        <path d="M1190 640L1440 836L1320 1020L1096 842Z" fill="#f2f0e8" />
+      </Drawing>
     </Stage>
   );
 };

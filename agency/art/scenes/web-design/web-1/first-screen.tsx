@@ -1,101 +1,71 @@
 import type { Draw } from "../../../kit/contract.ts";
+import { Line } from "../../../kit/line.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Display, svgFont, Text } from "../../../kit/type.tsx";
-import { numbers, word } from "../../../kit/words.ts";
+import { word, wordsFrom } from "../../../kit/words.ts";
+import { Handset, LotPage, page } from "./lot-page.tsx";
 
-/** Pixels of one second. */
-const second1 = 168;
+const zero = 56;
+const second = 188;
 
-/** Loading time as two tracks over one scale: the old site's in red hatching, the new one's short and yellow. */
-export const draw: Draw = (brief, picture) => {
-  const { paper, ink, main, second, accent } = brief.palette;
+/** The same moment on two phones: the old page is still white when the new one can be bid on; below, both on one scale. */
+export const draw: Draw = (_brief, picture) => {
   const say = (index: number) => word(picture, index);
-  const [before = 6.2, after = 1.1] = numbers(picture, []);
-  const left = 52;
-  const marks = [3, 4, 5].map((index) => ({ time: seconds(say(index)), label: say(index) }));
-  const at = (time: number) => left + time * second1;
   return (
-    <Stage ground={main}>
-      <Display size={92} stretch={72} color={paper} style={{ position: "absolute", left, top: 40 }}>
+    <Stage ground={page.green}>
+      <Line x={56} y={44} size={58} weight={800} stretch={84} color="#fff">
         {say(0)}
-      </Display>
-      <Frames x={left} y={160} full={before} drawn={[0, 0, 0, 0, 1, 1, 2]} ink={ink} paper={paper} />
-      <div
-        style={{
-          position: "absolute",
-          left,
-          top: 284,
-          width: before * second1,
-          height: 144,
-          background: `repeating-linear-gradient(135deg,${accent} 0 12px,#8c1c0a 12px 24px)`,
-        }}
-      />
-      <At x={left + 28} y={312} style={{ background: main, padding: "12px 24px" }}>
-        <Display size={72} stretch={70} color={paper}>
-          {say(1)}
-        </Display>
+      </Line>
+      <Line x={56} y={116} size={36} weight={500} color="#cfe3cf">
+        {say(1)}
+      </Line>
+      <At x={0} y={0} width={1280} height={640} clip>
+        <Handset x={560} y={200} width={270} height={560} screen="#fff" shadow="24px 26px 0 rgba(4,20,12,.4)">
+          <Block x={0} y={0} width={270} height={76} color="#eef0ea" />
+          <Block x={0} y={72} width={54} height={6} color="#2f6fd0" />
+          <Line x={0} y={20} width={270} align="center" size={34} weight={500} color="#6a716c">
+            {say(2)}
+          </Line>
+          <Drawing width={270} height={560}>
+            <circle cx={135} cy={240} r={40} fill="none" stroke="#dfe2db" strokeWidth={10} />
+            <path d="M135 200A40 40 0 0 1 175 240" fill="none" stroke="#8d958f" strokeWidth={10} />
+          </Drawing>
+        </Handset>
+        <Handset x={910} y={44} width={300} height={720} shadow="24px 26px 0 rgba(4,20,12,.4)">
+          <LotPage width={300} mark="2117" words={wordsFrom(picture, 7, 15)} left={0.9} />
+        </Handset>
       </At>
-      <Frames x={left} y={476} full={after} drawn={[1, 2]} ink={ink} paper={paper} />
-      <Block x={left} y={600} width={after * second1} height={144} color={second} />
-      <At x={at(after) + 124} y={592}>
-        <Display size={136} stretch={66} color={second}>
-          {say(2)}
-        </Display>
-      </At>
+      <Line x={56} y={246} size={40} weight={600} color="#cfe3cf">
+        {say(3)}
+      </Line>
+      <Line x={50} y={288} size={190} weight={800} stretch={75} color={page.bid}>
+        {say(4)}
+      </Line>
+      <Line x={56} y={510} size={46} weight={700} color="#f3c4b4">
+        {say(5)}
+      </Line>
+      <Block x={0} y={640} width={1280} height={320} color={page.ink} />
+      <Block x={zero} y={684} width={1.1 * second} height={72} color={page.bid} />
+      <Block x={zero} y={776} width={6.2 * second} height={72} color={page.red} />
       <Drawing width={1280} height={960}>
-        {marks.map(({ time, label }, i) => (
-          <g key={label}>
-            <path d={`M${at(time)} 600V${860 - i * 44}`} stroke={paper} strokeWidth={4} />
-            <rect x={at(time) - 8} y={592} width={16} height={16} fill={paper} />
-            <text x={at(time) + 14} y={862 - i * 44} fill={paper} {...svgFont(34)}>
-              {label}
-            </text>
-          </g>
-        ))}
-        <path d={`M${left} 888H${at(7)}`} stroke={second} strokeWidth={4} />
-        {[0, 1, 2, 3, 4, 5, 6, 7].map((tick) => (
-          <path key={tick} d={`M${at(tick)} 876V900`} stroke={second} strokeWidth={4} />
+        <path d={`M${zero} 868H${zero + 6.4 * second}`} stroke="#fff" strokeWidth={3} />
+        {[0, 1, 2, 3, 4, 5, 6].map((i) => (
+          <path key={i} d={`M${zero + i * second} 860V878`} stroke="#fff" strokeWidth={3} />
         ))}
       </Drawing>
-      <Text size={28} weight={500} color="#dce9a8" style={{ position: "absolute", left, top: 908 }}>
-        {say(6)}
-      </Text>
+      {[0, 1, 2, 3, 4, 5, 6].map((i) => (
+        <Line
+          key={i}
+          x={zero + i * second - 20}
+          y={884}
+          width={120}
+          size={36}
+          weight={600}
+          color="#fff"
+          style={{ textIndent: i ? 8 : 20 }}
+        >
+          {i === 6 ? say(6) : String(i)}
+        </Line>
+      ))}
     </Stage>
   );
 };
-
-/** The number in "price 1.1 s". */
-function seconds(label: string): number {
-  return Number(/[\d.]+/.exec(label)?.[0]);
-}
-
-/** What the screen shows second by second: nothing, a bare page, the price. */
-function Frames(props: {
-  readonly x: number;
-  readonly y: number;
-  readonly full: number;
-  readonly drawn: readonly number[];
-  readonly ink: string;
-  readonly paper: string;
-}) {
-  const { x, y, drawn, ink, paper } = props;
-  return (
-    <>
-      {drawn.map((stage, i) => (
-        <At
-          // biome-ignore lint/suspicious/noArrayIndexKey: a frame is its place
-          key={i}
-          x={x + i * second1}
-          y={y}
-          width={152}
-          height={112}
-          style={{ background: stage === 0 ? "#0a4f34" : paper }}
-        >
-          {stage > 0 && <Block x={12} y={12} width={stage === 1 ? 48 : 72} height={12} color="#b9b39a" />}
-          {stage > 1 && <Block x={12} y={32} width={128} height={36} color={ink} />}
-          {stage > 1 && <Block x={12} y={78} width={128} height={20} color="#e8c32d" />}
-        </At>
-      ))}
-    </>
-  );
-}

@@ -1,61 +1,46 @@
-import { gardenCloth } from "../../../clients/web-1.tsx";
-import { Cloth } from "../../../kit/cloth.tsx";
 import type { Draw } from "../../../kit/contract.ts";
-import { At, Block, hardShadow, Stage } from "../../../kit/stage.tsx";
-import { Display, Text } from "../../../kit/type.tsx";
+import { Line } from "../../../kit/line.tsx";
+import { At, Block, Stage } from "../../../kit/stage.tsx";
 import { word, wordsFrom } from "../../../kit/words.ts";
+import { GardenBand, page } from "./lot-page.tsx";
 
-/** Twelve swatches: each garden's weave close and from afar, over its mark and name. */
-export const draw: Draw = (brief, picture) => {
-  const { paper, ink, main, second, accent } = brief.palette;
-  return (
-    <Stage ground={paper}>
-      <Block x={0} y={832} width={1280} height={128} color={main} />
-      <Display size={72} stretch={70} color={ink} style={{ position: "absolute", left: 64, top: 48 }}>
-        {word(picture, 0)}
-      </Display>
-      {wordsFrom(picture, 1, 7).map((garden, i) => {
-        const [x, y] = [64 + (i % 3) * 400, 144 + Math.floor(i / 3) * 344];
-        const mark = garden.slice(0, 4);
-        return (
-          <At key={garden} x={x} y={y} width={352} height={320}>
-            <At x={0} y={0} width={232} height={232} style={hardShadow(8, "rgba(16,35,27,.22)")}>
-              <Cloth x={0} y={0} width={232} height={232} {...gardenCloth(mark)} cell={12} relief={0.26} />
-            </At>
-            <At x={248} y={0} width={104} height={232} style={hardShadow(8, "rgba(16,35,27,.22)")}>
-              <Cloth x={0} y={0} width={104} height={232} {...gardenCloth(mark)} cell={4} relief={0} />
-            </At>
-            <Display
-              size={36}
-              stretch={66}
-              color={accent}
-              style={{ position: "absolute", left: 0, top: 256 }}
-            >
-              {mark}
-            </Display>
-            <Text size={26} weight={600} style={{ position: "absolute", left: 96, top: 254 }}>
-              {garden.slice(5)}
-            </Text>
+/** Six garden bands hang from a rail; each one's stripes come from its four digits, as the foot explains. */
+export const draw: Draw = (_brief, picture) => (
+  <Stage ground={page.paper}>
+    <Line x={56} y={40} size={64} weight={800} stretch={80} color={page.ink}>
+      {word(picture, 0)}
+    </Line>
+    <Block x={0} y={144} width={1280} height={16} color={page.ink} />
+    {wordsFrom(picture, 1, 7).map((garden, i) => {
+      const [mark = "", name = ""] = garden.split(" ");
+      const x = 56 + i * 198;
+      return (
+        <At key={garden} x={x} y={136} width={178} height={640}>
+          <At x={0} y={0} width={178} height={470} style={{ boxShadow: "20px 22px 0 rgba(31,47,36,.2)" }}>
+            <GardenBand mark={mark} width={178} height={470} upright />
           </At>
-        );
-      })}
-      {wordsFrom(picture, 7).map((line, i) => (
-        <At key={line} x={64 + i * 400} y={832} width={352} height={128}>
-          {[0, 1, 2, 3].map((digit) => (
-            <Block
-              key={digit}
-              x={digit * 32}
-              y={28}
-              width={24}
-              height={24}
-              color={[[0], [1, 2], [3]][i]?.includes(digit) ? second : "#0a4f34"}
-            />
-          ))}
-          <Text size={24} weight={600} color={paper} style={{ position: "absolute", left: 0, top: 66 }}>
-            {line}
-          </Text>
+          <Line x={0} y={494} size={58} weight={800} stretch={75} color={page.green}>
+            {mark}
+          </Line>
+          <Line x={0} y={562} size={36} weight={600} stretch={75} color={page.ink}>
+            {name}
+          </Line>
         </At>
-      ))}
-    </Stage>
-  );
-};
+      );
+    })}
+    <Block x={0} y={792} width={1280} height={168} color={page.green} />
+    {wordsFrom(picture, 7, 10).map((line, i) => {
+      const [digit, means] = line.split(": ");
+      return (
+        <At key={line} x={56 + i * 400} y={820}>
+          <Line x={0} y={0} size={36} weight={500} color="#cfe3cf">
+            {digit}
+          </Line>
+          <Line x={0} y={46} size={50} weight={800} stretch={84} color={page.bid}>
+            {means}
+          </Line>
+        </At>
+      );
+    })}
+  </Stage>
+);

@@ -1,67 +1,59 @@
 import type { Draw } from "../../../kit/contract.ts";
+import { Line } from "../../../kit/line.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Display, Fit, Lettering, Text } from "../../../kit/type.tsx";
-import { word } from "../../../kit/words.ts";
+import { word, wordsFrom } from "../../../kit/words.ts";
+import { page } from "./lot-page.tsx";
 
-/** The price as type: one line that fills the sheet, then three moving prices whose digits hold their places. */
-export const draw: Draw = (brief, picture, { client }) => {
-  const { paper, ink, main, second, accent } = brief.palette;
-  const say = (index: number) => word(picture, index);
-  const column = 106;
-  return (
-    <Stage ground={paper}>
-      <Block x={0} y={0} width={1280} height={400} color={main} />
-      <At x={48} y={72}>
-        <Fit width={1184} size={372} color={second}>
-          {say(0)}
-        </Fit>
-      </At>
-      <Drawing x={64} y={432} width={720} height={360} crisp>
-        {Array.from({ length: 8 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-          <path key={i} d={`M${i * column} 0V336`} stroke="#b9b39a" strokeWidth={2} />
-        ))}
-        <path d="M0 112H742M0 224H742M0 336H742" stroke="#b9b39a" strokeWidth={2} />
-      </Drawing>
-      {[0, 1, 2].map((row) => (
-        <At key={row} x={64} y={446 + row * 112} height={96}>
-          {[...say(row)].map((digit, i) => (
-            <Display
-              // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place
-              key={i}
-              size={112}
-              stretch={62}
-              weight={[800, 600, 400][row] ?? 400}
-              color={i === 3 && row > 0 ? accent : ink}
-              style={{ position: "absolute", left: i * column, width: column, textAlign: "center" }}
-            >
-              {digit}
-            </Display>
-          ))}
-        </At>
+/** The price fills the sheet; below, three bids under one another show that no figure moves. */
+export const draw: Draw = (_brief, picture) => (
+  <Stage ground={page.bid}>
+    <Line x={44} y={18} size={428} weight={800} stretch={62} color={page.ink}>
+      {word(picture, 0)}
+    </Line>
+    <Block x={0} y={440} width={1280} height={520} color={page.paper} />
+    <Drawing width={1280} height={960}>
+      {Array.from({ length: 8 }, (_, i) => 60 + i * 76).map((x) => (
+        <path key={x} d={`M${x} 476V870`} stroke="#cfc9b2" strokeWidth={3} />
       ))}
-      <Display
-        size={440}
-        stretch={75}
-        color={main}
-        style={{ position: "absolute", left: 872, top: 402, lineHeight: "390px" }}
-      >
-        ৳
-      </Display>
-      <Text size={26} weight={600} style={{ position: "absolute", left: 64, top: 796 }}>
-        {say(4)}
-      </Text>
-      <Display size={52} stretch={62} style={{ position: "absolute", left: 64, top: 852 }}>
-        {say(3)}
-      </Display>
-      <At x={872} y={796}>
-        <Lettering client={client} size={48} color={ink}>
-          {say(6)}
-        </Lettering>
-        <Text size={26} weight={400} style={{ marginTop: 16 }}>
-          {say(5)}
-        </Text>
+      {[476, 608, 740, 870].map((y) => (
+        <path key={y} d={`M60 ${y}H592`} stroke="#cfc9b2" strokeWidth={3} />
+      ))}
+    </Drawing>
+    {wordsFrom(picture, 0, 3).map((price, row) => (
+      <At key={price} x={60} y={478 + row * 132} width={532}>
+        {[...price].map((figure, i) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place
+            key={i}
+            x={i * 76}
+            y={2}
+            width={76}
+            align="center"
+            size={116}
+            weight={800}
+            stretch={62}
+            color={row > 0 && i > 2 && i < 4 ? page.red : page.ink}
+          >
+            {figure}
+          </Line>
+        ))}
       </At>
-    </Stage>
-  );
-};
+    ))}
+    <Line x={664} y={476} size={44} weight={700} color={page.ink}>
+      {word(picture, 4)}
+    </Line>
+    <Line x={664} y={530} size={44} weight={500} color={page.quiet}>
+      {word(picture, 5)}
+    </Line>
+    <Block x={664} y={612} width={560} height={3} color={page.ink} />
+    <Line x={660} y={632} size={100} weight={800} stretch={62} color={page.green}>
+      {word(picture, 3)}
+    </Line>
+    <Line x={664} y={762} size={56} weight={700} stretch={88} color={page.ink}>
+      {word(picture, 6)}
+    </Line>
+    <Line x={664} y={826} size={40} weight={500} color={page.quiet}>
+      {word(picture, 7)}
+    </Line>
+  </Stage>
+);

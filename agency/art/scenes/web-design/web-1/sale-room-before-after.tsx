@@ -1,90 +1,96 @@
 import type { Draw } from "../../../kit/contract.ts";
-import { Browser, Button } from "../../../kit/devices.tsx";
-import { Sheet } from "../../../kit/paper.tsx";
+import { Grain } from "../../../kit/light.tsx";
+import { Line } from "../../../kit/line.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Fit, svgFont, Text } from "../../../kit/type.tsx";
-import { word } from "../../../kit/words.ts";
+import { word, wordsFrom } from "../../../kit/words.ts";
+import { Handset, LotPage } from "./lot-page.tsx";
 
-/** Left the printed catalogue with its circled lot, right the page that took its place. */
-export const draw: Draw = (brief, picture, { client, random }) => {
-  const { paper, ink, main, second, accent } = brief.palette;
+const grades = ["BOP", "GBOP", "OF", "PF", "CD", "RD"];
+
+/** Left the printed page of the old catalogue with its circled lot, right the page that took its place. */
+export const draw: Draw = (brief, picture, { random }) => {
+  const { ink, main, accent, second } = brief.palette;
   const say = (index: number) => word(picture, index);
-  const rows = Array.from({ length: 34 }, (_, row) =>
-    [44, 132, 252, 344, 412].map((x, column) => ({
-      x,
-      y: 96 + row * 18,
-      width: ([60, 88, 64, 40, 36][column] ?? 40) * (0.55 + random() * 0.45),
-    })),
-  ).flat();
+  const rows = Array.from({ length: 46 }, (_, i) => {
+    const chests = 20 + Math.floor(random() * 60);
+    return `${2205 + i}  ${grades[Math.floor(random() * 6)]}  ${chests}  ${(340 + random() * 90).toFixed(2)}`;
+  });
   return (
-    <Stage ground="#b9bbb6">
+    <Stage ground="#a7aaa2">
       <Block x={640} y={0} width={640} height={960} color={main} />
-      <Sheet x={64} y={104} width={496} height={760} color="#e9e8e2" turn={-2} shadow={12}>
-        <Drawing width={496} height={760} crisp>
-          <path d="M40 64H460M40 86H460" stroke="#7c7f7c" strokeWidth={3} />
-          {rows.map(({ x, y, width }) => (
-            <rect key={`${x},${y}`} x={x} y={y} width={width} height={8} fill="#a4a6a2" />
-          ))}
-        </Drawing>
-        <At x={40} y={396} width={420} height={36} style={{ background: "#e9e8e2" }} />
-        <Text size={22} weight={600} color="#3c3f3d" style={{ position: "absolute", left: 44, top: 398 }}>
+      <At
+        x={70}
+        y={120}
+        width={484}
+        height={744}
+        turn={-3}
+        clip
+        style={{ background: "#efece1", boxShadow: "30px 34px 0 rgba(24,28,24,.34)" }}
+      >
+        <div
+          data-loose=""
+          style={{
+            position: "absolute",
+            left: 28,
+            top: 30,
+            columnCount: 2,
+            columnGap: 24,
+            width: 428,
+            height: 690,
+            fontSize: 16,
+            lineHeight: "29px",
+            whiteSpace: "pre",
+            color: "#54564f",
+            fontFamily: '"JetBrains Mono"',
+            letterSpacing: "-.04em",
+          }}
+        >
+          {rows.join("\n")}
+        </div>
+        <At x={14} y={356} width={222} height={56} style={{ background: "#efece1" }} />
+        <Line x={28} y={362} size={38} weight={700} stretch={84} color={ink}>
           {say(2)}
-        </Text>
-        <Drawing width={496} height={760}>
-          {[220, 300, 372].map((x) => (
-            <rect key={x} x={x} y={410} width={48} height={9} fill="#6d706d" />
-          ))}
+        </Line>
+        <Drawing width={484} height={744}>
           <path
-            d="M22 418C20 376 110 368 170 376C206 384 198 440 120 448C60 454 18 446 26 408C40 384 90 374 150 378"
+            d="M14 388C8 336 120 322 190 336C262 350 250 424 140 432C50 438 0 420 22 372C40 338 100 330 150 334"
             fill="none"
             stroke={accent}
-            strokeWidth={6}
+            strokeWidth={7}
           />
-          <path d="M196 400C260 340 300 322 330 316" fill="none" stroke={accent} strokeWidth={5} />
-          <rect x={318} y={268} width={150} height={60} fill="#e9e8e2" />
-          <text x={330} y={312} fill={accent} transform="rotate(-6 330 312)" {...svgFont(30, 700, 70)}>
-            {say(3)}
-          </text>
+          <path d="M232 350C270 300 290 270 300 240" fill="none" stroke={accent} strokeWidth={6} />
+          <rect x={214} y={150} width={250} height={84} fill="#efece1" />
         </Drawing>
-      </Sheet>
-      <Browser x={704} y={152} width={512} height={640} shadow={16} screen={paper} line={ink}>
-        <At x={0} y={0} width={512} height={232} clip>
-          {client.art({ width: 512, height: 232 })}
+        <At x={226} y={164} turn={-5}>
+          <Line
+            x={0}
+            y={0}
+            size={48}
+            weight={600}
+            stretch={80}
+            color={accent}
+            style={{ fontStyle: "italic" }}
+          >
+            {say(3)}
+          </Line>
         </At>
-        <At x={32} y={184} style={{ background: paper, padding: "12px 20px 0 0" }}>
-          <Text size={32} weight={700}>
-            {say(2)}
-          </Text>
-        </At>
-        <At x={28} y={286}>
-          <Fit width={452} size={168} color={ink}>
-            {say(6)}
-          </Fit>
-        </At>
-        <Button x={0} y={476} width={512} height={120} ground={second} color={ink} size={36}>
-          {say(7)}
-        </Button>
-      </Browser>
-      <At x={64} y={32} style={{ color: ink }}>
-        <Text size={28} weight={700}>
-          {say(0)}
-        </Text>
       </At>
-      <At x={704} y={32}>
-        <Text size={28} weight={700} color={paper}>
-          {say(4)}
-        </Text>
-      </At>
-      <At x={64} y={896}>
-        <Text size={26} weight={600} color={ink}>
-          {say(1)}
-        </Text>
-      </At>
-      <At x={704} y={896}>
-        <Text size={26} weight={600} color={second}>
-          {say(5)}
-        </Text>
-      </At>
+      <Grain width={1280} height={960} amount={0.14} />
+      <Handset x={766} y={132} width={362} height={706} shadow="30px 34px 0 rgba(4,20,12,.4)">
+        <LotPage width={362} mark="2117" words={wordsFrom(picture, 6, 14)} left={0.9} />
+      </Handset>
+      <Line x={56} y={36} size={46} weight={800} stretch={88} color={ink}>
+        {say(0)}
+      </Line>
+      <Line x={56} y={890} size={40} weight={700} color={ink}>
+        {say(1)}
+      </Line>
+      <Line x={700} y={36} size={46} weight={800} stretch={88} color="#fff">
+        {say(4)}
+      </Line>
+      <Line x={700} y={890} size={40} weight={700} color={second}>
+        {say(5)}
+      </Line>
     </Stage>
   );
 };

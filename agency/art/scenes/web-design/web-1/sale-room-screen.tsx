@@ -1,8 +1,9 @@
-import type { Client, Draw, Film, PictureBrief, ProjectBrief } from "../../../kit/contract.ts";
+import type { Draw, Film, PictureBrief, ProjectBrief } from "../../../kit/contract.ts";
+import { Line } from "../../../kit/line.tsx";
 import { Hand, HeadFromBehind, skins } from "../../../kit/people.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { landing, share } from "../../../kit/time.ts";
-import { Display, Fit, Text } from "../../../kit/type.tsx";
+import { Fit } from "../../../kit/type.tsx";
 import { word, wordsFrom } from "../../../kit/words.ts";
 
 const shirts = ["#2b3f8f", "#7a2a1c", "#d8d2c0", "#1d5a44", "#4a4f55", "#a8632c"];
@@ -26,9 +27,11 @@ interface Lot {
 
 const OPEN: Lot = { price: 388.5, left: 18, leader: 1, news: 1, isSold: false, shown: 1, raised: 0 };
 
-type RoomProps = { brief: ProjectBrief; picture: PictureBrief; client: Client; lot: Lot };
+type RoomProps = { brief: ProjectBrief; picture: PictureBrief; lot: Lot };
 
-function SaleRoom({ brief, picture, client, lot }: RoomProps) {
+const FACE = '"Archivo","Anek Bangla"';
+
+function SaleRoom({ brief, picture, lot }: RoomProps) {
   const { paper, ink, main, second, accent } = brief.palette;
   const say = (index: number) => word(picture, index);
   const price = `${say(2).charAt(0)}${lot.price.toFixed(2)}`;
@@ -39,26 +42,24 @@ function SaleRoom({ brief, picture, client, lot }: RoomProps) {
       <Block x={0} y={0} width={1280} height={56} color="#aea68f" />
       <At x={160} y={72} width={960} height={432} style={{ background: main, border: `16px solid ${ink}` }}>
         {lot.isSold && <Block x={0} y={0} width={640} height={400} color={accent} />}
-        <At x={32} y={28} style={{ display: "flex", gap: 40 }}>
-          <Text size={30} weight={600} color={paper}>
-            {say(0)}
-          </Text>
-          <Text size={30} weight={600} color={paper}>
-            {say(1)}
-          </Text>
-        </At>
+        <Line x={32} y={28} size={44} weight={700} color={paper}>
+          {say(0)}
+        </Line>
+        <Line x={0} y={28} width={628} align="right" size={44} weight={500} color={paper}>
+          {say(1)}
+        </Line>
         <At x={28} y={104}>
-          <Fit width={600} size={216} color={lot.isSold ? paper : second}>
+          <Fit width={600} size={216} family={FACE} color={lot.isSold ? paper : second}>
             {price}
           </Fit>
         </At>
-        <Display size={64} stretch={64} color={paper} style={{ position: "absolute", left: 32, top: 320 }}>
+        <Line x={32} y={322} size={56} weight={800} stretch={75} color={paper}>
           {clock}
-        </Display>
+        </Line>
         <Drawing x={184} y={336} width={440} height={32} crisp>
           {Array.from({ length: 18 }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-            <rect key={i} x={i * 24} width={20} height={28} fill={i < lot.left / 3 ? accent : "#0a5236"} />
+            <rect key={i} x={i * 24} width={20} height={28} fill={i < lot.left / 3 ? accent : "#0a4630"} />
           ))}
         </Drawing>
         {wordsFrom(picture, 3, 7).map((region, i) => (
@@ -68,14 +69,14 @@ function SaleRoom({ brief, picture, client, lot }: RoomProps) {
             y={20 + i * 92}
             width={236}
             height={76}
-            style={{ background: "#0a5236", color: i === lot.leader && lot.news > 0.4 ? ink : paper }}
+            style={{ background: "#0a4630", color: i === lot.leader && lot.news > 0.4 ? ink : paper }}
           >
             {i === lot.leader && (
               <Block x={0} y={0} width={Math.round(236 * lot.news)} height={76} color={second} />
             )}
-            <Text size={30} weight={700} style={{ position: "absolute", left: 20, top: 18 }}>
+            <Line x={20} y={16} size={40} weight={700}>
               {region}
-            </Text>
+            </Line>
           </At>
         ))}
         {lot.shown < 1 && (
@@ -84,7 +85,7 @@ function SaleRoom({ brief, picture, client, lot }: RoomProps) {
             y={Math.round(400 * lot.shown)}
             width={928}
             height={400 - Math.round(400 * lot.shown)}
-            color="#0a5236"
+            color="#0a4630"
           />
         )}
       </At>
@@ -145,15 +146,20 @@ function SaleRoom({ brief, picture, client, lot }: RoomProps) {
             <Hand part="fingers" x={12} y={150} width={148} sleeve="#15110f" reach={200} />
           </Drawing>
           <At x={12} y={0} width={148} height={250} style={{ background: ink }}>
-            <At x={8} y={12} width={132} height={226} style={{ background: lot.isSold ? paper : second }}>
-              <At x={8} y={44}>
-                <Fit width={116} size={58} color={ink}>
+            <At x={8} y={12} width={132} height={226} style={{ background: lot.isSold ? accent : paper }}>
+              <Block x={0} y={0} width={132} height={40} color={lot.isSold ? accent : main} />
+              <At x={8} y={58}>
+                <Fit width={116} size={62} family={FACE} color={lot.isSold ? paper : ink}>
                   {price}
                 </Fit>
               </At>
-              <At x={0} y={112} width={132} height={114}>
-                {client.art({ width: 132, height: 114, view: 1 })}
-              </At>
+              {!lot.isSold && (
+                <At x={10} y={132} width={112} height={60} style={{ background: second }}>
+                  <Line x={0} y={9} width={112} align="center" size={38} weight={800} color={ink}>
+                    {say(8)}
+                  </Line>
+                </At>
+              )}
             </At>
           </At>
           <Drawing width={172} height={256}>
@@ -166,9 +172,7 @@ function SaleRoom({ brief, picture, client, lot }: RoomProps) {
 }
 
 /** The sale room from the back row: the wall screen, the tasting cups, and two phones that say the same. */
-export const draw: Draw = (brief, picture, { client }) => (
-  <SaleRoom brief={brief} picture={picture} client={client} lot={OPEN} />
-);
+export const draw: Draw = (brief, picture) => <SaleRoom brief={brief} picture={picture} lot={OPEN} />;
 
 /** The bids on the lot: seconds left, and who bids; each is one step higher than the last. */
 const bids = [
@@ -228,7 +232,5 @@ function lotAt(moment: number): Lot {
 
 export const film: Film = {
   seconds: 10,
-  draw: (brief, picture, { client }, moment) => (
-    <SaleRoom brief={brief} picture={picture} client={client} lot={lotAt(moment)} />
-  ),
+  draw: (brief, picture, _studio, moment) => <SaleRoom brief={brief} picture={picture} lot={lotAt(moment)} />,
 };

@@ -14,7 +14,7 @@ export const draw: Draw = (brief, picture, { client }) => {
       <At x={0} y={0} style={{ fontFamily: "Archivo", color: ink }}>
         <At x={64} y={44} style={{ display: "flex", gap: 14, alignItems: "center" }}>
           {client.mark({ size: 28, color: main, ground })}
-          <Text size={26} weight={700} style={{ whiteSpace: "nowrap" }}>
+          <Text size={34} weight={700} style={{ whiteSpace: "nowrap" }}>
             {say(0)}
           </Text>
         </At>
@@ -22,7 +22,7 @@ export const draw: Draw = (brief, picture, { client }) => {
           x={640}
           y={44}
           width={576}
-          style={{ display: "flex", gap: 40, justifyContent: "flex-end", fontSize: 24, lineHeight: "34px" }}
+          style={{ display: "flex", gap: 40, justifyContent: "flex-end", fontSize: 34, lineHeight: "40px" }}
         >
           {wordsFrom(picture, 1, 4).map((item) => (
             <span key={item}>{item}</span>
@@ -36,10 +36,10 @@ export const draw: Draw = (brief, picture, { client }) => {
           ))}
         </At>
         <Text
-          size={34}
+          size={40}
           weight={500}
           leading={1.25}
-          style={{ position: "absolute", left: 68, top: 720, width: 520 }}
+          style={{ position: "absolute", left: 68, top: 700, width: 560 }}
         >
           {say(5)}
         </Text>
@@ -51,7 +51,7 @@ export const draw: Draw = (brief, picture, { client }) => {
             <rect key={top} x={0} y={top} width={56} height={6} fill={second} />
           ))}
         </Drawing>
-        <Text size={24} weight={600} style={{ position: "absolute", left: 656, top: 884, width: 70 }}>
+        <Text size={34} weight={600} style={{ position: "absolute", left: 620, top: 872, width: 100 }}>
           {say(6)}
         </Text>
       </At>

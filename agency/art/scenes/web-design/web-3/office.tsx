@@ -1,22 +1,17 @@
 import { Fragment } from "react";
-import { modulo } from "../../../weave/drafts.ts";
 
-/** Whether a brick stands at a place of the Jali House screen; bands of large and small lozenges. */
-export function brickAt(x: number, y: number): boolean {
-  const row = modulo(y, 22);
-  const fold = (value: number, period: number) => Math.abs(modulo(value, period) - Math.floor(period / 2));
-  if (row < 13) {
-    const far = fold(x, 14) + Math.abs(row - 6);
-    return far < 2 || (far >= 3 && far < 7) || (far >= 9 && far < 12);
-  }
-  if (row === 13 || row === 21) return modulo(x, 2) === 0;
-  const far = fold(x + 3, 7) + Math.abs(row - 17);
-  return far !== 2 && far !== 3 && far < 6;
+/**
+ * How far a brick of the Jali House screen reaches into its place, 0.3 (open) to 0.96 (nearly closed): the openings
+ * swell and close in slow waves, as the sun of the day asks.
+ */
+function reach(column: number, row: number): number {
+  const wave = Math.sin(column * 0.62 + 2.4 * Math.sin(row * 0.15));
+  return 0.63 + 0.33 * wave * Math.cos(row * 0.08 - 0.6);
 }
 
 /**
- * The hollow-brick screen, every brick with its joint. Stands in a box or inside a `Drawing`.
- * @param cell pixels of a brick with its joint
+ * The hollow-brick screen in running bond, every brick with its joint. Stands in a box or inside a `Drawing`.
+ * @param cell height of a brick with its joint in pixels; it is up to twice as long
  * @param from row of the pattern at the head
  */
 export function JaliScreen(props: {
@@ -31,15 +26,22 @@ export function JaliScreen(props: {
 }) {
   const { width, height, cell, color, joint = 2, x = 0, y = 0, from = 0 } = props;
   let path = "";
+  const pitch = cell * 2;
   for (let j = 0; j < Math.floor(height / cell); j++) {
-    for (let i = 0; i < Math.floor(width / cell); i++) {
-      const side = cell - joint;
-      if (brickAt(i, j + from)) path += `M${i * cell} ${j * cell}h${side}v${side}h-${side}z`;
+    const shift = (j + from) % 2 ? -cell : 0;
+    for (let i = 0; i <= Math.ceil(width / pitch); i++) {
+      const [begin, end] = [
+        i * pitch + shift,
+        i * pitch + shift + pitch * reach(i + shift / pitch, j + from) - joint,
+      ];
+      const [left, right] = [Math.max(0, begin), Math.min(width, end)];
+      if (right > left)
+        path += `M${left.toFixed(1)} ${j * cell}H${right.toFixed(1)}v${cell - joint}H${left.toFixed(1)}z`;
     }
   }
   return (
     <svg aria-hidden="true" x={x} y={y} width={width} height={height} style={{ display: "block" }}>
-      <path d={path} fill={color} shapeRendering="crispEdges" />
+      <path d={path} fill={color} />
     </svg>
   );
 }

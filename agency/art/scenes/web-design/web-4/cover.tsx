@@ -31,11 +31,11 @@ export const draw: Draw = (brief, picture, { client }) => {
             <Numeral
               text={say(3)}
               x={0}
-              y={96}
-              height={368}
-              width={548}
+              y={108}
+              height={344}
+              width={560}
               align="center"
-              stretch={84}
+              stretch={78}
               color={paper}
             />
           </At>

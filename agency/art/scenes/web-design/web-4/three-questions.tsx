@@ -18,15 +18,19 @@ export const draw: Draw = (brief, picture) => {
           <At key={room} x={24} y={124 + index * 140} width={280} height={124}>
             <Block x={0} y={0} width={280} height={124} color={index === 0 ? main : "#dfeae6"} />
             <Block x={0} y={0} width={index === 0 ? 0 : 72} height={124} color={rooms[room]?.[0] ?? main} />
-            {index === 0 ? (
-              <T x={18} y={47} size={30} weight={700} color={paper}>
-                {say(1)}
+            <T
+              x={index === 0 ? 18 : 90}
+              y={index === 0 ? 45 : 24}
+              size={index === 0 ? 31 : 34}
+              weight={700}
+              color={index === 0 ? paper : ink}
+            >
+              {index === 0 ? say(1) : (say(7 + index).split(", ")[0] ?? "")}
+            </T>
+            {index > 0 && (
+              <T x={90} y={66} size={34} weight={500} color="#3c5650">
+                {say(7 + index).split(", ")[1] ?? ""}
               </T>
-            ) : (
-              <>
-                <Block x={92} y={40} width={148 - index * 16} height={16} color="#8aa39d" />
-                <Block x={92} y={68} width={72} height={16} color="#b6c9c3" />
-              </>
             )}
           </At>
         ))}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { makeDeskTables, openSharedDatabase, readSettings } from "../server/public.ts";
+import { readAgencyPages } from "./server/agency-pages.ts";
+import { countUnread, type Filter, listMessages } from "./server/list.ts";
+import { openMessage } from "./server/open-message.ts";
+import { pickUp } from "./server/pick-up.ts";
+import { createStore } from "./server/store.ts";
+
+/** What list, search and opening may take, in ms. */
+const LIMIT = 100;
+const RUNS = 15;
+
+/** Messages of some 60 words each; every 1,000th speaks of a ferry, every 20,000th of a lighthouse. */
+const fill = (messages: number) => `
+  alter table public.contact_messages disable trigger user;
+  insert into public.contact_messages (created_at, name, email, message, spam_reason)
+  select now() - n * interval '5 minutes',
+    (array['Rashida', 'Tanvir', 'Mita', 'Jonas', 'Priya', 'নাসরিন'])[1 + n % 6] || ' ' || (array['Karim', 'Hasan', 'Sen', 'Weber'])[1 + n % 4],
+    'sender' || n % 20000 || '@example.com',
+    'We would like to talk about order ' || n || '. ' || repeat('The shop sells tea in three towns and needs a website in Bangla and English. ', 4)
+      || case when n % 1000 = 0 then 'It is beside the ferry. ' else '' end
+      || case when n % 20000 = 0 then 'Look for the lighthouse. ' else '' end
+      || case when n % 6 = 5 then 'আমরা ঢাকায় একটি দোকান চালাই, ওয়েবসাইট লাগবে।' else '' end,
+    case when n % 50 = 0 then 'speed' end
+  from generate_series(1, ${messages}) n;
+  alter table public.contact_messages enable trigger user`;
+
+/**
+ * Prints how long list, search and opening take on the embedded database.
+ * @param messages how many there are
+ * @returns whether all kept the limit
+ */
+export async function measureDesk(root: string, messages: number): Promise<boolean> {
+  const { config, site } = readSettings(root);
+  const dataDir = mkdtempSync(path.join(tmpdir(), "desk-bench-"));
+  const database = await openSharedDatabase({ ...config, databaseUrl: undefined, dataDir }, false);
+  await makeDeskTables(database.batch);
+  const store = createStore(database);
+  const pages = readAgencyPages(config.agencyDir);
+  console.log(`Writing ${messages} messages …`);
+  await database.batch([{ text: fill(messages) }]);
+  const started = performance.now();
+  await pickUp(store, pages, true);
+  console.log(`The desk has looked through them in ${Math.round((performance.now() - started) / 1000)} s.`);
+  await store.change({
+    text: "update desk.entries set state = (array['answered', 'archived', 'archived', 'open'])[1 + message_id % 4] where message_id > 300 and state = 'new'",
+    values: [],
+  });
+  await database.batch([{ text: "analyze" }]);
+
+  const filter: Filter = {
+    state: "inbox",
+    search: "",
+    from: "",
+    to: "",
+    page: "",
+    service: "",
+    language: "",
+    assigned: "",
+  };
+  const ask = { person: { id: "local" }, zone: site.timeZone };
+  const list = (changes: Partial<Filter>, after?: string) =>
+    listMessages(store, { ...filter, ...changes }, { ...ask, after });
+  const deep = (await list({ state: "all", to: "2026-03-01" })).next;
+  const cases: [string, () => Promise<unknown>][] = [
+    ["list, to do", () => list({})],
+    ["list, all", () => list({ state: "all" })],
+    ["list, new", () => list({ state: "new" })],
+    ["list, spam", () => list({ state: "spam" })],
+    ["list, a page far down", () => list({ state: "all" }, deep)],
+    ["list, a language", () => list({ state: "all", language: "bn" })],
+    ["search, a word of all", () => list({ state: "all", search: "website" })],
+    ["search, a word of 100", () => list({ state: "all", search: "ferry" })],
+    ["search, a word of 5", () => list({ state: "all", search: "lighthouse" })],
+    ["search, two words", () => list({ state: "all", search: "rashida ferr" })],
+    ["search, a beginning", () => list({ state: "all", search: "li" })],
+    ["search, an address", () => list({ state: "all", search: "sender777@example.com" })],
+    ["search, Bangla", () => list({ state: "inbox", search: "দোকান" })],
+    ["search, nothing found", () => list({ state: "all", search: "submarine" })],
+    ["open", () => openMessage(store, pages, { id: Math.ceil(messages / 2), personId: "local", months: 12 })],
+    ["count of the new", () => countUnread(store)],
+  ];
+  let isKept = true;
+  for (const [name, run] of cases) {
+    const times: number[] = [];
+    for (let time = 0; time < RUNS; time += 1) {
+      const from = performance.now();
+      await run();
+      times.push(performance.now() - from);
+    }
+    times.sort((a, b) => a - b);
+    const [median = 0, worst = 0] = [times[Math.floor(RUNS / 2)], times.at(-1)];
+    isKept &&= median <= LIMIT;
+    console.log(
+      `${name.padEnd(26)}${median.toFixed(1).padStart(8)} ms   slowest ${worst.toFixed(1)} ms${median > LIMIT ? "   too slow" : ""}`,
+    );
+  }
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+  return isKept;
+}

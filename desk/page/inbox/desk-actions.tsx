@@ -1,0 +1,127 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { useLocation, useMatch, useNavigate, useRevalidator } from "react-router";
+import { ask, type ListRow } from "../ask";
+import { useIsEditor } from "../me";
+import { useWords } from "../words/words";
+import { UndoBar } from "./undo-bar";
+import { type Keys, useKeys } from "./use-keys";
+
+const UNDO_MS = 10_000;
+
+type DeskActions = {
+  rows: ListRow[];
+  selected: ReadonlySet<number>;
+  toggle: (id: number) => void;
+  selectAll: (isOn: boolean) => void;
+  /** What an action concerns: the selected messages, or the open one. */
+  targets: number[];
+  setState: (state: string, ids?: number[]) => Promise<void>;
+  assign: (to: string | null, ids?: number[]) => Promise<void>;
+  /** Asks first. */
+  remove: (ids?: number[]) => void;
+};
+
+const Context = createContext<DeskActions | undefined>(undefined);
+
+/** What can be done with messages, by buttons or by keys. */
+export function useDesk(): DeskActions {
+  const found = useContext(Context);
+  if (!found) throw new Error("useDesk is used outside of the inbox.");
+  return found;
+}
+
+type Props = {
+  rows: ListRow[];
+  selected: ReadonlySet<number>;
+  setSelected: (ids: ReadonlySet<number>) => void;
+  openKeys: () => void;
+  children: ReactNode;
+};
+
+export function DeskProvider({ rows, selected, setSelected, openKeys, children }: Props) {
+  const words = useWords();
+  const isEditor = useIsEditor();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const openId = Number(useMatch("/m/:id")?.params.id ?? 0);
+  const [asked, setAsked] = useState<number[]>();
+  const [removed, setRemoved] = useState<number[]>();
+  const [problem, setProblem] = useState("");
+  const timer = useRef<number>(undefined);
+  const targets = selected.size > 0 ? [...selected] : openId > 0 ? [openId] : [];
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const act = async (path: string, body: { ids: number[] } & Record<string, unknown>) => {
+    if (body.ids.length === 0 || !isEditor) return;
+    setProblem("");
+    try {
+      await ask(path, "POST", body);
+      setSelected(new Set());
+      await revalidate();
+    } catch (error) {
+      setProblem(words.problem.failed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  /** The message after the open one, where the list goes on when the open one leaves it. */
+  const goOn = (ids: number[]) => {
+    if (!ids.includes(openId)) return;
+    const at = rows.findIndex(({ id }) => id === openId);
+    const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).reverse()].find(
+      ({ id }) => !ids.includes(id),
+    );
+    void navigate({ pathname: next && innerWidth >= 768 ? `/m/${next.id}` : "/", search });
+  };
+  const setState = async (state: string, ids = targets) => {
+    if (state === "archived" || state === "spam") goOn(ids);
+    await act("/api/messages/state", { ids, state });
+  };
+  const assign = (to: string | null, ids = targets) => act("/api/messages/assign", { ids, to });
+  const remove = (ids = targets) => {
+    if (ids.length > 0 && isEditor) setAsked(ids);
+  };
+  const confirm = async () => {
+    const ids = asked ?? [];
+    setAsked(undefined);
+    goOn(ids);
+    await act("/api/messages/delete", { ids });
+    setRemoved(ids);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setRemoved(undefined), UNDO_MS);
+  };
+  const takeBack = async () => {
+    clearTimeout(timer.current);
+    await act("/api/messages/undelete", { ids: removed ?? [] });
+    setRemoved(undefined);
+  };
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
+  const value: DeskActions = {
+    rows,
+    selected,
+    toggle,
+    selectAll: (isOn) => setSelected(new Set(isOn ? rows.map(({ id }) => id) : [])),
+    targets,
+    setState,
+    assign,
+    remove,
+  };
+  const keys: Keys = { value, openId, openKeys, isEditor };
+  useKeys(keys);
+  return (
+    <Context value={value}>
+      {children}
+      <UndoBar
+        asked={asked?.length ?? 0}
+        removed={removed?.length ?? 0}
+        problem={problem}
+        onYes={confirm}
+        onNo={() => setAsked(undefined)}
+        onTakeBack={takeBack}
+      />
+    </Context>
+  );
+}

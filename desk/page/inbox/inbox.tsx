@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatch } from "react-router";
+import { ask, type ListRow } from "../ask";
+import { Actions } from "./actions";
+import { DeskProvider } from "./desk-actions";
+import { Filters } from "./filters";
+import styles from "./inbox.module.css";
+import { KeysDialog } from "./keys-dialog";
+import { List } from "./list";
+
+type Page = { rows: ListRow[]; next?: string };
+
+/** The first page of the list that the address asks for. */
+export function loadInbox({ request }: LoaderFunctionArgs): Promise<Page> {
+  return ask<Page>(`/api/messages${new URL(request.url).search}`);
+}
+
+/** The list and, beside it or in its place, the message that is open. */
+export function Inbox() {
+  const first = useLoaderData<Page>();
+  const { search } = useLocation();
+  const [more, setMore] = useState<{ search: string; rows: ListRow[]; next: string | undefined }>();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const isOpen = useMatch("/m/:id") !== null;
+  const keys = useRef<HTMLDialogElement>(null);
+  const added = more?.search === search ? more : undefined;
+  const known = new Set(first.rows.map(({ id }) => id));
+  const rows = [...first.rows, ...(added?.rows ?? []).filter(({ id }) => !known.has(id))];
+  const next = added ? added.next : first.next;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another selection
+  useEffect(() => setSelected(new Set()), [search]);
+  const loadMore = async () => {
+    const query = new URLSearchParams(search);
+    query.set("after", next ?? "");
+    const page = await ask<Page>(`/api/messages?${query}`);
+    setMore({ search, rows: [...(added?.rows ?? []), ...page.rows], next: page.next });
+  };
+  return (
+    <DeskProvider
+      rows={rows}
+      selected={selected}
+      setSelected={setSelected}
+      openKeys={() => keys.current?.showModal()}
+    >
+      <div className={styles.inbox} data-open={isOpen || undefined}>
+        <section className={styles.column}>
+          <Filters />
+          <Actions />
+          <List next={next !== undefined} onMore={loadMore} />
+        </section>
+        <section className={styles.pane}>
+          <Outlet />
+        </section>
+      </div>
+      <KeysDialog ref={keys} />
+    </DeskProvider>
+  );
+}

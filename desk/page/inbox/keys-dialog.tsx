@@ -1,0 +1,43 @@
+import { type Ref, useState } from "react";
+import { useWords } from "../words/words";
+import styles from "./keys-dialog.module.css";
+import { areKeysOn, setKeysOn } from "./use-keys";
+
+/** All keys, and the switch that turns them off for those whom single letters hinder. */
+export function KeysDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+  const { keys } = useWords();
+  const [isOn, setIsOn] = useState(areKeysOn);
+  return (
+    <dialog ref={ref} className={styles.dialog} aria-labelledby="keys">
+      <h2 id="keys" className="heading">
+        {keys.title}
+      </h2>
+      <dl className={styles.list}>
+        {keys.list.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            setKeysOn(target.checked);
+            setIsOn(target.checked);
+          }}
+        />
+        {keys.on}
+      </label>
+      <form method="dialog">
+        <button type="submit" className="button">
+          {keys.close}
+        </button>
+      </form>
+    </dialog>
+  );
+}

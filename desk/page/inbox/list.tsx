@@ -1,0 +1,65 @@
+import { NavLink, useLocation } from "react-router";
+import type { ListRow } from "../ask";
+import { useFormat } from "../format";
+import { useMe } from "../me";
+import { useWords } from "../words/words";
+import { useDesk } from "./desk-actions";
+import styles from "./list.module.css";
+
+/** The messages, newest first. */
+export function List({ next, onMore }: { next: boolean; onMore: () => void }) {
+  const words = useWords();
+  const { rows } = useDesk();
+  const { search } = useLocation();
+  if (rows.length === 0) {
+    const isSearch = new URLSearchParams(search).has("q");
+    return <p className={styles.empty}>{isSearch ? words.list.emptySearch : words.list.empty}</p>;
+  }
+  return (
+    <div className={styles.scroller}>
+      <ul className={styles.list} aria-label={words.list.label}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} search={search} />
+        ))}
+      </ul>
+      {next && (
+        <button type="button" className={styles.more} onClick={onMore}>
+          {words.list.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Row({ row, search }: { row: ListRow; search: string }) {
+  const words = useWords();
+  const format = useFormat();
+  const { selected, toggle } = useDesk();
+  const { people, services } = useMe();
+  const who = people.find(({ id }) => id === row.assigned_to);
+  const service = services.find(({ id }) => id === row.service);
+  return (
+    <li className={styles.row} data-state={row.state} data-selected={selected.has(row.id) || undefined}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={selected.has(row.id)} onChange={() => toggle(row.id)} />
+        <span className="sr-only">{words.list.select(row.name)}</span>
+      </label>
+      <NavLink to={{ pathname: `/m/${row.id}`, search }} className={styles.link ?? ""} data-row={row.id}>
+        <span className={styles.name}>{row.name}</span>
+        <time className={styles.time} dateTime={row.created_at}>
+          {format.short(row.created_at)}
+        </time>
+        <span className={styles.excerpt} lang={row.language}>
+          {row.excerpt}
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.state}>{words.states[row.state]}</span>
+          {service && <span>{service.title}</span>}
+          {who && <span>{who.name}</span>}
+          {row.notes > 0 && <span>{words.list.notes(row.notes, format.number(row.notes))}</span>}
+          {row.unsent && <strong className={styles.unsent}>{words.list.unsent}</strong>}
+        </span>
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,206 @@
+import { useEffect, useRef } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { ask, type OpenMessage } from "../ask";
+import { useFormat } from "../format";
+import { useIsEditor, useMe } from "../me";
+import { useWords } from "../words/words";
+import { Answers } from "./answers";
+import { Composer } from "./composer";
+import { useDesk } from "./desk-actions";
+import styles from "./message-pane.module.css";
+import { MessageText } from "./message-text";
+import { Notes } from "./notes";
+
+export const loadMessage = ({ params }: LoaderFunctionArgs) => ask<OpenMessage>(`/api/messages/${params.id}`);
+
+/** Beside the list as long as no message is open. */
+export function NoMessage() {
+  const { message } = useWords();
+  return (
+    <div className={styles.none}>
+      <p>{message.none}</p>
+      <p className={styles.hint}>{message.noneHint}</p>
+    </div>
+  );
+}
+
+/** A message with all that belongs to it. */
+export function MessagePane() {
+  const message = useLoaderData<OpenMessage>();
+  const words = useWords();
+  const format = useFormat();
+  const { search } = useLocation();
+  const isEditor = useIsEditor();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message begins at its top
+  useEffect(() => {
+    heading.current?.closest("section")?.scrollTo(0, 0);
+    // On a phone the message takes the place of the list, from which the focus is gone.
+    if (innerWidth < 768) heading.current?.focus();
+  }, [message.id]);
+  return (
+    <article className={styles.message} aria-labelledby="who" key={message.id}>
+      <Link to={{ pathname: "/", search }} className={styles.back}>
+        ← {words.message.back}
+      </Link>
+      <header className={styles.head}>
+        <h2 id="who" ref={heading} tabIndex={-1} className={styles.who}>
+          {message.name}
+        </h2>
+        <p className={styles.address}>
+          {message.email} · <time dateTime={message.created_at}>{format.full(message.created_at)}</time>
+        </p>
+        {isEditor && <Buttons message={message} />}
+      </header>
+      {message.spam_reason && (
+        <p className={styles.warning}>{words.message.spam[message.spam_reason as "honeypot" | "speed"]}</p>
+      )}
+      {message.notices.map(({ channel, last_error }) => (
+        <p key={channel} className={styles.warning}>
+          {words.message.notice(channel, last_error ?? "")}
+        </p>
+      ))}
+      <MessageText parts={message.parts} language={message.language} />
+      <Facts message={message} />
+      <Answers message={message} />
+      {isEditor && <Composer key={message.id} message={message} />}
+      <Notes message={message} />
+      <History message={message} />
+    </article>
+  );
+}
+
+function Buttons({ message }: { message: OpenMessage }) {
+  const words = useWords();
+  const { people, way } = useMe();
+  const { setState, assign, remove } = useDesk();
+  const ids = [message.id];
+  const isDone = message.state === "archived" || message.state === "answered";
+  return (
+    <div className={styles.buttons}>
+      <button
+        type="button"
+        className="button"
+        data-look="signal"
+        onClick={() => document.querySelector<HTMLElement>("[data-key=answer]")?.focus()}
+      >
+        {words.message.answer}
+      </button>
+      {message.state === "archived" ? (
+        <button type="button" className="button" onClick={() => setState("open", ids)}>
+          {words.message.reopen}
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={() => setState("archived", ids)}>
+          {words.message.archive}
+        </button>
+      )}
+      {message.state === "answered" && isDone && (
+        <button type="button" className="button" onClick={() => setState("open", ids)}>
+          {words.message.reopen}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={() => setState(message.state === "spam" ? "open" : "spam", ids)}
+      >
+        {message.state === "spam" ? words.message.notSpam : words.message.spamMark}
+      </button>
+      <button type="button" className="button" onClick={() => remove(ids)}>
+        {words.message.remove}
+      </button>
+      {way === "team" && (
+        <label className={styles.assign}>
+          <span>{words.message.assign}</span>
+          <select
+            className="input"
+            data-key="assign"
+            value={message.assigned_to ?? ""}
+            onChange={({ target }) => assign(target.value || null, ids)}
+          >
+            <option value="">{words.list.nobody}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Facts({ message }: { message: OpenMessage }) {
+  const words = useWords();
+  const format = useFormat();
+  const { site } = useMe();
+  const facts: [string, string | null][] = [
+    [words.message.number, message.number],
+    [words.message.phone, message.phone],
+    [words.message.company, message.company],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, fact]) =>
+          fact && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+      {message.pages.length > 0 && (
+        <div>
+          <dt>{words.message.pages}</dt>
+          {message.pages.map(({ path, title }) => (
+            <dd key={path}>
+              <a className="link" href={`${site.url}${path}`} target="_blank" rel="noreferrer">
+                {title}
+                <span className="sr-only"> ({words.message.newTab})</span>
+              </a>
+            </dd>
+          ))}
+        </div>
+      )}
+      {message.others > 0 && (
+        <div>
+          <dt className="sr-only">{words.message.from}</dt>
+          <dd>
+            <Link
+              className="link"
+              to={{ pathname: "/", search: `?state=all&q=${encodeURIComponent(message.email)}` }}
+            >
+              {words.message.others(message.others, format.number(message.others))}
+            </Link>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="sr-only">{words.message.leavesHint}</dt>
+        <dd title={words.message.leavesHint}>{words.message.leaves(format.date(message.leaves_at))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function History({ message }: { message: OpenMessage }) {
+  const words = useWords();
+  const format = useFormat();
+  if (message.log.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>{words.message.history}</summary>
+      <ol>
+        {message.log.map((entry) => (
+          <li key={entry.at + entry.did}>
+            <time dateTime={entry.at}>{format.full(entry.at)}</time> {entry.person_name}{" "}
+            {words.log.did[entry.did] ?? entry.did} {entry.detail}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

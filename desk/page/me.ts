@@ -1,0 +1,8 @@
+import { useRouteLoaderData } from "react-router";
+import type { Me } from "./ask";
+
+/** Who is here, and what the desk is for. */
+export const useMe = () => useRouteLoaderData("root") as Me;
+
+/** Whether the person may change messages. */
+export const useIsEditor = () => useMe().person.role !== "reader";

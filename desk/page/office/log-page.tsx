@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Link, useLoaderData } from "react-router";
+import { ask } from "../ask";
+import { useFormat } from "../format";
+import { useWords } from "../words/words";
+import styles from "./office.module.css";
+import { OfficePage } from "./office-page";
+
+type Row = {
+  id: string;
+  at: string;
+  person_name: string;
+  did: string;
+  message_id: number | null;
+  detail: string;
+};
+
+export const loadLog = () => ask<Row[]>("/api/log");
+
+/** Who did what. */
+export function LogPage() {
+  const first = useLoaderData<Row[]>();
+  const { log: words } = useWords();
+  const format = useFormat();
+  const [more, setMore] = useState<Row[]>([]);
+  const known = new Set(first.map(({ id }) => id));
+  const rows = [...first, ...more.filter(({ id }) => !known.has(id))];
+  const older = async () => {
+    const next = await ask<Row[]>(`/api/log?until=${encodeURIComponent(rows.at(-1)?.at ?? "")}`);
+    const seen = new Set(more.map(({ id }) => id));
+    setMore([...more, ...next.filter(({ id }) => !seen.has(id))]);
+  };
+  return (
+    <OfficePage title={words.title} hint={words.hint}>
+      {rows.length === 0 && <p>{words.empty}</p>}
+      <ol className={styles.log}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <time dateTime={row.at}>{format.full(row.at)}</time>
+            <span>
+              {row.person_name} {words.did[row.did] ?? row.did} {row.detail}{" "}
+              {row.message_id !== null && (
+                <Link className="link" to={`/m/${row.message_id}`}>
+                  #{row.message_id}
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {first.length >= 100 && (
+        <button type="button" className="button" onClick={older}>
+          {words.more}
+        </button>
+      )}
+    </OfficePage>
+  );
+}

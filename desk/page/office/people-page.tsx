@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import { ask, type PersonRow } from "../ask";
+import { useFormat } from "../format";
+import { useMe } from "../me";
+import { useWords } from "../words/words";
+import styles from "./office.module.css";
+import { OfficePage } from "./office-page";
+
+const ROLES = ["reader", "editor", "owner"] as const;
+
+export const loadPeople = () => ask<PersonRow[]>("/api/people");
+
+/** Who may come in, and as what. */
+export function PeoplePage() {
+  const rows = useLoaderData<PersonRow[]>();
+  const words = useWords();
+  const { number } = useFormat();
+  const isOwner = useMe().person.role === "owner";
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState<{ text: string; link?: string | undefined }>();
+  const change = async (path: string, method: string, body?: unknown) => {
+    try {
+      await ask(path, method, body);
+      setSaid(undefined);
+    } catch (error) {
+      setSaid({ text: words.problem.failed(error instanceof Error ? error.message : String(error)) });
+    }
+    await revalidate();
+  };
+  const invite = async (person: { name: string; email: string; role: string }) => {
+    try {
+      const { link } = await ask<{ link?: string }>("/api/people", "POST", person);
+      setSaid(link ? { text: words.people.link, link } : { text: words.people.sent(person.email) });
+      await revalidate();
+      return true;
+    } catch (error) {
+      setSaid({ text: words.problem.failed(error instanceof Error ? error.message : String(error)) });
+      return false;
+    }
+  };
+  return (
+    <OfficePage title={words.people.title} hint={words.people.roleHint}>
+      <ul className={styles.people}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span className={styles.person}>
+              <strong>{row.name}</strong>
+              <span>{row.email}</span>
+              <span className={styles.hint}>
+                {row.came ? words.people.passkeys(row.passkeys, number(row.passkeys)) : words.people.waiting}
+              </span>
+            </span>
+            {isOwner ? (
+              <>
+                <select
+                  className="input"
+                  aria-label={`${words.people.role}: ${row.name}`}
+                  value={row.role}
+                  onChange={({ target }) => change(`/api/people/${row.id}`, "PUT", { role: target.value })}
+                >
+                  {ROLES.map((role) => (
+                    <option key={role} value={role}>
+                      {words.people.roles[role]}
+                    </option>
+                  ))}
+                </select>
+                <button type="button" className="link" onClick={() => invite(row)}>
+                  {words.people.again}
+                  <span className="sr-only"> {row.name}</span>
+                </button>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => change(`/api/people/${row.id}`, "DELETE")}
+                >
+                  {words.people.remove}
+                  <span className="sr-only"> {row.name}</span>
+                </button>
+              </>
+            ) : (
+              <span>{words.people.roles[row.role]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOwner && <Invite onInvite={invite} />}
+      <div role="status">
+        {said && (
+          <p className={styles.said}>
+            {said.text}
+            {said.link && <code>{said.link}</code>}
+          </p>
+        )}
+      </div>
+    </OfficePage>
+  );
+}
+
+function Invite({
+  onInvite,
+}: {
+  onInvite: (person: { name: string; email: string; role: string }) => Promise<boolean>;
+}) {
+  const { people: words } = useWords();
+  const submit = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const get = (name: string) => String(data.get(name) ?? "");
+    if (await onInvite({ name: get("name"), email: get("email"), role: get("role") })) form.reset();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={words.invite}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <h2 className={styles.cardTitle}>{words.invite}</h2>
+      <label className="field">
+        <span>{words.name}</span>
+        <input className="input" name="name" required maxLength={80} autoComplete="off" />
+      </label>
+      <label className="field">
+        <span>{words.email}</span>
+        <input className="input" name="email" type="email" required maxLength={254} autoComplete="off" />
+      </label>
+      <label className="field">
+        <span>{words.role}</span>
+        <select className="input" name="role" defaultValue="editor">
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {words.roles[role]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button" data-look="signal">
+        {words.send}
+      </button>
+    </form>
+  );
+}

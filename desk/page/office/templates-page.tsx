@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import { ask, type Template } from "../ask";
+import { useIsEditor } from "../me";
+import { useWords } from "../words/words";
+import styles from "./office.module.css";
+import { OfficePage } from "./office-page";
+
+/** Texts that answers begin with. */
+export function TemplatesPage() {
+  const rows = useLoaderData<Template[]>();
+  const { templates: words } = useWords();
+  const isEditor = useIsEditor();
+  const { revalidate } = useRevalidator();
+  const [name, setName] = useState("");
+  const [body, setBody] = useState("");
+  const save = async () => {
+    await ask("/api/templates", "POST", { name, body });
+    setName("");
+    setBody("");
+    await revalidate();
+  };
+  const remove = async (id: string) => {
+    await ask(`/api/templates/${id}`, "DELETE");
+    await revalidate();
+  };
+  return (
+    <OfficePage title={words.title} hint={words.hint}>
+      {rows.length === 0 && <p>{words.empty}</p>}
+      {rows.map((row) => (
+        <article key={row.id} className={styles.card}>
+          <h2 className={styles.cardTitle}>{row.name}</h2>
+          <p className={styles.plain}>{row.body}</p>
+          {isEditor && (
+            <p className={styles.line}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => {
+                  setName(row.name);
+                  setBody(row.body);
+                }}
+              >
+                {words.edit}
+                <span className="sr-only"> {row.name}</span>
+              </button>
+              <button type="button" className="link" onClick={() => remove(row.id)}>
+                {words.remove}
+                <span className="sr-only"> {row.name}</span>
+              </button>
+            </p>
+          )}
+        </article>
+      ))}
+      {isEditor && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <label className="field">
+            <span>{words.name}</span>
+            <input
+              className="input"
+              required
+              maxLength={80}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          <label className="field">
+            <span>{words.text}</span>
+            <textarea
+              className="input"
+              required
+              rows={8}
+              maxLength={10_000}
+              value={body}
+              onChange={({ target }) => setBody(target.value)}
+            />
+          </label>
+          <button type="submit" className="button" data-look="signal">
+            {words.save}
+          </button>
+        </form>
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import { ask, type SessionRow } from "../ask";
+import { useFormat } from "../format";
+import { useMe } from "../me";
+import { createPasskey } from "../passkey";
+import { useWords } from "../words/words";
+import styles from "./office.module.css";
+import { OfficePage } from "./office-page";
+
+type Passkey = { id: string; name: string; made_at: string };
+type Data = { sessions: (SessionRow & { current: boolean })[]; passkeys: Passkey[] };
+
+/** Of a team; on this machine both lists are empty. */
+export async function loadYou(): Promise<Data> {
+  const get = <Row,>(path: string) => ask<Row[]>(path).catch(() => []);
+  const { way } = await ask<{ way: string }>("/api/me");
+  if (way !== "team") return { sessions: [], passkeys: [] };
+  const [sessions, passkeys] = await Promise.all([
+    get<Data["sessions"][number]>("/api/sessions"),
+    get<Passkey>("/api/passkeys"),
+  ]);
+  return { sessions, passkeys };
+}
+
+/** Oneself: name, signature, language; of a team also passkeys and sessions. */
+export function YouPage() {
+  const { you: words } = useWords();
+  const { way, person } = useMe();
+  const { revalidate } = useRevalidator();
+  const [status, setStatus] = useState("");
+  const save = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const get = (name: string) => String(data.get(name) ?? "");
+    await ask("/api/me", "PUT", {
+      name: get("name"),
+      signature: get("signature"),
+      language: get("language"),
+    });
+    await revalidate();
+    setStatus(words.saved);
+  };
+  return (
+    <OfficePage title={words.title}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(event.currentTarget);
+        }}
+      >
+        <label className="field">
+          <span>{words.name}</span>
+          <input className="input" name="name" required maxLength={80} defaultValue={person.name} />
+        </label>
+        <label className="field">
+          <span>{words.signature}</span>
+          <textarea
+            className="input"
+            name="signature"
+            rows={4}
+            maxLength={1000}
+            defaultValue={person.signature}
+          />
+        </label>
+        <label className="field">
+          <span>{words.language}</span>
+          <select className="input" name="language" defaultValue={person.language}>
+            <option value="">{words.ofSite}</option>
+            <option value="en" lang="en">
+              English
+            </option>
+            <option value="bn" lang="bn">
+              বাংলা
+            </option>
+          </select>
+        </label>
+        <div className={styles.line}>
+          <button type="submit" className="button" data-look="signal">
+            {words.save}
+          </button>
+          <span role="status">{status}</span>
+        </div>
+      </form>
+      {way === "team" && <Passkeys />}
+      {way === "team" && <Sessions />}
+    </OfficePage>
+  );
+}
+
+function Passkeys() {
+  const { you: words } = useWords();
+  const format = useFormat();
+  const { passkeys } = useLoaderData<Data>();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState("");
+  const add = async () => {
+    setProblem("");
+    await createPasskey(words.passkeyName(format.date(new Date().toISOString()))).catch(() =>
+      setProblem(words.passkeyFailed),
+    );
+    await revalidate();
+  };
+  const remove = async (id: string) => {
+    await ask("/auth/passkey/delete-passkey", "POST", { id });
+    await revalidate();
+  };
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys" className={styles.cardTitle}>
+        {words.passkeys}
+      </h2>
+      <p className={styles.hint}>{words.passkeysHint}</p>
+      <ul className={styles.people}>
+        {passkeys.map(({ id, name, made_at }) => (
+          <li key={id}>
+            <span className={styles.person}>{name || words.passkeyName(format.date(made_at))}</span>
+            <button type="button" className="link" onClick={() => remove(id)}>
+              {words.remove}
+              <span className="sr-only"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button" onClick={add}>
+        {words.addPasskey}
+      </button>
+      <p role="status">{problem}</p>
+    </section>
+  );
+}
+
+/** A browser's name out of what it says of itself. */
+function browserName(agent: string | null): string {
+  const name = /Edg|Firefox|Chrome|Safari/.exec(agent ?? "")?.[0]?.replace("Edg", "Edge") ?? "";
+  const system = /Windows|Android|iPhone|iPad|Mac OS|Linux/.exec(agent ?? "")?.[0] ?? "";
+  return [name, system].filter(Boolean).join(", ");
+}
+
+function Sessions() {
+  const { you: words } = useWords();
+  const format = useFormat();
+  const { sessions } = useLoaderData<Data>();
+  const { revalidate } = useRevalidator();
+  const end = async (id: string) => {
+    await ask(`/api/sessions/${encodeURIComponent(id)}`, "DELETE");
+    await revalidate();
+  };
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions" className={styles.cardTitle}>
+        {words.sessions}
+      </h2>
+      <ul className={styles.people}>
+        {sessions.map((row) => (
+          <li key={row.id}>
+            <span className={styles.person}>
+              <strong>{row.name}</strong>
+              <span>{[browserName(row.browser), row.address].filter(Boolean).join(" · ")}</span>
+              <span className={styles.hint}>
+                {words.since} {format.full(row.began_at)}
+              </span>
+            </span>
+            {row.current ? (
+              <span>{words.current}</span>
+            ) : (
+              <button type="button" className="link" onClick={() => end(row.id)}>
+                {words.end}
+                <span className="sr-only"> {row.name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

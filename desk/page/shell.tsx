@@ -1,0 +1,96 @@
+import { useEffect, useState } from "react";
+import { Link, NavLink, Outlet, useLocation } from "react-router";
+import { ask } from "./ask";
+import { useMe } from "./me";
+import styles from "./shell.module.css";
+import { useNews } from "./use-news";
+import { useWords, WordsContext, wordsFor } from "./words/words";
+
+/** The desk around its pages: places to go, and the words of whoever is here. */
+export function Shell() {
+  const me = useMe();
+  const language = me.person.language || me.site.language;
+  const words = wordsFor(language);
+  useEffect(() => {
+    document.documentElement.lang = words.locale;
+  }, [words]);
+  return (
+    <WordsContext value={words}>
+      <Frame />
+    </WordsContext>
+  );
+}
+
+function Frame() {
+  const me = useMe();
+  const words = useWords();
+  const { unread, isLost } = useNews(me.unread);
+  const { pathname } = useLocation();
+  const isInbox = pathname === "/" || pathname.startsWith("/m/");
+  const shown = unread > 999 ? "999+" : unread;
+  const [isOpen, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
+  useEffect(() => setIsOpen(false), [pathname]);
+  const isTeam = me.way === "team";
+  const places: [string, string][] = [
+    ["/newsletter", words.nav.newsletter],
+    ["/templates", words.nav.templates],
+    ["/site", words.nav.site],
+    ...(isTeam ? [["/people", words.nav.people] as [string, string]] : []),
+    ...(me.person.role === "owner" ? [["/log", words.nav.log] as [string, string]] : []),
+    ["/you", words.nav.you],
+  ];
+  const leave = async () => {
+    await ask(isTeam ? "/auth/sign-out" : "/leave", "POST").catch(() => {});
+    location.replace("/");
+  };
+  return (
+    <div className={styles.frame}>
+      <title>{`${unread > 0 ? `(${shown}) ` : ""}${words.nav.label} · ${me.site.name}`}</title>
+      <a className={styles.skip} href="#main">
+        {words.skip}
+      </a>
+      <header className={styles.rail}>
+        <p className={styles.name}>{me.site.name}</p>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls="places"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.menu}
+          {unread > 0 && <span className={styles.unread}>{shown}</span>}
+        </button>
+        <nav id="places" aria-label={words.nav.label} data-open={isOpen || undefined} className={styles.nav}>
+          <ul>
+            <li>
+              <Link to="/" className={styles.place} aria-current={isInbox ? "page" : undefined}>
+                {words.nav.inbox}
+                {unread > 0 && <span className={styles.unread}>{shown}</span>}
+              </Link>
+            </li>
+            {places.map(([to, name]) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.place ?? ""}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={styles.leave} onClick={leave}>
+            {words.nav.leave}
+          </button>
+        </nav>
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {isLost && (
+          <p className={styles.lost} role="status">
+            {words.problem.lost}
+          </p>
+        )}
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import "./desk.css";
+import { StrictMode, useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { ask, Refused } from "./ask";
+import { signInByPasskey } from "./passkey";
+import styles from "./sign-in.module.css";
+import { wordsFor } from "./words/words";
+
+const LANGUAGE = "desk-language";
+/** On this machine there are no people: a link of the terminal is the only way in. */
+const isLocal = document.documentElement.dataset.way === "local";
+
+/** What the address brought along, such as `#token=…`; taken out of it at once. */
+const given = new URLSearchParams(location.hash.slice(1));
+history.replaceState(null, "", location.pathname);
+
+const enter = () => location.replace("/");
+
+/** Where strangers arrive: a passkey, a link by e-mail, or the link that they came by. */
+function SignIn() {
+  const [language, setLanguage] = useState(localStorage.getItem(LANGUAGE) ?? navigator.language);
+  const words = wordsFor(language).signIn;
+  const [said, setSaid] = useState("");
+  const token = given.get("token");
+  const first = given.get("first");
+  const key = given.get("key");
+  const attempt = async (way: () => Promise<unknown>, failed: string) => {
+    setSaid("");
+    try {
+      await way();
+      enter();
+    } catch (error) {
+      setSaid(error instanceof Refused && error.status === 429 ? words.slow : failed);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (key) void attempt(() => ask("/sign-in/local", "POST", { key }), words.usedLocal);
+    // Who is in already, and came from another site's link, is not known before this.
+    else void fetch("/api/me").then(({ ok }) => ok && enter());
+  }, []);
+  const other = wordsFor(language) === wordsFor("bn") ? "en" : "bn";
+  return (
+    <main className={styles.page} lang={wordsFor(language).locale}>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.hint}>{words.hint}</p>
+      {token ? (
+        <OpenLink words={words} onOpen={() => attempt(() => openLink(token), words.used)} />
+      ) : first ? (
+        <First
+          words={words}
+          onBegin={(who) => attempt(() => ask("/sign-in/first", "POST", { key: first, ...who }), words.used)}
+        />
+      ) : key || isLocal ? (
+        <p>{words.localHint}</p>
+      ) : (
+        <Ways words={words} attempt={attempt} say={setSaid} />
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <button
+        type="button"
+        className="link"
+        lang={other}
+        onClick={() => {
+          localStorage.setItem(LANGUAGE, other);
+          setLanguage(other);
+        }}
+      >
+        {other === "bn" ? "বাংলা" : "English"}
+      </button>
+    </main>
+  );
+}
+
+/** A link is used only when somebody asks for it: mail programs open links to look at them. */
+async function openLink(token: string): Promise<void> {
+  const answer = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, {
+    redirect: "manual",
+  });
+  if (!answer.ok) throw new Refused(answer.status, "");
+}
+
+type SignInWords = ReturnType<typeof wordsFor>["signIn"];
+
+function OpenLink({ words, onOpen }: { words: SignInWords; onOpen: () => void }) {
+  return (
+    <>
+      <p>{words.openHint}</p>
+      <button type="button" className="button" data-look="signal" onClick={onOpen}>
+        {words.open}
+      </button>
+    </>
+  );
+}
+
+function First({
+  words,
+  onBegin,
+}: {
+  words: SignInWords;
+  onBegin: (who: { name: string; email: string }) => void;
+}) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        onBegin({ name: String(data.get("name")), email: String(data.get("email")) });
+      }}
+    >
+      <h2 className={styles.subtitle}>{words.first}</h2>
+      <p>{words.firstHint}</p>
+      <label className="field">
+        <span>{words.name}</span>
+        <input className="input" name="name" required maxLength={80} autoComplete="name" />
+      </label>
+      <label className="field">
+        <span>{words.email}</span>
+        <input className="input" name="email" type="email" required maxLength={254} autoComplete="email" />
+      </label>
+      <button type="submit" className="button" data-look="signal">
+        {words.begin}
+      </button>
+    </form>
+  );
+}
+
+type WaysProps = {
+  words: SignInWords;
+  attempt: (way: () => Promise<unknown>, failed: string) => Promise<void>;
+  say: (text: string) => void;
+};
+
+function Ways({ words, attempt, say }: WaysProps) {
+  const send = async (email: string) => {
+    try {
+      await ask("/auth/sign-in/magic-link", "POST", { email });
+      say(words.sent);
+    } catch (error) {
+      say(error instanceof Refused && error.status === 429 ? words.slow : words.failed);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        data-look="signal"
+        onClick={() => attempt(signInByPasskey, words.failed)}
+      >
+        {words.passkey}
+      </button>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(String(new FormData(event.currentTarget).get("email")));
+        }}
+      >
+        <p className={styles.hint}>{words.or}</p>
+        <label className="field">
+          <span>{words.email}</span>
+          <input
+            className="input"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="username webauthn"
+          />
+        </label>
+        <button type="submit" className="button">
+          {words.send}
+        </button>
+      </form>
+    </>
+  );
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("Root element not found");
+createRoot(root).render(
+  <StrictMode>
+    <SignIn />
+  </StrictMode>,
+);

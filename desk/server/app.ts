@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { streamSSE } from "hono/streaming";
+import type { Desk } from "./desk.ts";
+import { type Env, guard, notFound } from "./guard.ts";
+import { messageRoutes } from "./message-routes.ts";
+import { officeRoutes } from "./office-routes.ts";
+import { peopleRoutes } from "./people-routes.ts";
+import { signedInRoutes, signInRoutes } from "./sign-in.ts";
+
+/** A body larger than this is refused, in bytes. */
+const LARGEST = 128 * 1024;
+/** How often an open page's session is looked at again, in ms. */
+const STILL_IN = 4_000;
+/** Addresses of the page's own router. */
+const PAGES = ["/", "/m/:id", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
+
+const html = (body: Buffer) =>
+  new Response(new Uint8Array(body), { headers: { "content-type": "text/html; charset=utf-8" } });
+
+/** The desk's server: strangers find the sign-in page at '/', and 404 everywhere else. */
+export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
+  const { local, team, files, watch } = desk;
+  // Which of the two ways there is, for the page.
+  const signIn = Buffer.from(files.signIn.toString().replace("<html", `<html data-way="${desk.desk.way}"`));
+  const find = async (headers: Headers) =>
+    team ? team.person(headers) : local?.person(headers.get("cookie") ?? undefined);
+  const app = new Hono<Env>();
+  app.notFound(notFound);
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
+    console.error(`${c.req.method} ${c.req.routePath ?? ""}: ${error.message}`);
+    return c.json({ error: "The desk could not do it." }, 500);
+  });
+  app.use(guard(origins));
+  app.use(bodyLimit({ maxSize: LARGEST, onError: notFound }));
+
+  app.get("/assets/*", async (c, next) => {
+    const found = files.files.get(c.req.path);
+    if (found === undefined) return notFound();
+    if (!found.isOpen && !(await find(c.req.raw.headers))) return next();
+    const { body, type } = found.file;
+    return c.body(new Uint8Array(body), 200, {
+      "content-type": type,
+      "cache-control": "private, max-age=31536000, immutable",
+    });
+  });
+  app.route("/", signInRoutes(desk));
+  app.get("/", async (c, next) => ((await find(c.req.raw.headers)) ? next() : html(signIn)));
+
+  app.use(async (c, next) => {
+    const person = await find(c.req.raw.headers);
+    if (person === undefined) return notFound();
+    c.set("person", person);
+    await next();
+  });
+  for (const page of PAGES) app.get(page, () => html(files.inbox));
+  app.get("/events", (c) =>
+    streamSSE(c, async (stream) => {
+      const stop = watch.listen(
+        (news) => void stream.writeSSE({ event: "news", data: JSON.stringify(news) }),
+      );
+      stream.onAbort(() => void stop());
+      while (!stream.aborted) {
+        await stream.sleep(STILL_IN);
+        if (!(await find(c.req.raw.headers).catch(() => undefined))) break;
+        await stream.writeSSE({ event: "still", data: "" });
+      }
+      stop();
+    }),
+  );
+  app.route("/api/messages", messageRoutes(desk));
+  app.route("/api", officeRoutes(desk));
+  if (team) app.route("/api", peopleRoutes(desk, team));
+  app.route("/", signedInRoutes(desk));
+  return app;
+}

@@ -1,0 +1,124 @@
+import type { State } from "./list.ts";
+import { wordsOf } from "./message-text.ts";
+import { type Change, logged, type Person, type Store } from "./store.ts";
+
+/** How long a deleted message can be taken back, in ms. The page shows the same time. */
+export const UNDO_MS = 10_000;
+
+const ids = (list: readonly number[]) => JSON.stringify(list);
+const IN = "message_id in (select value::bigint from jsonb_array_elements_text($1::text::jsonb))";
+
+/** One row of the log for each message of a list that exists. */
+function loggedEach(person: Person, did: string, list: readonly number[], detail = ""): Change {
+  return {
+    text: `insert into desk.log (person, person_name, did, message_id, detail)
+      select $2::text, $3::text, $4::text, message_id, $5::text from desk.entries where ${IN}`,
+    values: [ids(list), person.id, person.name, did, detail],
+  };
+}
+
+/** Sets where messages stand. */
+export async function setState(
+  store: Store,
+  person: Person,
+  list: readonly number[],
+  state: State,
+): Promise<void> {
+  await store.change(
+    {
+      text: `update desk.entries set state = $2::text, changed_at = now() where ${IN} and state <> $2::text`,
+      values: [ids(list), state],
+    },
+    loggedEach(person, `state-${state}`, list),
+  );
+}
+
+/** A new message that an editor opens is open; not worth a line in the log. @returns whether it was new */
+export async function markOpened(store: Store, id: number): Promise<boolean> {
+  const [opened = []] = await store.change({
+    text: "update desk.entries set state = 'open', changed_at = now() where message_id = $1::text::bigint and state = 'new' returning 1 as opened",
+    values: [String(id)],
+  });
+  return opened.length > 0;
+}
+
+/** Assigns messages to somebody, or to nobody (null). */
+export async function assign(
+  store: Store,
+  person: Person,
+  list: readonly number[],
+  to: string | null,
+): Promise<void> {
+  const rows = await store.rows<{ name: string }>(`select name from desk."user" where id = $1::text`, [to]);
+  if (to !== null && rows[0] === undefined) return;
+  await store.change(
+    {
+      text: `update desk.entries set assigned_to = $2::text, changed_at = now() where ${IN}`,
+      values: [ids(list), to],
+    },
+    loggedEach(person, to === null ? "unassign" : "assign", list, rows[0]?.name),
+  );
+}
+
+/** Hides messages, which are gone for good after UNDO_MS (see purge). */
+export async function removeMessages(store: Store, person: Person, list: readonly number[]): Promise<void> {
+  await store.change(
+    {
+      text: `update desk.entries set deleted_at = now(), changed_at = now() where ${IN} and deleted_at is null`,
+      values: [ids(list)],
+    },
+    loggedEach(person, "delete", list),
+  );
+}
+
+export async function takeBack(store: Store, person: Person, list: readonly number[]): Promise<void> {
+  await store.change(
+    {
+      text: `update desk.entries set deleted_at = null, changed_at = now() where ${IN} and deleted_at is not null`,
+      values: [ids(list)],
+    },
+    loggedEach(person, "undelete", list),
+  );
+}
+
+/**
+ * Deletes for good what was deleted long enough ago.
+ * @param removeThere deletes them where the messages come from, first
+ */
+export async function purge(
+  store: Store,
+  removeThere?: (ids: readonly number[]) => Promise<void>,
+): Promise<void> {
+  const rows = await store.rows<{ id: number }>(
+    `select message_id as id from desk.entries where deleted_at < now() - make_interval(secs => ${UNDO_MS / 1000 + 1}) limit 1000`,
+  );
+  if (rows.length === 0) return;
+  const list = rows.map(({ id }) => id);
+  await removeThere?.(list);
+  await store.change({
+    text: "delete from public.contact_messages where id in (select message_id from desk.entries where deleted_at is not null and message_id in (select value::bigint from jsonb_array_elements_text($1::text::jsonb)))",
+    values: [ids(list)],
+  });
+}
+
+/** A note for colleagues, by which the message is found, too. */
+export async function addNote(store: Store, person: Person, id: number, body: string): Promise<void> {
+  await store.change(
+    {
+      text: "insert into desk.notes (message_id, author, author_name, body) values ($1::text::bigint, $2::text, $3::text, $4::text)",
+      values: [String(id), person.id, person.name, body],
+    },
+    addWords(id, body),
+    logged(person, "note", id),
+  );
+}
+
+/** Adds the words of a text to those by which a message is found. */
+export function addWords(id: number, text: string): Change {
+  return {
+    text: `update desk.entries set changed_at = now(),
+        words = words || array_to_tsvector(array(select jsonb_array_elements_text($2::text::jsonb)))
+      where message_id = $1::text::bigint`,
+    values: [String(id), JSON.stringify(wordsOf(text).sort())],
+  };
+}

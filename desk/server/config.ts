@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Config, StartError } from "../../server/public.ts";
+
+/** The settings of the desk, besides those of the server. */
+export type DeskConfig = {
+  /** team: people sign in at DESK_URL. local: a link from the terminal, this machine only. */
+  way: "local" | "team";
+  /** Where browsers find the desk, such as 'https://desk.example.com'; no path. */
+  origin: string;
+  host: string;
+  port: number;
+  /** Signs the cookies of a team. */
+  secret: string;
+  /** Hosted Supabase whose messages are fetched, and the key that may read and delete them. */
+  hosted: { url: string; key: string } | undefined;
+};
+
+/**
+ * Reads DESK_URL, DESK_PORT, DESK_HOST, DESK_SECRET and SUPABASE_SERVICE_KEY.
+ * @throws StartError naming the setting and what works
+ */
+export function readDeskConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  config: Config,
+): DeskConfig {
+  const get = (name: string) => environment[name]?.trim() || undefined;
+  const port = Number(get("DESK_PORT") ?? "4174");
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartError(`DESK_PORT must be a port, not '${get("DESK_PORT")}': set it to 4174.`);
+  }
+  const hosted = readHosted(get, config);
+  const address = get("DESK_URL");
+  if (address === undefined) {
+    return { way: "local", origin: `http://127.0.0.1:${port}`, host: "127.0.0.1", port, secret: "", hosted };
+  }
+  const url = URL.parse(address);
+  const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");
+  if (url === null || !isSafe || url.pathname !== "/" || url.search !== "") {
+    throw new StartError(
+      "DESK_URL must be an https address without a path, like 'https://desk.example.com': correct it, or leave it out to use the desk on this machine only.",
+    );
+  }
+  const secret = get("DESK_SECRET") ?? storedSecret(config.dataDir);
+  if (secret.length < 32) {
+    throw new StartError("DESK_SECRET must be at least 32 characters: 'openssl rand -hex 24' makes some.");
+  }
+  const host = get("DESK_HOST") ?? "127.0.0.1";
+  return { way: "team", origin: url.origin, host, port, secret, hosted };
+}
+
+/** A secret made once and kept beside the database, readable by its owner only. */
+function storedSecret(dataDir: string): string {
+  const file = path.join(dataDir, "desk-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+function readHosted(get: (name: string) => string | undefined, config: Config): DeskConfig["hosted"] {
+  const key = get("SUPABASE_SERVICE_KEY");
+  if (key === undefined) return undefined;
+  if (config.backendOrigin === undefined) {
+    throw new StartError(
+      "SUPABASE_SERVICE_KEY must be accompanied by VITE_SUPABASE_URL: set it to the project's address.",
+    );
+  }
+  return { url: config.backendOrigin, key };
+}

@@ -1,0 +1,74 @@
+import type { AgencyPages } from "./agency-pages.ts";
+import { purge } from "./change-messages.ts";
+import { countUnread } from "./list.ts";
+import { pickUp } from "./pick-up.ts";
+import type { Store } from "./store.ts";
+
+const ROUND = 2_000;
+const ALL_ROUND = 10 * 60_000;
+
+export type News = { unread: number };
+type Listener = (news: News) => void;
+
+/**
+ * Looks for messages that arrived and for changes of other desks on the same database, and tells the pages that are
+ * open. Also removes for good what was deleted.
+ * @param removeThere see purge
+ */
+export function watchDesk(
+  store: Store,
+  pages: AgencyPages,
+  removeThere: ((ids: readonly number[]) => Promise<void>) | undefined,
+) {
+  const listeners = new Set<Listener>();
+  let last = "";
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  const look = async () => {
+    const looksAtAll = performance.now() - lookedAt > ALL_ROUND;
+    if (looksAtAll) lookedAt = performance.now();
+    await pickUp(store, pages, looksAtAll);
+    await purge(store, removeThere);
+    if (listeners.size === 0) return;
+    const [state] = await store.rows<{ state: string }>(
+      `select concat_ws(' ', (select max(changed_at) from desk.entries), (select count(*) from desk.answers where state <> 'draft'),
+         (select max(coalesce(sent_at, changed_at)) from desk.answers), (select count(*) from desk.answers where state in ('failed', 'sending'))) as state`,
+    );
+    if (state === undefined || state.state === last) return;
+    last = state.state;
+    const news = { unread: await countUnread(store) };
+    for (const tell of listeners) tell(news);
+  };
+  const work = async () => {
+    do {
+      isAskedAgain = false;
+      await look().catch((error) =>
+        console.error(`The messages could not be read: ${(error as Error).message}`),
+      );
+    } while (isAskedAgain);
+    running = undefined;
+  };
+  /** Looks now, and once more if it is looking already. */
+  const wake = () => {
+    isAskedAgain = true;
+    running ??= work();
+    return running;
+  };
+  const timer = setInterval(() => void wake(), ROUND);
+  timer.unref();
+  return {
+    wake,
+    listen: (listener: Listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+export type Watch = ReturnType<typeof watchDesk>;

@@ -1,0 +1,71 @@
+import { csvTable } from "../../server/public.ts";
+import { messageNumber } from "../../supabase/message-number.ts";
+import { conditions, type Filter } from "./list.ts";
+import { logged, type Person, type Store } from "./store.ts";
+
+type Exported = Record<string, string | number | null> & { name: string; email: string; message: string };
+const COLUMNS = [
+  "id",
+  "created_at",
+  "number",
+  "name",
+  "email",
+  "phone",
+  "company",
+  "message",
+  "state",
+  "assigned_to",
+  "service",
+  "page",
+  "language",
+] as const;
+
+/**
+ * Messages as a file: the chosen ones, or all that a filter shows.
+ * @param ids empty: the filter's
+ */
+export async function exportMessages(
+  store: Store,
+  person: Person,
+  {
+    ids,
+    filter,
+    zone,
+    format,
+  }: { ids: readonly number[]; filter: Filter; zone: string; format: "csv" | "json" },
+): Promise<string> {
+  const { where, values, value } =
+    ids.length > 0
+      ? conditions(
+          {
+            ...filter,
+            state: "all",
+            search: "",
+            from: "",
+            to: "",
+            page: "",
+            service: "",
+            language: "",
+            assigned: "",
+          },
+          person,
+          zone,
+        )
+      : conditions(filter, person, zone);
+  if (ids.length > 0) {
+    where.push(
+      `e.message_id in (select value::bigint from jsonb_array_elements_text(${value(JSON.stringify(ids))}::jsonb))`,
+    );
+  }
+  const rows = await store.rows<Exported>(
+    `select m.id, m.created_at, m.name, m.email, to_jsonb(m) ->> 'phone' as phone, to_jsonb(m) ->> 'company' as company,
+       m.message, e.state, u.name as assigned_to, e.service, e.page, e.language
+     from desk.entries e join public.contact_messages m on m.id = e.message_id
+     left join desk."user" u on u.id = e.assigned_to
+     where ${where.join(" and ")} order by e.created_at desc, e.message_id desc`,
+    values,
+  );
+  const numbered = rows.map((row): Exported => ({ ...row, number: messageNumber(row) }));
+  await store.change(logged(person, "export", undefined, `${rows.length} (${format})`));
+  return format === "json" ? `${JSON.stringify(numbered, null, 2)}\n` : csvTable(COLUMNS, numbered);
+}

@@ -1,0 +1,42 @@
+type Mail = { subject: string; text: string };
+
+type MailWords = {
+  signIn: (site: string, link: string) => Mail;
+  invitation: (site: string, by: string, link: string) => Mail;
+  /** The line above a quoted message. */
+  wrote: (name: string, date: string) => string;
+  /** The subject of a first answer. */
+  subject: (site: string, number: string) => string;
+};
+
+const WORDS: Readonly<Record<string, MailWords>> = {
+  en: {
+    signIn: (site, link) => ({
+      subject: `Your link to the desk of ${site}`,
+      text: `Open this link to come in. It works once, for ten minutes.\n\n${link}\n\nIf you did not ask for it, leave it: nobody came in.\n`,
+    }),
+    invitation: (site, by, link) => ({
+      subject: `${by} invites you to the desk of ${site}`,
+      text: `The desk is where the messages to ${site} are read and answered. This link works once, for three days:\n\n${link}\n\nOnce you are in, add a passkey; you will not need a link again.\n`,
+    }),
+    wrote: (name, date) => `On ${date}, ${name} wrote:`,
+    subject: (site, number) => `Your message to ${site} (${number})`,
+  },
+  bn: {
+    signIn: (site, link) => ({
+      subject: `${site}-এর ডেস্কে ঢোকার লিংক`,
+      text: `এই লিংক খুললেই ঢুকতে পারবেন। এটি একবারই কাজ করে, দশ মিনিট পর্যন্ত।\n\n${link}\n\nআপনি না চেয়ে থাকলে কিছু করার নেই: কেউ ঢোকেনি।\n`,
+    }),
+    invitation: (site, by, link) => ({
+      subject: `${by} আপনাকে ${site}-এর ডেস্কে ডাকছেন`,
+      text: `${site}-এ আসা বার্তা ডেস্কে পড়া হয়, উত্তরও সেখান থেকেই যায়। এই লিংক একবার কাজ করে, তিন দিন পর্যন্ত:\n\n${link}\n\nঢোকার পর একটি পাসকি যোগ করুন, তাহলে আর লিংক লাগবে না।\n`,
+    }),
+    wrote: (name, date) => `${date} তারিখে ${name} লিখেছেন:`,
+    subject: (site, number) => `${site}-এ পাঠানো আপনার বার্তা (${number})`,
+  },
+};
+
+/** The words of the desk's mails. @param language a BCP 47 tag; English where there are none */
+export function mailWords(language: string): MailWords {
+  return WORDS[language.split("-")[0] ?? ""] ?? (WORDS.en as MailWords);
+}

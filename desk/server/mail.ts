@@ -1,0 +1,61 @@
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { type Config, printable } from "../../server/public.ts";
+import { mailWords } from "./mail-words.ts";
+import type { Person } from "./store.ts";
+
+/** Time-out of the mail server, in ms. */
+const SILENCE = 15_000;
+
+export type Letter = Pick<
+  SendMailOptions,
+  "subject" | "text" | "messageId" | "inReplyTo" | "references" | "headers"
+> & {
+  /** A bare address. */
+  to: string;
+  toName?: string;
+  /** Who signs; the address is NOTIFY_FROM's. */
+  fromName: string;
+  replyTo?: string;
+};
+
+/** Sends by SMTP_URL. Every text of others becomes one line before it is a header, so nobody adds a header. */
+export function createMailer(config: Config, site: { name: string; language: string }) {
+  const { email } = config.notify;
+  if (email === undefined) return undefined;
+  const { smtpUrl, from } = email;
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(smtpUrl.hostname);
+  const transport = createTransport({
+    url: smtpUrl.href,
+    connectionTimeout: SILENCE,
+    greetingTimeout: SILENCE,
+    socketTimeout: SILENCE,
+    requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "" && !isLocal,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const send = async ({ to, toName, fromName, subject, ...rest }: Letter): Promise<void> => {
+    await transport.sendMail({
+      ...rest,
+      from: { name: printable(fromName), address: from },
+      to: toName ? { name: printable(toName), address: to } : to,
+      subject: printable(String(subject ?? "")),
+    });
+  };
+  const words = (person: Pick<Person, "language">) => mailWords(person.language || site.language);
+  return {
+    /** The part of the sender's address after '@', for ids. */
+    domain: from.split("@")[1] ?? "localhost",
+    from,
+    send,
+    signInLink: (person: Person, link: string) => {
+      const { subject, text } = words(person).signIn(site.name, link);
+      return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
+    },
+    invitation: (person: Pick<Person, "email" | "name" | "language">, by: string, link: string) => {
+      const { subject, text } = words(person).invitation(site.name, by, link);
+      return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
+    },
+  };
+}
+
+export type Mailer = NonNullable<ReturnType<typeof createMailer>>;

@@ -1,0 +1,106 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { serve } from "@hono/node-server";
+import {
+  failStart,
+  makeDeskTables,
+  openSharedDatabase,
+  readSettings,
+  StartError,
+} from "../../server/public.ts";
+import { readAgencyPages } from "./agency-pages.ts";
+import { createApp } from "./app.ts";
+import { readDeskConfig } from "./config.ts";
+import { watchDesk } from "./events.ts";
+import { readBuiltFiles } from "./files.ts";
+import { followHosted } from "./hosted.ts";
+import { createLocalWay, ensureLocalPerson } from "./local-way.ts";
+import { createMailer } from "./mail.ts";
+import { startOutbox } from "./outbox.ts";
+import { createStore } from "./store.ts";
+import { createTeamWay } from "./team-way.ts";
+
+const HELP = `npm run desk: reads and answers the messages that visitors sent, also while the site is running.
+
+  npm run desk                          on this machine: prints a link that works once
+  DESK_URL=https://desk.example.com npm run desk
+                                        for a team, behind a proxy: people sign in there
+  npm run desk -- --link ADDRESS        a link for somebody of the team, if no mail arrives
+
+docs/desk.md tells the rest.`;
+
+/** Serves the desk until it is told to stop. */
+async function main(root: string): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: "boolean" }, link: { type: "string" } } });
+  if (values.help) return console.log(HELP);
+  const { config, site } = readSettings(root);
+  const desk = readDeskConfig(process.env, config);
+  const database = await openSharedDatabase(config, site.storesOptionalFields);
+  await makeDeskTables(database.batch);
+  const store = createStore(database);
+  await ensureLocalPerson(store, site.name);
+  const mailer = createMailer(config, site);
+  const team =
+    desk.way === "team"
+      ? createTeamWay({ database, store, mailer, origin: desk.origin, secret: desk.secret, site })
+      : undefined;
+  if (values.link !== undefined) {
+    if (!team) throw new StartError("--link is for a team: set DESK_URL.");
+    const known = await store.rows(
+      `select 1 from desk."user" where email = lower($1::text) and id <> 'local'`,
+      [values.link],
+    );
+    if (known.length === 0) throw new StartError(`Nobody here has the address '${values.link}'.`);
+    console.log(team.link(await team.invitation(values.link.toLowerCase())));
+    return database.close();
+  }
+  const local = desk.way === "local" ? createLocalWay(store, desk.port) : undefined;
+  const pages = readAgencyPages(config.agencyDir);
+  const hosted = desk.hosted && followHosted(store, desk.hosted, () => void watch.wake());
+  const watch = watchDesk(store, pages, hosted?.remove);
+  const isOnlyDesk = config.databaseUrl === undefined;
+  const outbox = await startOutbox({ store, mailer, site }, isOnlyDesk, () => void watch.wake());
+  const files = readBuiltFiles(path.join(root, "desk/build"));
+  const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
+  void watch.wake();
+  const app = createApp(
+    { config, desk, site, pages, store, mailer, outbox, watch, files, local, team },
+    origins,
+  );
+  const server = serve({ fetch: app.fetch, port: desk.port, hostname: desk.host });
+  server.once("error", (error: NodeJS.ErrnoException) => {
+    failStart(
+      error.code === "EADDRINUSE"
+        ? new StartError(`Port ${desk.port} is in use: stop the other desk, or set DESK_PORT.`)
+        : error,
+    );
+  });
+  server.once("listening", async () => {
+    console.log(`The desk of ${site.name} is ready at ${desk.origin}`);
+    if (local) {
+      console.log(`Open this link, which works once:\n\n  ${desk.origin}/#key=${local.key.make()}\n`);
+      if (process.stdin.isTTY) {
+        console.log("Enter prints another one.");
+        process.stdin.on("data", () => console.log(`\n  ${desk.origin}/#key=${local.key.make()}\n`));
+      }
+    } else if (team && !(await team.hasPeople())) {
+      console.log(
+        `Nobody is here yet. The first person opens this link, which works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
+      );
+    }
+  });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 20_000).unref();
+    server.close();
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
+    await database.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+}
+
+main(path.resolve(import.meta.dirname, "../..")).catch(failStart);

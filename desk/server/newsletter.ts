@@ -1,0 +1,42 @@
+import { csvTable } from "../../server/public.ts";
+import { logged, type Person, type Store } from "./store.ts";
+
+export type Subscriber = {
+  id: number;
+  created_at: string;
+  email: string;
+  unsubscribed_at: string | null;
+  token: string;
+};
+
+/** Addresses, newest first, each with the token of its own way out. */
+export async function listSubscribers(store: Store): Promise<Subscriber[]> {
+  await store.change({
+    text: "insert into desk.subscribers (subscriber_id) select id from public.newsletter_subscribers on conflict do nothing",
+    values: [],
+  });
+  return store.rows<Subscriber>(
+    `select n.id, n.created_at, n.email, s.unsubscribed_at, s.token from public.newsletter_subscribers n
+     join desk.subscribers s on s.subscriber_id = n.id order by n.created_at desc, n.id desc`,
+  );
+}
+
+/** The address at which a subscriber leaves with one click: the site's, since letters are read by strangers to the desk. */
+export const unsubscribeLink = (siteUrl: string, token: string) => `${siteUrl}/unsubscribe/${token}`;
+
+/** Those who still want letters, with the link that each letter must carry, for a newsletter program. */
+export async function exportSubscribers(store: Store, person: Person, siteUrl: string): Promise<string> {
+  const rows = (await listSubscribers(store)).filter(({ unsubscribed_at }) => unsubscribed_at === null);
+  await store.change(logged(person, "export-newsletter", undefined, String(rows.length)));
+  return csvTable(
+    ["email", "created_at", "unsubscribe"],
+    rows.map((row) => ({ ...row, unsubscribe: unsubscribeLink(siteUrl, row.token) })),
+  );
+}
+
+export async function deleteSubscriber(store: Store, person: Person, id: number): Promise<void> {
+  await store.change(
+    { text: "delete from public.newsletter_subscribers where id = $1::text::bigint", values: [String(id)] },
+    logged(person, "delete-subscriber", undefined, `#${id}`),
+  );
+}

@@ -1,0 +1,118 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Desk } from "./desk.ts";
+import { atLeast, type Env } from "./guard.ts";
+import { countUnread } from "./list.ts";
+import { deleteSubscriber, exportSubscribers, listSubscribers } from "./newsletter.ts";
+import { idParameter, readBody, uuidParameter } from "./read-body.ts";
+import { askDoctor, siteState } from "./site-state.ts";
+import { logged } from "./store.ts";
+
+const LOG_PAGE = 100;
+
+/** All that is not about a message: oneself, templates, the newsletter, the site, the log. */
+export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk) {
+  const routes = new Hono<Env>();
+  const editor = atLeast("editor");
+  const ok = { ok: true };
+
+  routes.get("/me", async (c) => {
+    const people = await store.rows(
+      `select id, name from desk."user" where $1::text = 'team' and id <> 'local' order by name`,
+      [desk.way],
+    );
+    return c.json({
+      person: c.get("person"),
+      way: desk.way,
+      site: {
+        name: site.name,
+        url: pages.url,
+        language: site.language,
+        timeZone: site.timeZone,
+        months: config.retentionMonths,
+      },
+      canSend: mailer !== undefined,
+      people,
+      services: [...pages.services].map(([title, path]) => ({ title, id: path.replace("/services/", "") })),
+      unread: await countUnread(store),
+    });
+  });
+  routes.put("/me", async (c) => {
+    const { name, signature, language } = await readBody(c, "me");
+    await store.change({
+      text: `update desk."user" set name = $2::text, signature = $3::text, language = $4::text, "updatedAt" = now() where id = $1::text`,
+      values: [c.get("person").id, name, signature, language],
+    });
+    return c.json(ok);
+  });
+
+  routes.get("/choices", async (c) => {
+    const rows = (column: string) =>
+      store.rows<{ value: string }>(
+        `select distinct ${column} as value from desk.entries where ${column} is not null order by 1 limit 200`,
+      );
+    const [languages, paths] = [await rows("language"), await rows("page")];
+    return c.json({ languages: languages.map(({ value }) => value), pages: paths.map(({ value }) => value) });
+  });
+
+  routes.get("/templates", async (c) =>
+    c.json(await store.rows("select id, name, body from desk.templates order by name")),
+  );
+  routes.post("/templates", editor, async (c) => {
+    const { name, body } = await readBody(c, "template");
+    await store.change(
+      {
+        text: `insert into desk.templates (name, body) values ($1::text, $2::text)
+          on conflict (name) do update set body = excluded.body, changed_at = now()`,
+        values: [name, body],
+      },
+      logged(c.get("person"), "template", undefined, name),
+    );
+    return c.json(ok);
+  });
+  routes.delete("/templates/:id", editor, async (c) => {
+    await store.change({
+      text: "delete from desk.templates where id = $1::text::uuid",
+      values: [uuidParameter(c)],
+    });
+    return c.json(ok);
+  });
+
+  routes.get("/newsletter", async (c) => {
+    const rows = await listSubscribers(store);
+    return c.json({ rows: rows.map(({ token: _, ...row }) => row), stored: site.storesSubscribers });
+  });
+  routes.get("/newsletter/export", editor, async (c) =>
+    c.body(await exportSubscribers(store, c.get("person"), pages.url), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="newsletter.csv"',
+    }),
+  );
+  routes.delete("/newsletter/:id", editor, async (c) => {
+    await deleteSubscriber(store, c.get("person"), idParameter(c));
+    return c.json(ok);
+  });
+
+  routes.get("/site", async (c) =>
+    c.json(await siteState(store, config, { counts: site.countsVisits, zone: site.timeZone })),
+  );
+  let asking: ReturnType<typeof askDoctor> | undefined;
+  routes.post("/doctor", editor, async (c) => {
+    if (pages.url === "") throw new HTTPException(409, { message: "site.yaml has no url." });
+    asking ??= askDoctor(pages.url).finally(() => {
+      asking = undefined;
+    });
+    return c.json(await asking);
+  });
+
+  routes.get("/log", atLeast("owner"), async (c) =>
+    c.json(
+      await store.rows(
+        `select id, at, person_name, did, message_id, detail from desk.log
+         where at <= coalesce(nullif($1::text, '')::timestamptz, 'infinity') order by at desc, id desc limit ${LOG_PAGE}`,
+        [/^[\d:.TZ+-]{10,40}$/.test(c.req.query("until") ?? "") ? (c.req.query("until") ?? "") : ""],
+      ),
+    ),
+  );
+  return routes;
+}

@@ -1,0 +1,78 @@
+import { messageNumber } from "../../supabase/message-number.ts";
+import type { AgencyPages } from "./agency-pages.ts";
+import type { State } from "./list.ts";
+import { type Mention, mentions, type TextPart, textParts } from "./message-text.ts";
+import type { Store } from "./store.ts";
+
+export type Answer = {
+  id: string;
+  author: string;
+  author_name: string;
+  state: "draft" | "queued" | "sending" | "sent" | "failed" | "handed";
+  subject: string;
+  body: string;
+  changed_at: string;
+  due_at: string | null;
+  sent_at: string | null;
+  last_error: string | null;
+};
+
+export type Message = {
+  id: number;
+  number: string;
+  created_at: string;
+  /** When it is deleted. */
+  leaves_at: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  message: string;
+  parts: TextPart[];
+  pages: Mention[];
+  spam_reason: string | null;
+  state: State;
+  assigned_to: string | null;
+  language: string;
+  answers: Answer[];
+  notes: { id: string; author_name: string; body: string; created_at: string }[];
+  notices: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
+  log: { at: string; person_name: string; did: string; detail: string }[];
+  /** Other messages from the same address. */
+  others: number;
+};
+
+/**
+ * A message with all that belongs to it.
+ * @param months how long messages are kept
+ * @returns undefined when there is none
+ */
+export async function openMessage(
+  store: Store,
+  pages: AgencyPages,
+  { id, personId, months }: { id: number; personId: string; months: number },
+): Promise<Message | undefined> {
+  const [row] = await store.rows<Omit<Message, "number" | "parts" | "pages">>(
+    `select to_jsonb(m) ->> 'phone' as phone, to_jsonb(m) ->> 'company' as company,
+       m.id, m.created_at, m.name, m.email, m.message, m.spam_reason, e.state, e.assigned_to, e.language,
+       m.created_at + make_interval(months => $3::text::int) as leaves_at,
+       coalesce((select jsonb_agg(to_jsonb(a) - array['message_id', 'mail_id'] order by a.sent_at nulls last, a.changed_at)
+         from desk.answers a where a.message_id = m.id and (a.state <> 'draft' or a.author = $2::text)), '[]') as answers,
+       coalesce((select jsonb_agg(to_jsonb(n) order by n.created_at) from desk.notes n where n.message_id = m.id), '[]') as notes,
+       coalesce((select jsonb_agg(to_jsonb(s) order by s.channel) from private.notices s
+         where s.message_id = m.id and s.delivered_at is null and s.attempts > 0), '[]') as notices,
+       coalesce((select jsonb_agg(jsonb_build_object('at', l.at, 'person_name', l.person_name, 'did', l.did, 'detail', l.detail) order by l.at)
+         from desk.log l where l.message_id = m.id), '[]') as log,
+       (select count(*) from public.contact_messages o where lower(o.email) = lower(m.email) and o.id <> m.id) as others
+     from desk.entries e join public.contact_messages m on m.id = e.message_id
+     where e.message_id = $1::text::bigint and e.deleted_at is null`,
+    [String(id), personId, String(months)],
+  );
+  if (row === undefined) return undefined;
+  return {
+    ...row,
+    number: messageNumber(row),
+    parts: textParts(row.message, pages.labels),
+    pages: mentions(row.message, pages).pages,
+  };
+}

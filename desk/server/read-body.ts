@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { z } from "zod";
+import type { Env } from "./guard.ts";
+import { STATES } from "./list.ts";
+
+/** One line without control characters, as a name or a subject is. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+const ids = z.array(z.number().int().positive()).min(1).max(1_000);
+const email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/);
+const role = z.enum(["owner", "editor", "reader"]);
+
+/** The bodies of all requests. */
+export const BODIES = {
+  key: z.object({ key: z.string().max(100) }),
+  first: z.object({ key: z.string().max(100), name: line(80).min(1), email }),
+  state: z.object({ ids, state: z.enum(STATES) }),
+  assign: z.object({ ids, to: z.string().max(60).nullable() }),
+  ids: z.object({ ids }),
+  note: z.object({ body: text(5_000).refine((given) => given.trim() !== "") }),
+  draft: z.object({ subject: line(200), body: text(20_000) }),
+  answer: z.object({
+    subject: line(200).min(1),
+    body: text(20_000).refine((given) => given.trim() !== ""),
+    handed: z.boolean(),
+  }),
+  template: z.object({ name: line(80).min(1), body: text(10_000).refine((given) => given.trim() !== "") }),
+  me: z.object({ name: line(80).min(1), signature: text(1_000), language: z.enum(["", "en", "bn"]) }),
+  invite: z.object({ name: line(80).min(1), email, role }),
+  role: z.object({ role }),
+} as const;
+
+/**
+ * The body of a request.
+ * @throws HTTPException 400 naming the first field that is wrong
+ */
+export async function readBody<Name extends keyof typeof BODIES>(
+  c: Context<Env>,
+  name: Name,
+): Promise<z.infer<(typeof BODIES)[Name]>> {
+  const given = await c.req.json().catch(() => undefined);
+  const read = BODIES[name].safeParse(given);
+  if (read.success) return read.data as z.infer<(typeof BODIES)[Name]>;
+  throw new HTTPException(400, { message: `Not right: ${read.error.issues[0]?.path.join(".") ?? "body"}` });
+}
+
+/** A number in an address. @throws HTTPException 404 */
+export function idParameter(c: Context<Env>): number {
+  const id = c.req.param("id") ?? "";
+  if (/^\d{1,15}$/.test(id)) return Number(id);
+  throw new HTTPException(404, { message: "Not there." });
+}
+
+/** A uuid in an address. @throws HTTPException 404 */
+export function uuidParameter(c: Context<Env>): string {
+  const id = c.req.param("id") ?? "";
+  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return id;
+  throw new HTTPException(404, { message: "Not there." });
+}

@@ -1,0 +1,84 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { clientAddress, createRateLimit } from "../../server/public.ts";
+import { ADDRESS_HEADER } from "./auth.ts";
+import type { Desk } from "./desk.ts";
+import { type Env, notFound } from "./guard.ts";
+import { addPerson } from "./people.ts";
+import { readBody } from "./read-body.ts";
+
+/** The paths of the library that strangers may ask, and those for who is in; it has more, which stay closed. */
+const OPEN = {
+  POST: ["/auth/sign-in/magic-link", "/auth/passkey/verify-authentication"],
+  GET: ["/auth/magic-link/verify", "/auth/passkey/generate-authenticate-options"],
+};
+const CLOSED = {
+  POST: ["/auth/passkey/verify-registration", "/auth/passkey/delete-passkey", "/auth/sign-out"],
+  GET: ["/auth/passkey/generate-register-options"],
+};
+/** Attempts at one-time links a minute from one address. */
+const KEYS_PER_MINUTE = 10;
+
+/** Hands a request to the library: with our word for the address it comes from, and of a link's address the token alone. */
+function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Response> | Response {
+  if (team === undefined) return notFound();
+  const headers = new Headers(c.req.raw.headers);
+  headers.set(ADDRESS_HEADER, clientAddress(c.env.incoming, config.trustProxy));
+  const token = c.req.query("token");
+  const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
+  const { method, body } = c.req.raw;
+  const given: RequestInit & { duplex?: "half" } =
+    method === "POST" ? { method, headers, body, duplex: "half" } : { headers };
+  return team.auth.handler(new Request(address, given));
+}
+
+/** The ways in. Everything here answers strangers. */
+export function signInRoutes(desk: Desk) {
+  const { local, team, store, config } = desk;
+  const routes = new Hono<Env>();
+  const limit = createRateLimit(KEYS_PER_MINUTE);
+  const isLate = (c: Context<Env>) => limit(clientAddress(c.env.incoming, config.trustProxy)) > 0;
+
+  if (local) {
+    routes.post("/sign-in/local", async (c) => {
+      if (isLate(c)) return c.json({ ok: false }, 429);
+      const { key } = await readBody(c, "key");
+      if (!local.key.use(key)) return c.json({ ok: false }, 401);
+      c.header("set-cookie", local.begin());
+      return c.json({ ok: true });
+    });
+  }
+  if (team) {
+    routes.post("/sign-in/first", async (c) => {
+      if (isLate(c)) return c.json({ ok: false }, 429);
+      const { key, name, email } = await readBody(c, "first");
+      if (!team.firstKey.use(key) || (await team.hasPeople())) return c.json({ ok: false }, 401);
+      await addPerson(
+        store,
+        { id: "terminal", name: "terminal" },
+        { name, email, role: "owner", isKnown: true },
+      );
+      const answer = await team.first(email.toLowerCase());
+      return new Response('{"ok":true}', {
+        headers: [
+          ["content-type", "application/json"],
+          ...answer.headers.getSetCookie().map((cookie) => ["set-cookie", cookie] as [string, string]),
+        ],
+      });
+    });
+    for (const [method, paths] of Object.entries(OPEN)) routes.on(method, paths, (c) => ask(desk, c));
+  }
+  return routes;
+}
+
+/** What the library does for people who are in: their passkeys, and leaving. */
+export function signedInRoutes(desk: Desk) {
+  const routes = new Hono<Env>();
+  if (desk.team)
+    for (const [method, paths] of Object.entries(CLOSED)) routes.on(method, paths, (c) => ask(desk, c));
+  routes.post("/leave", (c) => {
+    desk.local?.end(c.req.header("cookie"));
+    return c.json({ ok: true });
+  });
+  return routes;
+}

@@ -1,0 +1,81 @@
+import type { SharedDatabase, SiteSettings } from "../../server/public.ts";
+import { createAuth } from "./auth.ts";
+import { createOneTimeKey } from "./local-way.ts";
+import type { Mailer } from "./mail.ts";
+import { logged, type Person, type Store } from "./store.ts";
+
+const SIGN_IN_LIFE = 10 * 60;
+const INVITATION_LIFE = 3 * 86_400;
+
+type Options = {
+  database: Pick<SharedDatabase, "batch">;
+  store: Store;
+  mailer: Mailer | undefined;
+  origin: string;
+  secret: string;
+  site: Pick<SiteSettings, "name" | "language">;
+};
+
+/** The way in for a team: people that were invited sign in by passkey or by a link that is sent to their address. */
+export function createTeamWay({ database, store, mailer, origin, secret, site }: Options) {
+  const siteName = site.name;
+  const onSession = async (userId: string) => {
+    const [person] = await store.rows<Person>(`select id, name from desk."user" where id = $1::text`, [
+      userId,
+    ]);
+    if (person) await store.change(logged(person, "sign-in"));
+  };
+  const given = { database, origin, secret, siteName, onSession };
+  const find = async (email: string) => {
+    const rows = await store.rows<Person>(
+      `select id, name, email, role, signature, language from desk."user" where email = lower($1::text) and id <> 'local'`,
+      [email],
+    );
+    return rows[0];
+  };
+  const link = (token: string) => `${origin}/#token=${token}`;
+  /** Sends a link to whom it belongs; not awaited, so an unknown address takes as long as a known one. */
+  const onLink = (email: string, token: string) => {
+    void find(email)
+      .then((person) => person && mailer?.signInLink(person, link(token)))
+      .catch((error) =>
+        console.error(`A link could not be sent (${(error as { code?: string }).code ?? "no code"}).`),
+      );
+  };
+  const auth = createAuth({ ...given, linkLife: SIGN_IN_LIFE, onLink });
+  let made = "";
+  const inviting = createAuth({
+    ...given,
+    linkLife: INVITATION_LIFE,
+    onLink: (_, token) => {
+      made = token;
+    },
+  });
+  /** A token of three days for somebody that has a row; the office hands it over or it is sent. */
+  const invitation = async (email: string) => {
+    await inviting.api.signInMagicLink({ body: { email }, headers: new Headers() });
+    return made;
+  };
+  const firstKey = createOneTimeKey(60 * 60_000);
+  return {
+    auth,
+    firstKey,
+    link,
+    invitation,
+    hasPeople: async () =>
+      (await store.rows(`select 1 from desk."user" where id <> 'local' limit 1`)).length > 0,
+    /** Signs the first person in. @returns the library's answer, with its cookie */
+    first: async (email: string): Promise<Response> => {
+      const token = await invitation(email);
+      return inviting.api.magicLinkVerify({ query: { token }, headers: new Headers(), asResponse: true });
+    },
+    person: async (headers: Headers): Promise<Person | undefined> => {
+      const found = await auth.api.getSession({ headers });
+      if (!found) return undefined;
+      const { id, name, email, role, signature, language } = found.user as unknown as Person;
+      return { id, name, email, role, signature, language, sessionId: found.session.id };
+    },
+  };
+}
+
+export type TeamWay = ReturnType<typeof createTeamWay>;

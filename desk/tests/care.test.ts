@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { makeDeskTables } from "../../server/desk-tables.ts";
+import { migrate } from "../../server/migrate.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { runStatements } from "../../server/statements.ts";
+import { startMailServer } from "../../tests/message-path/mail-server.ts";
+import { findPostgres, startPostgres } from "../../tests/message-path/postgres-server.ts";
+import { ROOT, runToEnd } from "../../tests/message-path/run-server.ts";
+import { createClient, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+const bin = findPostgres();
+
+describe.each([
+  { name: "the embedded database", isEmbedded: true },
+  { name: "PostgreSQL", isEmbedded: false },
+])("the desk's tables on $name", ({ isEmbedded }) => {
+  test.skipIf(!isEmbedded && !bin)(
+    "are closed to the anonymous role, and the log is only added to",
+    async () => {
+      const postgres = isEmbedded ? undefined : await startPostgres(bin ?? "");
+      const office = await prepareOffice();
+      const config = readConfig({ ...office.settings, DATABASE_URL: postgres?.url("site") }, ROOT);
+      const database = await openDatabase(config);
+      await migrate(database, config.supabaseDir, false);
+      await makeDeskTables((statements) => runStatements(database, statements));
+      await makeDeskTables((statements) => runStatements(database, statements)); // once is enough
+      const tables = await database.query<{ name: string; open: boolean }>(
+        `select c.relname as name, bool_or(has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate')
+           or has_any_column_privilege(role, c.oid, 'select, insert, update')) as open
+         from pg_class c, unnest(array['anon', 'authenticated']) role
+         where c.relnamespace = 'desk'::regnamespace and c.relkind = 'r' group by c.relname`,
+      );
+      expect(tables.length).toBeGreaterThan(10);
+      expect(tables.filter(({ open }) => open)).toEqual([]);
+      for (const statement of [
+        "select * from desk.entries",
+        "insert into desk.log (person, person_name, did) values ('a', 'b', 'c')",
+        `select * from desk."user"`,
+      ])
+        await expect(
+          database.transaction(async (sql) => {
+            await sql.run("set local role anon");
+            await sql.run(statement);
+          }),
+        ).rejects.toMatchObject({ code: "42501" });
+      await database.run("insert into desk.log (person, person_name, did) values ('a', 'b', 'c')");
+      for (const statement of ["update desk.log set did = 'x'", "delete from desk.log", "truncate desk.log"])
+        await expect(database.run(statement)).rejects.toThrow(/The log is not changed/);
+      await database.close();
+      await postgres?.stop();
+      await office.remove();
+    },
+  );
+});
+
+/** A data directory, and desks on this machine with somebody who is in; the first finds a message. */
+async function startOffice(smtp: { url: string }) {
+  const office = await prepareOffice();
+  const settings = { ...office.settings, SMTP_URL: smtp.url };
+  const enter = async () => {
+    const desk = await startDesk(settings, "local");
+    const client = createClient(desk.origin);
+    await client.ask("/sign-in/local", "POST", { key: (await desk.link("key")).key });
+    return { desk, client };
+  };
+  const first = await enter();
+  await putMessage(office.dataDir, {
+    name: "Rashida",
+    email: "rashida@tea.example",
+    message: "Could you call us?",
+  });
+  await vi.waitFor(
+    async () => expect((await first.client.ask("/api/messages")).json.rows).toHaveLength(1),
+    20_000,
+  );
+  return { office, settings, enter, first };
+}
+
+test("kill -9 loses no answer: what was taken is sent by the next desk, what was sent is not sent again", async () => {
+  let mayTake = false;
+  const mail = await startMailServer(0, {
+    onMailFrom: (_, __, done) =>
+      done(mayTake ? undefined : Object.assign(new Error("Later"), { responseCode: 451 })),
+  });
+  const { office, enter, first } = await startOffice(mail);
+  const write = (client: typeof first.client, body: string) =>
+    client.ask("/api/messages/1/answer", "POST", { subject: "Yes", body, handed: false });
+  expect((await write(first.client, "Tomorrow at ten.")).status).toBe(200);
+  await first.desk.stop("SIGKILL");
+  const second = await enter();
+  const answers = async (client: typeof first.client) =>
+    (await client.ask("/api/messages/1")).json.answers as {
+      state: string;
+      id: string;
+      last_error: string | null;
+    }[];
+  // Its first attempt fails, or the second desk's does; then the mail server takes it.
+  await vi.waitFor(async () => expect((await answers(second.client))[0]?.state).toBe("failed"), 20_000);
+  mayTake = true;
+  const [waiting] = await answers(second.client);
+  await second.client.ask(`/api/messages/answers/${waiting?.id}/retry`, "POST");
+  await vi.waitFor(async () => expect((await answers(second.client))[0]?.state).toBe("sent"), 20_000);
+  await second.desk.stop("SIGKILL");
+  const third = await enter();
+  await expect.poll(async () => (await answers(third.client))[0]?.state).toBe("sent");
+  expect(mail.mails.filter(({ to }) => to.includes("rashida@tea.example"))).toHaveLength(1);
+  await third.desk.stop();
+  await mail.stop();
+  await office.remove();
+});
+
+test("a backup holds what the office made of messages, and a restore brings it to an empty place", async () => {
+  const { office, settings, first } = await startOffice({ url: "smtp://127.0.0.1:9" });
+  const { desk, client } = first;
+  await client.ask("/api/messages/1/note", "POST", { body: "Ask for samples." });
+  await client.ask("/api/messages/1/draft", "PUT", { subject: "Yes", body: "Half an answer" });
+  await client.ask("/api/templates", "POST", { name: "Thanks", body: "Thank you, {name}." });
+  await client.ask("/api/messages/state", "POST", { ids: [1], state: "archived" });
+  const file = path.join(office.dataDir, "all.backup");
+  const backup = await runToEnd("backup.ts", settings, file);
+  expect([backup.code, backup.stderr]).toEqual([0, ""]);
+  expect((await client.ask("/api/site")).json.lastBackup).toMatch(/^\d{4}-/);
+  await desk.stop();
+  expect(readFileSync(file, "utf8")).not.toMatch(/desk\.(?:session|verification)/);
+
+  const other = await prepareOffice();
+  const restore = await runToEnd("restore.ts", other.settings, file);
+  expect([restore.code, restore.stderr]).toEqual([0, ""]);
+  const again = await startDesk(other.settings, "local");
+  const restored = createClient(again.origin);
+  await restored.ask("/sign-in/local", "POST", { key: (await again.link("key")).key });
+  const { json } = await restored.ask("/api/messages?state=archived&q=samples");
+  expect(json.rows).toMatchObject([{ name: "Rashida", notes: 1 }]);
+  const { json: opened } = await restored.ask(`/api/messages/${json.rows[0].id}`);
+  expect(opened).toMatchObject({
+    notes: [{ body: "Ask for samples." }],
+    answers: [{ state: "draft", body: "Half an answer" }],
+  });
+  expect((await restored.ask("/api/templates")).json).toMatchObject([{ name: "Thanks" }]);
+  expect((await restored.ask("/api/log")).json.length).toBeGreaterThan(2);
+  await again.stop();
+  await other.remove();
+  await office.remove();
+});

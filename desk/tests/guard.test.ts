@@ -1,0 +1,249 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startServer } from "../../tests/message-path/run-server.ts";
+import { createClient, prepareOffice, putMessage, sendMessage, startDesk } from "./start-desk.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** The status of a request with headers that fetch would not send. */
+function statusOf(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  method = "GET",
+  body = "",
+): Promise<number> {
+  const { port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+const RASHIDA = { name: "Rashida", email: "rashida@tea.example", message: "Could you call us tomorrow?" };
+
+const tokenIn = (source: string) =>
+  /#token=(\w+)/.exec(source.replace(/=\r?\n/g, "").replaceAll("=3D", "="))?.[1] ?? "";
+
+describe("the desk refuses", () => {
+  let office: Awaited<ReturnType<typeof prepareOffice>>;
+  let desk: Awaited<ReturnType<typeof startDesk>>;
+  let owner: ReturnType<typeof createClient>;
+
+  /** Somebody with a role, who came by the invitation's mail. */
+  const comeIn = async (name: string, role: string) => {
+    const email = `${name}@loomwright.example`;
+    await owner.ask("/api/people", "POST", { name, email, role });
+    const mail = office.mail.mails.find(({ to }) => to.includes(email));
+    const client = createClient(desk.origin);
+    const { status } = await client.ask(`/auth/magic-link/verify?token=${tokenIn(mail?.source ?? "")}`);
+    expect(status).toBe(200);
+    return client;
+  };
+
+  beforeAll(async () => {
+    office = await prepareOffice();
+    desk = await startDesk(office.settings, "team");
+    await putMessage(office.dataDir, RASHIDA);
+    owner = createClient(desk.origin);
+    const { key } = await desk.link("first");
+    const { status } = await owner.ask("/sign-in/first", "POST", {
+      key,
+      name: "Farhana",
+      email: "farhana@loomwright.example",
+    });
+    expect(status).toBe(200);
+    await vi.waitFor(
+      async () => expect((await owner.ask("/api/messages")).json.rows).toHaveLength(1),
+      20_000,
+    );
+  });
+  afterAll(async () => {
+    await desk?.stop();
+    await office?.remove();
+  });
+
+  test("strangers: 404 everywhere but the sign-in page", async () => {
+    const stranger = createClient(desk.origin);
+    const home = await stranger.ask("/");
+    expect(home.status).toBe(200);
+    expect(home.headers.get("content-security-policy")).toMatch(/default-src 'none'.*trusted-types 'none'/);
+    const script = /src="(\/assets\/sign-in-\S+?\.js)"/.exec(home.text)?.[1] ?? "";
+    expect((await stranger.ask(script)).status).toBe(200);
+    const inbox = /src="(\/assets\/\S+?\.js)"/.exec((await owner.ask("/m/1")).text)?.[1] ?? "";
+    expect((await owner.ask(inbox)).status).toBe(200);
+    const closed = [
+      "/m/1",
+      "/you",
+      "/api/me",
+      "/api/messages",
+      "/api/messages/1",
+      "/api/messages/export",
+      "/events",
+    ];
+    const library = [
+      "/auth/get-session",
+      "/auth/list-sessions",
+      "/auth/ok",
+      "/auth/error",
+      "/auth/passkey/list-user-passkeys",
+    ];
+    for (const path of [inbox, ...closed, ...library])
+      expect([path, (await stranger.ask(path)).status]).toEqual([path, 404]);
+    for (const path of [
+      "/auth/sign-up/email",
+      "/auth/sign-in/email",
+      "/auth/update-user",
+      "/auth/sign-out",
+      "/api/people",
+    ])
+      expect([path, (await stranger.ask(path, "POST", {})).status]).toEqual([path, 404]);
+  });
+
+  test("another Host, another Origin, another site's page, a form's body", async () => {
+    const { host } = new URL(desk.origin);
+    const cookie = [...owner.cookies].map((pair) => pair.join("=")).join("; ");
+    const json = { "content-type": "application/json", cookie, host, origin: desk.origin };
+    const body = JSON.stringify({ ids: [1], state: "archived" });
+    const post = (headers: Record<string, string>) =>
+      statusOf(desk.origin, "/api/messages/state", headers, "POST", body);
+    expect(await statusOf(desk.origin, "/", { host: "evil.example" })).toBe(404);
+    expect(await statusOf(desk.origin, "/api/me", { cookie, host })).toBe(200);
+    expect(await statusOf(desk.origin, "/api/me", { cookie, host, "sec-fetch-site": "cross-site" })).toBe(
+      404,
+    );
+    expect(await post({ ...json, origin: "https://evil.example" })).toBe(404);
+    expect(await post({ ...json, origin: "null" })).toBe(404);
+    const { origin: _, ...without } = json;
+    expect(await post(without)).toBe(404);
+    expect(await post({ ...json, "sec-fetch-site": "same-site" })).toBe(404);
+    expect(await post({ ...json, "content-type": "text/plain" })).toBe(404);
+    expect((await owner.ask("/api/messages/1")).json.state).toBe("open");
+    expect(await post(json)).toBe(200);
+  });
+
+  test("cookies that a script or another site could use", async () => {
+    const client = await comeIn("cookie", "reader");
+    expect([...client.cookies.keys()]).toEqual(["__Host-desk.session_token"]);
+    const again = await owner.ask("/auth/passkey/generate-register-options");
+    for (const cookie of again.headers.getSetCookie())
+      expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict/i);
+  });
+
+  test("to tell who is here: a known and an unknown address look alike, and only one gets a letter", async () => {
+    const stranger = createClient(desk.origin);
+    const asked = (email: string) => stranger.ask("/auth/sign-in/magic-link", "POST", { email });
+    const [known, unknown] = [
+      await asked("farhana@loomwright.example"),
+      await asked("nobody@loomwright.example"),
+    ];
+    expect([known.status, known.text]).toEqual([200, unknown.text]);
+    expect(unknown.status).toBe(200);
+    const local = await asked("local@localhost.example");
+    expect(local.status).toBe(200);
+    await expect
+      .poll(() => office.mail.mails.filter(({ to }) => to.includes("farhana@loomwright.example")).length)
+      .toBe(1);
+    expect(office.mail.mails.some(({ to }) => to.includes("nobody@loomwright.example"))).toBe(false);
+    // Whoever asks too often waits.
+    const statuses = [];
+    for (let time = 0; time < 5; time += 1) statuses.push((await asked("farhana@loomwright.example")).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("the first link a second time, and readers what editors do", async () => {
+    const { key } = await desk.link("first");
+    const again = { key, name: "Eve", email: "eve@loomwright.example" };
+    expect((await createClient(desk.origin).ask("/sign-in/first", "POST", again)).status).toBe(401);
+    const reader = await comeIn("reader", "reader");
+    expect((await reader.ask("/api/messages/1")).json.message).toBe("Could you call us tomorrow?");
+    const refused: [string, string, unknown?][] = [
+      ["/api/messages/state", "POST", { ids: [1], state: "spam" }],
+      ["/api/messages/delete", "POST", { ids: [1] }],
+      ["/api/messages/1/answer", "POST", { subject: "x", body: "y", handed: false }],
+      ["/api/messages/1/note", "POST", { body: "y" }],
+      ["/api/messages/export", "GET"],
+      ["/api/newsletter/export", "GET"],
+      ["/api/people", "POST", { name: "x", email: "x@y.example", role: "owner" }],
+      ["/api/log", "GET"],
+    ];
+    for (const [path, method, body] of refused)
+      expect([path, (await reader.ask(path, method, body)).status]).toEqual([path, 403]);
+    const editor = await comeIn("editor", "editor");
+    expect(
+      (await editor.ask("/api/people", "POST", { name: "x", email: "x@y.example", role: "owner" })).status,
+    ).toBe(403);
+    const sessions = (await owner.ask("/api/sessions")).json as { id: string; name: string }[];
+    const ofOwner = sessions.find(({ name }) => name === "Farhana");
+    expect((await editor.ask(`/api/sessions/${ofOwner?.id}`, "DELETE")).status).toBe(404);
+    const people = (await owner.ask("/api/people")).json as { id: string; name: string }[];
+    const self = people.find(({ name }) => name === "Farhana");
+    expect((await owner.ask(`/api/people/${self?.id}`, "DELETE")).status).toBe(409);
+  });
+
+  test("lines in a subject, which would be headers", async () => {
+    const answer = (subject: string) =>
+      owner.ask("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: false });
+    expect((await answer("Hello\r\nBcc: all@evil.example")).status).toBe(400);
+    expect((await answer("Hello\u2028Bcc: all@evil.example")).status).toBe(400);
+    expect(
+      (
+        await owner.ask("/api/people", "POST", {
+          name: "x\r\nBcc: a@b.example",
+          email: "z@y.example",
+          role: "reader",
+        })
+      ).status,
+    ).toBe(400);
+  });
+});
+
+describe("the desk on this machine", () => {
+  test("lets in by the terminal's link once, and gives way to the site that starts beside it", async () => {
+    const office = await prepareOffice();
+    const desk = await startDesk(office.settings, "local");
+    const client = createClient(desk.origin);
+    const { key } = await desk.link("key");
+    expect((await client.ask("/api/me")).status).toBe(404);
+    expect((await client.ask("/sign-in/local", "POST", { key: "x".repeat(32) })).status).toBe(401);
+    expect((await client.ask("/sign-in/local", "POST", { key })).status).toBe(200);
+    expect((await createClient(desk.origin).ask("/sign-in/local", "POST", { key })).status).toBe(401);
+    expect((await client.ask("/api/me")).json).toMatchObject({ way: "local", person: { role: "owner" } });
+    expect((await client.ask("/sign-in/first", "POST", {})).status).toBe(404);
+
+    const site = await startServer(office.settings);
+    await sendMessage(site, {
+      name: "Mita",
+      email: "mita@reads.example",
+      message: "A message for the desk beside.",
+    });
+    await expect
+      .poll(async () => (await client.ask("/api/messages")).json?.rows.length, { timeout: 20_000 })
+      .toBe(1);
+    // A subscriber leaves by the link of the export: looking at it changes nothing, the button or a mail program does.
+    const subscribe = { email: "reader@letters.example" };
+    await sendMessage(site, subscribe, "newsletter_subscribers");
+    const { text: csv } = await client.ask("/api/newsletter/export");
+    const [, leave = ""] = /loomwright\.example(\/unsubscribe\/[\da-f-]{36})/.exec(csv) ?? [];
+    const gone = async () => (await client.ask("/api/newsletter")).json.rows[0].unsubscribed_at;
+    expect([(await fetch(site.url + leave)).status, await gone()]).toEqual([200, null]);
+    const body = "List-Unsubscribe=One-Click";
+    expect((await fetch(site.url + leave, { method: "POST", body })).status).toBe(200);
+    expect(await gone()).toMatch(/^\d{4}-/);
+    expect((await client.ask("/api/newsletter/export")).text).not.toContain(subscribe.email);
+    const nobody = `/unsubscribe/${leave.slice(-36).replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`;
+    expect((await fetch(site.url + nobody, { method: "POST", body })).status).toBe(404);
+    // The site ends; the desk takes the database again.
+    await site.stop();
+    expect((await client.ask("/api/messages?q=desk")).json.rows).toHaveLength(1);
+    await client.ask("/leave", "POST");
+    expect((await client.ask("/api/me")).status).toBe(404);
+    await desk.stop();
+    expect(desk.stderr()).toBe("");
+    await office.remove();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { answerText } from "../server/answers.ts";
+import { createOneTimeKey } from "../server/local-way.ts";
+import { languageOf, mentions, searchQuery, textParts, wordsOf } from "../server/message-text.ts";
+
+const PAGES = {
+  url: "https://agency.example",
+  services: new Map([["Web Design", "/services/web"]]),
+  projects: new Map([["River Planner", "/portfolio/river"]]),
+  labels: new Set(["Services", "Budget"]),
+  servicesLabels: new Set(["Services"]),
+};
+
+describe("the text of messages", () => {
+  test("has its words in any script, without case and joiners", () => {
+    expect(wordsOf("Rahim@Tea.example, ব্র্যান্ডিং কাজ! ＡＢＣ 4021-7735")).toEqual([
+      "rahim",
+      "tea",
+      "example",
+      "ব্র্যান্ডিং",
+      "কাজ",
+      "abc",
+      "4021",
+      "7735",
+    ]);
+    expect(wordsOf("ক্\u200dষ")).toEqual(wordsOf("ক্ষ"));
+  });
+  test("is searched by the beginnings of all words; quotes and operators mean nothing", () => {
+    expect(searchQuery("tea' | !x & (b):*")).toBe("'tea':* & 'x':* & 'b':*");
+    expect(searchQuery("  ' & ")).toBeUndefined();
+  });
+  test("says its language", () => {
+    expect(languageOf("আমরা ঢাকায় একটি দোকান চালাই, web লাগবে")).toBe("bn");
+    expect(languageOf("Wir suchen eine Anzeige für die Maschinen")).toBe("de");
+    expect(languageOf("12345")).toBe("en");
+  });
+  test("shows a brief as rows, and a single labelled line as text", () => {
+    expect(textParts("Hello.\n\nServices: Web Design\nBudget: small\n\nBye", PAGES.labels)).toEqual([
+      { text: "Hello." },
+      {
+        rows: [
+          { label: "Services", answer: "Web Design" },
+          { label: "Budget", answer: "small" },
+        ],
+      },
+      { text: "Bye" },
+    ]);
+    expect(textParts("Budget: none\nReally.", PAGES.labels)).toEqual([{ text: "Budget: none\nReally." }]);
+  });
+  test("names pages by titles and by addresses of this site only", () => {
+    const found = mentions(
+      "I would like a quote for Web Design, something like River Planner.\n\nSee https://agency.example/about. and https://other.example/x",
+      PAGES,
+    );
+    expect(found.service).toBe("web");
+    expect(found.pages.map(({ path }) => path)).toEqual(["/services/web", "/portfolio/river", "/about"]);
+  });
+});
+
+test("an answer has the signature below its mark and the visitor's words quoted", () => {
+  const message = {
+    id: 1,
+    created_at: "2026-01-02T03:04:05Z",
+    name: "Mita",
+    email: "m@x.example",
+    message: "One\nTwo",
+    language: "en",
+  };
+  const site = { name: "Agency", language: "en", timeZone: "Asia/Dhaka" };
+  expect(answerText("Yes.\n", "Rina\nAgency", message, site)).toBe(
+    "Yes.\n\n-- \nRina\nAgency\n\nOn January 2, 2026 at 9:04 AM, Mita wrote:\n> One\n> Two\n".replace(
+      "9:04 AM",
+      "9:04 AM",
+    ),
+  );
+});
+
+test("a one-time key works once, for its time, and only the last one", () => {
+  let now = 0;
+  const key = createOneTimeKey(1000, () => now);
+  const old = key.make();
+  const made = key.make();
+  expect(key.use(old)).toBe(false);
+  expect(key.use(made)).toBe(true);
+  expect(key.use(made)).toBe(false);
+  const late = key.make();
+  now = 2000;
+  expect(key.use(late)).toBe(false);
+});

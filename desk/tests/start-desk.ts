@@ -1,0 +1,115 @@
+import { askServer } from "../../server/control.ts";
+import { PUBLIC_KEY } from "../../supabase/public-key.ts";
+import { freePort } from "../../tests/free-port.ts";
+import { putDatabase } from "../../tests/message-path/data-directory.ts";
+import { temporaryDirectory, writeFixtureSite } from "../../tests/message-path/fixture-site.ts";
+import { startMailServer } from "../../tests/message-path/mail-server.ts";
+import { runProgram, type startServer } from "../../tests/message-path/run-server.ts";
+
+type Settings = Parameters<typeof startServer>[0];
+
+const SITE = `name: Loomwright
+url: https://loomwright.example
+contact: { timeZone: Asia/Dhaka }
+switches: { contactFields: basic, newsletter: stored, stockPhotoHost: null }
+`;
+
+/** What all of a test's programs share: a site, a data directory with a database, a mail server. */
+export async function prepareOffice(databaseUrl?: string) {
+  const site = writeFixtureSite(SITE);
+  const data = temporaryDirectory("desk");
+  putDatabase(data.directory);
+  const mail = await startMailServer();
+  const settings: Settings = {
+    ...site.settings,
+    DATA_DIR: data.directory,
+    SMTP_URL: mail.url,
+    NOTIFY_TO: "office@loomwright.example",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  const remove = async () => {
+    await mail.stop();
+    data.remove();
+    site.remove();
+  };
+  return { settings, mail, remove, dataDir: data.directory };
+}
+
+/** Starts the desk and waits until it is ready. @param way team: at http://localhost, whose cookies browsers take as safe */
+export async function startDesk(settings: Settings, way: "team" | "local", changes: Settings = {}) {
+  const port = changes.DESK_PORT ?? String(await freePort());
+  const origin = way === "team" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
+  const running = runProgram("../desk/server/main.ts", {
+    ...settings,
+    DESK_PORT: port,
+    ...(way === "team" ? { DESK_URL: origin } : {}),
+    ...changes,
+  });
+  await new Promise<void>((resolve, reject) => {
+    running.child.stdout?.on("data", () => {
+      if (/is ready at/.test(running.stdout())) resolve();
+    });
+    running.ended.then(() => reject(new Error(`The desk ended: ${running.stdout()}${running.stderr()}`)));
+  });
+  /** The last link that it printed. */
+  const link = async (name: "first" | "key") => {
+    for (;;) {
+      const found = [...running.stdout().matchAll(new RegExp(`http\\S+#${name}=(\\S+)`, "g"))].at(-1);
+      if (found) return { address: found[0], key: found[1] ?? "" };
+      await new Promise((resolve) => running.child.stdout?.once("data", resolve));
+    }
+  };
+  return { ...running, origin, port, link };
+}
+
+/** Sends a message as the site's form does, or an address as the newsletter's. */
+export async function sendMessage(
+  site: { url: string },
+  row: Record<string, string>,
+  table = "contact_messages",
+) {
+  const answer = await fetch(`${site.url}/rest/v1/${table}`, {
+    method: "POST",
+    headers: { apikey: PUBLIC_KEY, "content-type": "application/json", prefer: "return=minimal" },
+    body: JSON.stringify(row),
+  });
+  if (answer.status !== 201) throw new Error(`The message was refused: ${await answer.text()}`);
+}
+
+/** Puts a message where the site would, through the desk that holds the database. */
+export async function putMessage(dataDir: string, row: { name: string; email: string; message: string }) {
+  const text =
+    "insert into public.contact_messages (name, email, message) values ($1::text, $2::text, $3::text)";
+  await askServer(dataDir, { do: "sql", statements: [{ text, values: [row.name, row.email, row.message] }] });
+}
+
+/** A browser in few words: keeps its cookies, sends what the desk's own page sends. */
+export function createClient(origin: string) {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, method = "GET", body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        ...(method === "GET" ? {} : { origin, "content-type": "application/json" }),
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        ...headers,
+      },
+      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    const text = await answer.text();
+    const isJson = answer.headers.get("content-type")?.includes("json");
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      // biome-ignore lint/suspicious/noExplicitAny: what each test expects of it
+      json: (isJson ? JSON.parse(text) : undefined) as any,
+    };
+  };
+  return { ask, cookies };
+}

@@ -1,0 +1,74 @@
+import type { Sql } from "./database.ts";
+
+/**
+ * The desk's tables that a backup holds, in an order in which rows find what they refer to. Sessions and links that
+ * wait to be used are left out: whoever has the file must not come in by it.
+ */
+const TABLES = [
+  "user",
+  "account",
+  "passkey",
+  "entries",
+  "answers",
+  "notes",
+  "templates",
+  "subscribers",
+  "log",
+] as const;
+
+/** An answer that waited when the backup was made may have been sent since: a person decides whether it is sent again. */
+const UNSENT = `case when d.row ->> 'state' in ('queued', 'sending', 'failed')
+  then '{"state": "failed", "due_at": null, "last_error": "put back from a backup"}'::jsonb else '{}'::jsonb end`;
+
+/** Whether the database has the desk's tables. */
+export async function hasDesk(sql: Sql): Promise<boolean> {
+  const [found] = await sql.query<{ found: boolean }>(
+    "select to_regclass('desk.entries') is not null as found",
+  );
+  return found?.found === true;
+}
+
+/** The desk's rows as the lines of a backup. `words` are made anew from the texts. */
+export async function dumpDesk(sql: Sql): Promise<{ line: string }[]> {
+  if (!(await hasDesk(sql))) return [];
+  const lines: { line: string }[] = [];
+  for (const table of TABLES) {
+    const rows = await sql.query<{ line: string }>(
+      `select jsonb_build_object('table', 'desk.${table}', 'row', to_jsonb(t) - 'words')::text as line from desk."${table}" t`,
+    );
+    for (const row of rows) lines.push(row);
+  }
+  return lines;
+}
+
+/**
+ * Restores the desk's rows that the database lacks, after those of messages and subscribers, whose new ids they get.
+ * `restoring` holds the rows of the backup (dump.ts).
+ */
+export async function restoreDesk(sql: Sql): Promise<void> {
+  for (const table of TABLES) {
+    const [id, of] = {
+      entries: ["message_id", "contact_messages"],
+      answers: ["message_id", "contact_messages"],
+      notes: ["message_id", "contact_messages"],
+      subscribers: ["subscriber_id", "newsletter_subscribers"],
+    }[table as string] ?? [undefined, undefined];
+    const given = table === "answers" ? `d.row || ${UNSENT}` : "d.row";
+    const row = id ? `${given} || jsonb_build_object('${id}', m.id)` : given;
+    const join = id ? `join restoring m on m.table_name = '${of}' and m.row -> 'id' = d.row -> '${id}'` : "";
+    const columns = await sql.query<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_schema = 'desk' and table_name = $1::text and column_name <> 'words'",
+      [table],
+    );
+    const names = columns.map(({ name }) => `"${name}"`).join(", ");
+    const values = columns.map(({ name }) => `(r)."${name}"`).join(", ");
+    await sql.run(
+      `insert into desk."${table}" (${names})
+       select ${values} from (
+         select jsonb_populate_record(null::desk."${table}", ${row}) as r
+         from restoring d ${join} where d.table_name = 'desk.${table}'
+       ) as rows
+       on conflict do nothing`,
+    );
+  }
+}

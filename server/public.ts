@@ -1,0 +1,13 @@
+/** What desk/ may use of the server. */
+
+export type { Config } from "./config.ts";
+export { csvTable } from "./csv.ts";
+export type { Value } from "./database.ts";
+export { makeDeskTables } from "./desk-tables.ts";
+export { noticeId } from "./notice.ts";
+export { printable } from "./printable.ts";
+export { clientAddress, createRateLimit } from "./rate-limit.ts";
+export { readSettings } from "./settings.ts";
+export { openSharedDatabase, type SharedDatabase } from "./shared-database.ts";
+export type { SiteSettings } from "./site-settings.ts";
+export { failStart, StartError } from "./start-error.ts";

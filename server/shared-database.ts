@@ -1,0 +1,116 @@
+import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { type AgencyTask, runTask } from "./agency-task.ts";
+import type { Config } from "./config.ts";
+import { askServer, openControl } from "./control.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open-database.ts";
+import { StartError } from "./start-error.ts";
+import { type Rows, runStatements, type Statement } from "./statements.ts";
+
+/** How long a process that asked for the database may take to open it, in ms. */
+const YIELDED = 20_000;
+const PAUSE = 100;
+
+/** A database that another process may hold. */
+export type SharedDatabase = {
+  /** Runs statements in one transaction, wherever the database is. */
+  batch(statements: readonly Statement[]): Promise<Rows[]>;
+  close(): Promise<void>;
+};
+
+type Held = { database: Database; control: Server };
+
+/**
+ * The database of a program beside `npm start`: PostgreSQL itself, the running server's embedded database through its
+ * control socket, or, while no server runs, the embedded database, which is left to a server that starts.
+ * @throws StartError when the database cannot be used
+ */
+export async function openSharedDatabase(
+  config: Config,
+  withOptionalFields: boolean,
+): Promise<SharedDatabase> {
+  if (config.databaseUrl) {
+    const database = await openDatabase(config);
+    await migrate(database, config.supabaseDir, withOptionalFields);
+    return {
+      batch: (statements) => runStatements(database, statements),
+      close: () => database.close(),
+    };
+  }
+  let held: Promise<Held | undefined> | undefined;
+  let leftAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+
+  const release = async () => {
+    const given = held;
+    held = undefined;
+    leftAt = performance.now();
+    const { database, control } = (await given) ?? {};
+    await database?.transaction(async () => {}); // behind what is at work
+    await database?.close();
+    control?.close();
+  };
+  const take = async (): Promise<Held | undefined> => {
+    const opening = Promise.withResolvers<Database>();
+    opening.promise.catch(() => {}); // who asks meanwhile is told; nobody may ask
+    const answer = async (task: unknown) => {
+      const { do: what } = task as AgencyTask;
+      if (what !== "give-way") return runTask(await opening.promise, task as AgencyTask);
+      await opening.promise;
+      await release();
+      return true;
+    };
+    let control: Server;
+    try {
+      control = await openControl(config.dataDir, answer);
+    } catch (error) {
+      if (await isServed(config.dataDir)) return undefined; // a server was faster
+      throw error;
+    }
+    try {
+      const database = await openDatabase(config);
+      await migrate(database, config.supabaseDir, withOptionalFields);
+      opening.resolve(database);
+      return { database, control };
+    } catch (error) {
+      opening.reject(error);
+      control.close();
+      throw error;
+    }
+  };
+  const batch = async (statements: readonly Statement[]): Promise<Rows[]> => {
+    while (!isClosed) {
+      const own = await held;
+      if (own) return runStatements(own.database, statements);
+      const rows = await askServer<Rows[] | null>(config.dataDir, { do: "sql", statements });
+      if (rows) {
+        leftAt = Number.NEGATIVE_INFINITY; // it has opened it
+        return rows;
+      }
+      // Nobody has it, or who has it is still at work on it: a server that asked for it gets the time to open it.
+      if (rows === undefined && performance.now() - leftAt > YIELDED) {
+        held ??= take();
+        const taken = await held.catch((error) => {
+          held = undefined;
+          throw error;
+        });
+        if (taken === undefined) held = undefined;
+      } else await wait(PAUSE);
+    }
+    throw new StartError("The desk is ending.");
+  };
+  await batch([{ text: "select 1", values: [] }]);
+  return {
+    batch,
+    close: async () => {
+      isClosed = true;
+      await release();
+    },
+  };
+}
+
+async function isServed(dataDir: string): Promise<boolean> {
+  return (await askServer(dataDir, { do: "sql", statements: [] }).catch(() => undefined)) !== undefined;
+}
