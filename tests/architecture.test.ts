@@ -152,8 +152,8 @@ function agencyWords(): string[] {
 /** Every key of a value, at any depth. */
 function keysOf(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
-  const own = Array.isArray(value) ? [] : Object.keys(value);
-  return [...new Set([...own, ...Object.values(value).flatMap(keysOf)])];
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  return [...new Set([...keys, ...Object.values(value).flatMap(keysOf)])];
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
