@@ -132,7 +132,7 @@ const content = readContent(agencyFolder(), true);
 /** Plain words of the trade and of the language, which say nothing about an agency. */
 const PLAIN = new Set(["branding", "web design", "identity", "packaging", "websites"]);
 
-/** What tells an agency from another: its name and place, and the ids, addresses and titles of what it made. */
+/** Words that identify the agency: name, address, and the ids, addresses and titles of its content. */
 function agencyWords(): string[] {
   const { site, services, projects, posts } = content;
   const { street, area, city, postcode, country } = site.contact.address;
@@ -155,8 +155,8 @@ function agencyWords(): string[] {
 /** Every key of a value, at any depth. */
 function keysOf(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [];
-  const own = Array.isArray(value) ? [] : Object.keys(value);
-  return [...new Set([...own, ...Object.values(value).flatMap(keysOf)])];
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  return [...new Set([...keys, ...Object.values(value).flatMap(keysOf)])];
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

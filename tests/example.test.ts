@@ -94,10 +94,10 @@ describe("a second agency", () => {
 
   test("says on its buttons what its words.yaml says", () => {
     const contact = readFileSync(join(BUILD, "client/contact/index.html"), "utf8");
-    const said = [readContent(SECOND).words.contact.send, "Send Message"].map((text) =>
+    const found = [readContent(SECOND).words.contact.send, "Send Message"].map((text) =>
       contact.includes(text),
     );
-    expect(said).toEqual([true, false]);
+    expect(found).toEqual([true, false]);
   });
 
   test("sends no picture with the camera's notes in it", () => {

@@ -15,8 +15,6 @@ import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT, startServer } from "./run-server.ts";
 
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 const soon = { timeout: 20_000, interval: 50 };
 
 const root = temporaryDirectory("notices");
@@ -71,7 +69,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
   afterEach(async () => {
     const backend = open[0] ?? (await start({}));
     await backend.database.run("delete from public.contact_messages");
-    for (const one of open.splice(0)) await one.close();
+    for (const backend of open.splice(0)) await backend.close();
   });
 
   const email = (url: string) => ({ SMTP_URL: url, NOTIFY_TO: "team@agency.example, boss@agency.example" });

@@ -82,8 +82,8 @@ function atSize({ lines, size }: Sized): FitHeadline {
   const solved = STRETCHES ? lines.map((line) => Math.min(WIDEST, solveStretch(line, measure))) : [];
   const common = STRETCHES ? Math.min(...solved) : STRETCH.max;
   const stretchOf = (at: number) => {
-    const own = solved[at] ?? common;
-    return lines.length === 2 && own < Math.min(WIDEST, common * NEARLY) ? own : common;
+    const solution = solved[at] ?? common;
+    return lines.length === 2 && solution < Math.min(WIDEST, common * NEARLY) ? solution : common;
   };
   return { size, lines: lines.map((text, at) => lineAt(text, stretchOf(at), at < lines.length - 1)) };
 }
