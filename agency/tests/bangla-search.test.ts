@@ -8,7 +8,8 @@ beforeAll(() => {
   vi.stubEnv("SITE_LANGUAGE", "bn");
   const { files: built } = searchIndex();
   files = searchFiles(async (name) => built.get(name) ?? "");
-});
+  // Reads all content in a second language.
+}, 60_000);
 afterAll(() => {
   vi.unstubAllEnvs();
 });
