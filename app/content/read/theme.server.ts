@@ -25,6 +25,14 @@ export function readTheme(root: string, problems: Problems) {
   const { light, accents } = themeColors(source);
   if (accents.size === 0)
     problems.add("theme.css", "", `defines no accent: write [data-accent="…"] { --field: …; }`);
+  const patterns = join(root, "patterns.css");
+  for (const name of existsSync(patterns) ? themeColors(readFileSync(patterns, "utf8")).accents.keys() : [])
+    if (!accents.has(name))
+      problems.add(
+        "patterns.css",
+        `[data-accent="${name}"]`,
+        `theme.css defines no accent '${name}': use one of ${[...accents.keys()].join(", ")}`,
+      );
   const colorOf = (name: string) => {
     if (!light[name]) problems.add("theme.css", `--${name}`, "is missing: give it a colour");
     return light[name] ?? "";
