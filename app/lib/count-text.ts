@@ -8,6 +8,11 @@ export function numberText(number: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(number);
 }
 
+/** A year as a locale writes it, without separators. */
+export function yearText(year: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(year);
+}
+
 /** The form that a number asks for, with the number filled in: "1 post shown", "12 posts shown". */
 export function countText(forms: Plural, count: number, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;

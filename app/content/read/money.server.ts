@@ -2,6 +2,9 @@ import { fillIn } from "../../lib/fill-in.ts";
 import type { Service } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 
+/** Locales whose prices are written as another's: CLDR has the sign behind the amount in bn-BD, Dhaka before it. */
+const PRICES_AS_IN: Record<string, string> = { "bn-BD": "bn-IN" };
+
 /** Significant digits of an amount in another currency; a rate in site.yaml is no more exact. */
 const SIGNIFICANT = 2;
 
@@ -14,7 +17,7 @@ export function moneyText(from: number, to = from): string {
   if (!site.money) throw new Error("site.yaml: money is missing: a price needs its currency");
   const { currency, rates } = site.money;
   const inCurrency = (code: string, rate: number, figures?: number) => {
-    const format = new Intl.NumberFormat(site.locale, {
+    const format = new Intl.NumberFormat(PRICES_AS_IN[site.locale] ?? site.locale, {
       style: "currency",
       currency: code,
       currencyDisplay: "narrowSymbol",
