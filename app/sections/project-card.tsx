@@ -1,6 +1,4 @@
-import { site } from "virtual:site";
 import type { WorkCard } from "../content/read/cards.server";
-import { yearText } from "../lib/count-text";
 import { useCardMorph } from "../ui/cover-morph";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
@@ -44,7 +42,7 @@ export function ProjectCard(props: Props) {
         </p>
         <p className={styles.facts}>
           {!isYearAlone && <span>{categoryTitle}</span>}
-          {year && <span className={styles.year}>{yearText(year, site.locale)}</span>}
+          {year && <span className={styles.year}>{year}</span>}
         </p>
         {result && (isBand || detail === "result") && (
           <div className={styles.result} lang={resultLang}>

@@ -1,4 +1,3 @@
-import { yearText } from "../lib/count-text";
 import { formatDate } from "../lib/format-date";
 import { useHydrated } from "./use-hydrated";
 
@@ -12,5 +11,5 @@ type Props = { builtAt: string; format: "year" | "date"; locale: string };
 export function Today(props: Props) {
   const date = useHydrated() ? new Date() : new Date(props.builtAt);
   if (props.format === "date") return formatDate(date, props.locale);
-  return yearText(date.getUTCFullYear(), props.locale);
+  return new Intl.NumberFormat(props.locale, { useGrouping: false }).format(date.getUTCFullYear());
 }

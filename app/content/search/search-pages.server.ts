@@ -67,13 +67,10 @@ function servicePage({ title, link, color, description, points, page, lang }: Se
 }
 
 function projectPage(project: Project): SearchPage {
-  const { site } = getContent();
   const { title, link, color, categoryTitle, year, picture } = projectCard(project);
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author, position } = testimonial ?? {};
-  const label = [categoryTitle, year && yearText(year, site.locale)]
-    .filter((part) => part !== undefined)
-    .join(", ");
+  const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
   return {
     card: {
       path: link,
