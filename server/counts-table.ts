@@ -6,8 +6,9 @@ const BAR = 32;
 
 type Line = { name: string; views: number; messages: number };
 
-/** Counts as two tables with bars, by day and by page, for a terminal. */
-export function countsTable(rows: readonly CountRow[]): string {
+/** Views and messages as two tables with bars, by day and by page, for a terminal. */
+export function countsTable(counts: readonly CountRow[]): string {
+  const rows = counts.filter(({ event }) => event !== "miss");
   if (rows.length === 0) return "Nothing was counted in this time. Counting needs 'counts: on' in site.yaml.";
   const days = sumBy(rows, ({ day }) => day);
   const pages = sumBy(rows, ({ path }) => path).sort((a, b) => b.views - a.views || b.messages - a.messages);

@@ -5,12 +5,12 @@ export type CountRow = {
   /** ISO date, in UTC. */
   day: string;
   path: string;
-  event: "view" | "message";
+  event: "view" | "message" | "miss";
   times: number;
 };
 
 /**
- * Page views and sent messages, oldest day first.
+ * Page views, sent messages and searches without result, oldest day first.
  * @param since ISO date and time, from the start of its day; undefined for all
  */
 export function readCounts(sql: Sql, since?: string): Promise<CountRow[]> {

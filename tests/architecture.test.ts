@@ -147,7 +147,8 @@ function agencyWords(): string[] {
     ...posts.flatMap(({ slug, title, author }) => [slug, title, author]),
   ];
   return [...new Set([...named, ...made].map((word) => word.toLowerCase()))].filter(
-    (word) => !PLAIN.has(word),
+    // A word in another script is one of its language, which the product may speak.
+    (word) => !PLAIN.has(word) && /[a-z\d]/.test(word),
   );
 }
 

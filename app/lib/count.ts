@@ -6,8 +6,8 @@ function optsOut(): boolean {
   return globalPrivacyControl === true || doNotTrack === "1";
 }
 
-/** Counts a view of a page, or a message sent from it. */
-export function count(event: "view" | "message", pathname: string): void {
+/** Counts a view of a page, a message sent from it, or a search on it that found nothing; never its words. */
+export function count(event: "view" | "message" | "miss", pathname: string): void {
   if (optsOut()) return;
   const path = pathname.replace(/(.)\/$/, "$1");
   const add = () => send({ path, event });

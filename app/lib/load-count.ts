@@ -1,7 +1,9 @@
+import type { count } from "./count";
+
 const loadCode = () => import("./count");
 
-/** Counts a view of a page, or a message sent from it; only sites that count fetch the code. */
-export function loadCount(event: "view" | "message", pathname: string): void {
+/** See count; only sites that count fetch the code. */
+export function loadCount(event: Parameters<typeof count>[0], pathname: string): void {
   loadCode().then(
     ({ count }) => count(event, pathname),
     () => {},

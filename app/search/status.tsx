@@ -3,11 +3,14 @@ import { useEffect, useState } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { numberText } from "../lib/count-text";
 import { fillIn } from "../lib/fill-in";
+import { loadCount } from "../lib/load-count";
 import styles from "./status.module.css";
 import type { Search } from "./use-search";
 
 /** Screen readers are told the number of results after this pause in typing, in ms. */
 const SETTLED = 600;
+/** A search that still finds nothing after this pause is counted as one, in ms. */
+const MEANT = 2_000;
 
 type StatusProps = {
   search: Search;
@@ -27,6 +30,11 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
     return () => clearTimeout(timer);
   }, [text]);
   const isNothing = head && !isFailed && !isWaiting && text !== "" && hits.length === 0;
+  useEffect(() => {
+    if (!isNothing || site.switches.counts !== "on") return;
+    const timer = setTimeout(() => loadCount("miss", location.pathname), MEANT);
+    return () => clearTimeout(timer);
+  }, [isNothing]);
   return (
     <div className={saysQuery ? `${styles.status} ${styles.page}` : styles.status}>
       <p aria-hidden="true">{saysQuery ? <Found search={search} facts={facts} /> : text}</p>

@@ -56,9 +56,11 @@ export function guard(origins: readonly string[]) {
   });
 }
 
-function isForeign({ method, headers }: Request, origin: string): boolean {
+function isForeign({ method, headers, url }: Request, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const isNavigation = headers.get("sec-fetch-mode") === "navigate";
+  // A link elsewhere must not bring somebody in as another: sign-in is asked for by the desk's own page only.
+  if (isNavigation && new URL(url).pathname.startsWith("/auth/")) return true;
   if (method === "GET" || method === "HEAD") {
     return site !== null && site !== "same-origin" && site !== "none" && !isNavigation;
   }

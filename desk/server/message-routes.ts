@@ -109,7 +109,7 @@ export function messageRoutes(desk: Desk) {
     const id = await queueAnswer(store, c.get("person"), { id: idParameter(c), ...answer });
     if (id === undefined) throw new HTTPException(404, { message: "Not there." });
     outbox.wake();
-    return c.json(done());
+    return c.json({ ...done(), id });
   });
   return routes;
 }

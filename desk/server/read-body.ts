@@ -28,6 +28,7 @@ const role = z.enum(["owner", "editor", "reader"]);
 /** The bodies of all requests. */
 export const BODIES = {
   key: z.object({ key: z.string().max(100) }),
+  email: z.object({ email }),
   first: z.object({ key: z.string().max(100), name: line(80).min(1), email }),
   state: z.object({ ids, state: z.enum(STATES) }),
   assign: z.object({ ids, to: z.string().max(60).nullable() }),

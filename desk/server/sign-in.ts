@@ -19,16 +19,21 @@ const CLOSED = {
 /** Attempts at one-time links a minute from one address. */
 const KEYS_PER_MINUTE = 10;
 
-/** Hands a request to the library: with our word for the address it comes from, and of a link's address the token alone. */
-function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Response> | Response {
+/**
+ * Hands a request to the library: with our word for the address it comes from, of a link's address the token alone, and
+ * of who asks for a link the address alone.
+ */
+async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Response> {
   if (team === undefined) return notFound();
   const headers = new Headers(c.req.raw.headers);
   headers.set(ADDRESS_HEADER, clientAddress(c.env.incoming, config.trustProxy));
   const token = c.req.query("token");
   const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
-  const { method, body } = c.req.raw;
-  const given: RequestInit & { duplex?: "half" } =
-    method === "POST" ? { method, headers, body, duplex: "half" } : { headers };
+  headers.delete("content-length"); // that of another body
+  const body = c.req.path.endsWith("/magic-link")
+    ? JSON.stringify(await readBody(c, "email"))
+    : await c.req.text();
+  const given: RequestInit = c.req.method === "POST" ? { method: "POST", headers, body } : { headers };
   return team.auth.handler(new Request(address, given));
 }
 

@@ -122,6 +122,8 @@ describe("the desk refuses", () => {
     expect(await post(without)).toBe(404);
     expect(await post({ ...json, "sec-fetch-site": "same-site" })).toBe(404);
     expect(await post({ ...json, "content-type": "text/plain" })).toBe(404);
+    const verify = "/auth/magic-link/verify?token=x";
+    expect(await statusOf(desk.origin, verify, { host, "sec-fetch-mode": "navigate" })).toBe(404);
     expect((await owner.ask("/api/messages/1")).json.state).toBe("open");
     expect(await post(json)).toBe(200);
   });

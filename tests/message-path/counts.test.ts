@@ -49,11 +49,13 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("counts
       { path: "/about", event: "view" },
       { path: "/about", event: "view" },
       { path: "/", event: "view" },
+      { path: "/", event: "miss" },
       { path: "/about", event: "message" },
     ])
       expect(await add(row)).toMatchObject({ status: 201, text: "" });
     const day = new Date().toISOString().slice(0, 10);
     expect(await counted(settings())).toEqual([
+      { day, path: "/", event: "miss", times: 1 },
       { day, path: "/", event: "view", times: 1 },
       { day, path: "/about", event: "message", times: 1 },
       { day, path: "/about", event: "view", times: 2 },

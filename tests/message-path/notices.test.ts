@@ -133,6 +133,22 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     await mail.stop();
   });
 
+  test("names the language in which the visitor wrote, where the site has several", async () => {
+    const mail = await startMailServer();
+    const backend = await start(email(mail.url));
+    const [own, other] = [message({ name: "Bithi" }), message({ name: "Carl" })];
+    await backend.insert("contact_messages", own, { language: "bn" });
+    await backend.insert("contact_messages", other, { language: "bn; drop table" });
+    await expect.poll(() => mail.mails.length, soon).toBe(2);
+    const of = (name: string) =>
+      mail.mails.find(({ source }) => source.includes(`Message from ${name}`))?.source;
+    expect(of("Bithi")).toContain("\r\nLanguage: Bangla\r\n");
+    expect(of("Carl")).not.toContain("Language:");
+    const rows = await readInbox(backend.database, { table: "contact_messages", search: own.email });
+    expect(rows).toMatchObject([{ ...own, language: "bn" }]);
+    await mail.stop();
+  });
+
   test("a server that is down gets it later, the pauses grow, and npm run messages says that it is stuck", async () => {
     const port = await closedPort();
     const backend = await start(email(`smtp://127.0.0.1:${port}`));
@@ -238,7 +254,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     const mail = await startMailServer();
     const backend = await start(email(mail.url));
     const spam = message();
-    expect((await backend.insert("contact_messages", spam, "honeypot")).status).toBe(201);
+    expect((await backend.insert("contact_messages", spam, { spam_reason: "honeypot" })).status).toBe(201);
     await backend.insert("contact_messages", message());
     await expect.poll(() => mail.mails.length, soon).toBe(1);
     expect(await state(backend)).toHaveLength(1);

@@ -36,6 +36,9 @@ const MOST_NARROW = 40;
 /** The same of a low headline. */
 const MOST_LOW = 24;
 
+/** Where lines stand further apart than capitals and small letters need, letters are smaller by as much. */
+const TALL = Math.min(1, Math.max(0.75, (1.02 / LINE.pitch) ** 2));
+
 /** A letter that reaches this far below the room under a line, in em, meets the next line. */
 const TAIL = 0.02;
 
@@ -158,7 +161,7 @@ export function fitLow(title: string, size: number): FitHeadline {
 
 /** The candidate with the largest size up to `maxSize`, of several the one with the fewest and most even lines. */
 export function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
-  return highest(fitting(candidates, maxSize, narrowest)) ?? { size: maxSize, lines: [] };
+  return highest(fitting(candidates, maxSize * TALL, narrowest)) ?? { size: maxSize, lines: [] };
 }
 
 /**

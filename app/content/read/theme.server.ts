@@ -3,6 +3,18 @@ import { join } from "node:path";
 import { themeColors } from "../check/theme-colors.server.ts";
 import { type Problems, readText } from "./read-files.server.ts";
 
+/** A theme.css and the folder in which it stands. */
+type Sheet = { folder: string; source: string };
+
+/** The sheets that set a language: its own first, if it has one, which the original's stands behind. */
+export function themeSheets(root: string, language: string | undefined): Sheet[] {
+  const folders = [...(language === undefined ? [] : [join(root, language)]), root];
+  return folders.flatMap((folder) => {
+    const file = join(folder, "theme.css");
+    return existsSync(file) ? [{ folder, source: readFileSync(file, "utf8") }] : [];
+  });
+}
+
 /** What pages need of theme.css. */
 export type Theme = NonNullable<ReturnType<typeof readTheme>>;
 

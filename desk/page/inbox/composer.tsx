@@ -18,8 +18,10 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [body, setBody] = useState(draft?.body ?? "");
   const [templates, setTemplates] = useState<Template[]>([]);
   const [status, setStatus] = useState("");
+  const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
   const kept = useRef(JSON.stringify({ subject, body }));
+  const sent = message.answers.find(({ id }) => id === sentId);
   const path = `/api/messages/${message.id}`;
 
   useEffect(() => {
@@ -52,10 +54,11 @@ export function Composer({ message }: { message: OpenMessage }) {
     setIsSending(true);
     kept.current = JSON.stringify({ subject: message.start.subject, body: "" });
     try {
-      await ask(`${path}/answer`, "POST", { subject, body, handed });
+      const { id } = await ask<{ id: string }>(`${path}/answer`, "POST", { subject, body, handed });
+      setSentId(id);
       setBody("");
       setSubject(message.start.subject);
-      setStatus(words.answer.states[handed ? "handed" : "queued"]);
+      setStatus("");
       await revalidate();
     } catch (error) {
       setStatus(words.problem.failed(error instanceof Error ? error.message : String(error)));
@@ -144,7 +147,7 @@ export function Composer({ message }: { message: OpenMessage }) {
           </a>
         )}
         <p role="status" className={styles.status}>
-          {status}
+          {status || (sent && words.answer.states[sent.state])}
         </p>
       </div>
       {!canSend && <p className={styles.to}>{words.answer.handHint}</p>}

@@ -75,7 +75,6 @@ function Buttons({ message }: { message: OpenMessage }) {
   const { people, way } = useMe();
   const { setState, assign, remove } = useDesk();
   const ids = [message.id];
-  const isDone = message.state === "archived" || message.state === "answered";
   return (
     <div className={styles.buttons}>
       <button
@@ -95,7 +94,7 @@ function Buttons({ message }: { message: OpenMessage }) {
           {words.message.archive}
         </button>
       )}
-      {message.state === "answered" && isDone && (
+      {message.state === "answered" && (
         <button type="button" className="button" onClick={() => setState("open", ids)}>
           {words.message.reopen}
         </button>

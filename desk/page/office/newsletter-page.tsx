@@ -14,7 +14,7 @@ export const loadNewsletter = () => ask<Data>("/api/newsletter");
 /** The newsletter's addresses. */
 export function NewsletterPage() {
   const { rows, stored } = useLoaderData<Data>();
-  const { newsletter: words } = useWords();
+  const { newsletter: words, problem } = useWords();
   const format = useFormat();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
@@ -54,7 +54,11 @@ export function NewsletterPage() {
                   <td>{row.unsubscribed_at && format.date(row.unsubscribed_at)}</td>
                   <td>
                     {isEditor && (
-                      <button type="button" className="link" onClick={() => remove(row.id)}>
+                      <button
+                        type="button"
+                        className="link"
+                        onClick={() => confirm(problem.sure(row.email)) && remove(row.id)}
+                      >
                         {words.remove}
                         <span className="sr-only"> {row.email}</span>
                       </button>

@@ -72,7 +72,9 @@ export function PeoplePage() {
                 <button
                   type="button"
                   className="link"
-                  onClick={() => change(`/api/people/${row.id}`, "DELETE")}
+                  onClick={() =>
+                    confirm(words.problem.sure(row.name)) && change(`/api/people/${row.id}`, "DELETE")
+                  }
                 >
                   {words.people.remove}
                   <span className="sr-only"> {row.name}</span>

@@ -9,7 +9,7 @@ import { OfficePage } from "./office-page";
 /** Texts that answers begin with. */
 export function TemplatesPage() {
   const rows = useLoaderData<Template[]>();
-  const { templates: words } = useWords();
+  const { templates: words, problem } = useWords();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
   const [name, setName] = useState("");
@@ -44,7 +44,11 @@ export function TemplatesPage() {
                 {words.edit}
                 <span className="sr-only"> {row.name}</span>
               </button>
-              <button type="button" className="link" onClick={() => remove(row.id)}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => confirm(problem.sure(row.name)) && remove(row.id)}
+              >
                 {words.remove}
                 <span className="sr-only"> {row.name}</span>
               </button>

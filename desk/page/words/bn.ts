@@ -282,6 +282,7 @@ export const bn: Words = {
   problem: {
     lost: "ডেস্ক সাড়া দিচ্ছে না। আবার চেষ্টা হচ্ছে।",
     failed: (text) => `হলো না: ${text}`,
+    sure: (what) => `${what}: একেবারে মুছে যাবে। নিশ্চিত?`,
     gone: "এই বার্তা আর নেই।",
   },
 };

@@ -281,6 +281,7 @@ export const en = {
   problem: {
     lost: "The desk does not answer. It is tried again.",
     failed: (text: string) => `That did not work: ${text}`,
+    sure: (what: string) => `${what}: gone for good. Sure?`,
     gone: "This message is not there any more.",
   },
 };

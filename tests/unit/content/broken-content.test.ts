@@ -154,8 +154,8 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     ],
     [
       "site.yaml",
-      { language: "sv" },
-      "language: 'sv' has no words for notices yet: use one of en, bn, de, es, fr",
+      { languages: ["sv"] },
+      "languages[0]: 'sv' has no words for notices yet: use one of en, bn, de, es, fr",
     ],
     [
       "site.yaml",

@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createClient, prepareOffice, startDesk } from "./start-desk.ts";
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+const KEY = "service-key-of-the-test";
+
+/** What hosted Supabase answers of its table, to the service key alone. */
+const rows = [1, 2, 3].map((id) => ({
+  id: id + 40,
+  created_at: `2026-11-0${id}T10:00:00+00:00`,
+  name: `Sender ${id}`,
+  email: `sender${id}@hosted.example`,
+  message: `Message ${id} from the hosted table.`,
+  spam_reason: null,
+}));
+function answer({ method, url = "", headers }: IncomingMessage, response: ServerResponse): void {
+  if (headers.apikey !== KEY || headers.authorization !== `Bearer ${KEY}`)
+    return void response.writeHead(401).end();
+  const query = new URL(url, "http://x").searchParams;
+  if (method === "DELETE") {
+    const ids =
+      /\((.*)\)/
+        .exec(query.get("id") ?? "")?.[1]
+        ?.split(",")
+        .map(Number) ?? [];
+    for (const id of ids)
+      rows.splice(
+        rows.findIndex((row) => row.id === id),
+        1,
+      );
+    return void response.writeHead(204).end();
+  }
+  const after = Number(query.get("id")?.replace("gt.", ""));
+  response
+    .writeHead(200, { "content-type": "application/json" })
+    .end(JSON.stringify(rows.filter(({ id }) => id > after)));
+}
+const supabase = createServer(answer);
+
+beforeAll(() => new Promise<void>((resolve) => supabase.listen(0, "127.0.0.1", resolve)));
+afterAll(() => void supabase.close());
+
+test("messages of hosted Supabase are read and answered here, and what is deleted here is deleted there", async () => {
+  const address = supabase.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const office = await prepareOffice();
+  const settings = {
+    ...office.settings,
+    VITE_SUPABASE_URL: `http://127.0.0.1:${port}`,
+    SUPABASE_SERVICE_KEY: KEY,
+  };
+  const desk = await startDesk(settings, "local");
+  const client = createClient(desk.origin);
+  await client.ask("/sign-in/local", "POST", { key: (await desk.link("key")).key });
+  const ids = async () =>
+    (await client.ask("/api/messages?q=hosted")).json.rows.map(({ id }: { id: number }) => id);
+  await vi.waitFor(async () => expect(await ids()).toEqual([43, 42, 41]), 30_000);
+  await client.ask("/api/messages/delete", "POST", { ids: [43] });
+  expect(await ids()).toEqual([42, 41]);
+  expect(rows).toHaveLength(3);
+  await vi.waitFor(() => expect(rows.map(({ id }) => id)).toEqual([41, 42]), 40_000);
+  expect(await ids()).toEqual([42, 41]);
+  await desk.stop();
+  expect(desk.stderr()).toBe("");
+  await office.remove();
+});
