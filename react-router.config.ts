@@ -1,12 +1,16 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { prerenderPaths } from "./app/content/read/paths.server.ts";
 
 /** Where the pages are built; what the server serves unless told otherwise is its folder `client`. */
 const client = process.env.BUILD_DIR?.trim() || "build/client";
+const language = builtLanguage();
 
 export default {
-  buildDirectory: dirname(client),
+  // A translation is built beside the original, then added to it.
+  buildDirectory: join(dirname(client), language ?? ""),
+  basename: prefixOf(language) || "/",
   ssr: false,
   prerender: { paths: () => prerenderPaths(), concurrency: 2 },
   routeDiscovery: { mode: "initial" },

@@ -1,14 +1,28 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
+import { otherLanguages } from "./scripts/build.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
+import { scriptSheets } from "./scripts/script-sheets.ts";
 import { interfaceWords } from "./scripts/words.ts";
 
-export default defineConfig(({ isPreview, mode }) => ({
+/** A translation's pages are added to the original's, which bring what all languages share. */
+const language = builtLanguage();
+
+export default defineConfig(({ command, isPreview, mode }) => ({
+  define: {
+    "import.meta.env.HAS_LANGUAGES": String(otherLanguages().length > 0),
+    "import.meta.env.PREFIX": JSON.stringify(prefixOf(language)),
+  },
+  publicDir: language !== undefined && command === "build" ? false : "public",
   plugins: [agencyFiles(), interfaceWords(), fitDigits(), messages(), reactRouter()],
   // Short names in what is built: scripts, sheets and pages carry each of them.
-  css: { modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {} },
+  css: {
+    modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {},
+    ...(language !== undefined && { postcss: { plugins: scriptSheets(language) } }),
+  },
   // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
   ...(isPreview ? { server: { watch: null } } : {}),
   build: {

@@ -30,7 +30,10 @@ export default defineConfig({
       test: {
         name,
         include: [file],
-        ...(["messages", "desk"].includes(name) ? { globalSetup: "tests/message-path/new-database.ts" } : {}),
+        // Real programs are started, which takes long on a busy machine.
+        ...(["messages", "desk"].includes(name)
+          ? { globalSetup: "tests/message-path/new-database.ts", testTimeout: 120_000, hookTimeout: 300_000 }
+          : {}),
       },
     })),
   },

@@ -24,6 +24,10 @@ declare module "agency/ornaments/icons" {
 }
 
 interface ImportMetaEnv {
+  /** Whether the site has several languages: code for that alone is left out of others. */
+  readonly HAS_LANGUAGES?: boolean;
+  /** See lib/prefix.ts. */
+  readonly PREFIX?: string;
   /** Address of the Supabase interface; empty means this site's own server. */
   readonly VITE_SUPABASE_URL?: string;
   /** Public key of the anonymous role. */

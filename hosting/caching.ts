@@ -8,8 +8,9 @@ export const ASKED_ABOUT = "no-cache";
 /** The data of a page: prefetched when the visitor points at a link, used when the link is pressed. */
 export const FOR_A_MOMENT = "public, max-age=10";
 
-/** Where the build puts files whose names carry a hash. */
+/** Where the build puts files whose names carry a hash; a translation has those of its search at `/bn/assets/`. */
 export const HASHED = "/assets/";
+const OF_LANGUAGE = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/assets\/)/;
 /** Content types that are cached like pictures. */
 export const PICTURE_TYPE = /^(?:image|font|video)\//;
 
@@ -19,7 +20,7 @@ export const PICTURE_TYPE = /^(?:image|font|video)\//;
  * @param type its Content-Type
  */
 export function cacheControl(address: string, type: string): string {
-  if (address.startsWith(HASHED)) return FOR_EVER;
+  if (address.replace(OF_LANGUAGE, "").startsWith(HASHED)) return FOR_EVER;
   if (address.endsWith(".data")) return FOR_A_MOMENT;
   return PICTURE_TYPE.test(type) ? FOR_A_WEEK : ASKED_ABOUT;
 }

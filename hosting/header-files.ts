@@ -1,5 +1,5 @@
 import { ASKED_ABOUT, FOR_A_WEEK, FOR_EVER, HASHED } from "./caching.ts";
-import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
+import { fallbacksOf, languagePrefixes, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
 import { COMMON_HEADERS, FRAME_POLICY, type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { type SiteFile, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
@@ -13,6 +13,8 @@ export type SetUp = Readonly<Record<string, string>>;
  * inside, because Netlify finds headers by the address that was asked for, which nobody can know.
  */
 export function netlifySetUp(files: SiteFiles): SetUp {
+  const prefixes = languagePrefixes(files.keys());
+  const fallbacks = fallbacksOf(prefixes);
   return {
     _headers: headerFile([
       ["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }],
@@ -20,13 +22,13 @@ export function netlifySetUp(files: SiteFiles): SetUp {
       ...fileRules(files),
     ]),
     _redirects: `${[
-      ...FALLBACKS.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
-      `${NOT_FOUND} ${NOT_FOUND}.html 404!`,
+      ...fallbacks.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
+      ...prefixes.map((prefix) => `${prefix}${NOT_FOUND} ${prefix}${NOT_FOUND}.html 404!`),
       // A file that exists comes first.
-      ...FALLBACKS.map(({ folder, status, to }) =>
+      ...fallbacks.map(({ folder, status, to }) =>
         status === 302 ? `${folder}/:id ${to} 302` : `${folder}/:id ${to}.html 404`,
       ),
-      `/* ${NOT_FOUND}.html 404`,
+      ...prefixes.map((prefix) => `${prefix}/* ${prefix}${NOT_FOUND}.html 404`),
     ].join("\n")}\n`,
     ...notFoundPages(files),
   };
@@ -38,7 +40,8 @@ export function netlifySetUp(files: SiteFiles): SetUp {
  * rules for headers, so the worker also sets the policies of those folders.
  */
 export function cloudflareSetUp(files: SiteFiles): SetUp {
-  const folders = FALLBACKS.map(({ folder }) => folder);
+  const fallbacks = fallbacksOf(languagePrefixes(files.keys()));
+  const folders = fallbacks.map(({ folder }) => folder);
   const isBelow = (address: string) => folders.some((folder) => address.startsWith(`${folder}/`));
   const below = [...files].filter(([address, file]) => file.page && isBelow(address));
   const policies = Object.fromEntries(below.map(([address, file]) => [address, file.headers[POLICY]]));
@@ -50,7 +53,7 @@ export function cloudflareSetUp(files: SiteFiles): SetUp {
   ];
   if (rules.length > 100)
     console.warn(`Cloudflare Pages takes 100 rules for headers; this site has ${rules.length}.`);
-  const redirects = FALLBACKS.filter(({ status }) => status === 302);
+  const redirects = fallbacks.filter(({ status }) => status === 302);
   return {
     _headers: headerFile(rules),
     "_routes.json": json({ version: 1, include: folders.map((folder) => `${folder}/*`), exclude: [] }),
@@ -80,10 +83,9 @@ export default {
     // Cloudflare takes the page '404.html' of the nearest folder.
     ...notFoundPages(files),
     ...Object.fromEntries(
-      FALLBACKS.filter(({ status }) => status === 404).map(({ folder, to }) => [
-        `${folder.slice(1)}/404.html`,
-        withPolicy(files.get(to)),
-      ]),
+      fallbacks
+        .filter(({ status }) => status === 404)
+        .map(({ folder, to }) => [`${folder.slice(1)}/404.html`, withPolicy(files.get(to))]),
     ),
   };
 }
@@ -102,9 +104,14 @@ function pageRules(files: SiteFiles): Rule[] {
 /** Caching of what is no page, by folder where a folder has one kind. */
 function fileRules(files: SiteFiles): Rule[] {
   const pictures = [...files].filter(([, file]) => file.headers["cache-control"] === FOR_A_WEEK);
-  const places = new Set(pictures.map(([address]) => address.replace(/^(\/[^/]+\/).*/, "$1*")));
+  const prefixes = languagePrefixes(files.keys());
+  const placeOf = (address: string) => {
+    const prefix = prefixes.find((each) => address.startsWith(`${each}/`)) ?? "";
+    return prefix + address.slice(prefix.length).replace(/^(\/[^/]+\/).*/, "$1*");
+  };
+  const places = new Set(pictures.map(([address]) => placeOf(address)));
   return [
-    [`${HASHED}*`, { "cache-control": FOR_EVER }],
+    ...prefixes.map((prefix): Rule => [`${prefix}${HASHED}*`, { "cache-control": FOR_EVER }]),
     ...[...places].map((place): Rule => [place, { "cache-control": FOR_A_WEEK }]),
     ["/*.md", TWIN_HEADERS],
   ];

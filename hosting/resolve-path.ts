@@ -9,10 +9,34 @@ export type Resolution =
 export const NOT_FOUND = "/404";
 
 /** What an unknown address below a folder is answered with: an unknown project, an unknown post. */
-export const FALLBACKS = [
+const FALLBACKS = [
   { folder: "/portfolio", status: 302, to: "/portfolio" },
   { folder: "/blog", status: 404, to: "/blog/post-not-found" },
 ] as const;
+
+type Fallback = { folder: string; status: 302 | 404; to: string };
+
+/** What the addresses of each language begin with: "/bn" where the site has "/bn/404", and "" for the original. */
+export function languagePrefixes(addresses: Iterable<string>): string[] {
+  const found = [...addresses].flatMap(
+    (address) => /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)\/404$/.exec(address)?.[1] ?? [],
+  );
+  return [...found, ""];
+}
+
+/** The fallbacks of the languages that begin so. */
+export function fallbacksOf(prefixes: readonly string[]): Fallback[] {
+  return prefixes.flatMap((prefix) =>
+    FALLBACKS.map(({ folder, status, to }) => ({ folder: prefix + folder, status, to: prefix + to })),
+  );
+}
+
+/** What an address of a translation begins with, and the rest: ["/bn", "/about"]. */
+function splitPrefix(address: string, exists: (address: string) => boolean): [prefix: string, path: string] {
+  const [, first = ""] = /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)(?:\/|$)/i.exec(address) ?? [];
+  const prefix = first.toLowerCase();
+  return prefix && exists(prefix + NOT_FOUND) ? [prefix, address.slice(prefix.length)] : ["", address];
+}
 
 /**
  * Targets whose path names nothing of the site: empty and dot segments, encoded slashes, backslashes and control
@@ -27,7 +51,8 @@ const ODD_TARGET = /^[^?#]*(?:\/\/|\\|%2f|%5c|%[01][0-9a-f]|%7f|\/(?:\.|%2e){1,2
  */
 export function resolvePath(target: string, exists: (address: string) => boolean): Resolution {
   const { address, query } = parseTarget(target);
-  const notFound: Resolution = { kind: "file", address: NOT_FOUND, status: 404 };
+  const [prefix] = splitPrefix(address ?? "", exists);
+  const notFound: Resolution = { kind: "file", address: prefix + NOT_FOUND, status: 404 };
   if (address === undefined) return notFound;
 
   const clean = address.replace(/\/index\.html$/, "/").replace(/(.)\/$/, "$1");
@@ -42,15 +67,19 @@ export function resolvePath(target: string, exists: (address: string) => boolean
     return { kind: "redirect", location: encodeAddress(lower) + query, status: 308 };
   if (address.endsWith(".data")) return { kind: "missing" };
   const folder = address.slice(0, address.lastIndexOf("/"));
-  const fallback = address.endsWith(".html") ? undefined : FALLBACKS.find((entry) => entry.folder === folder);
+  const fallback = address.endsWith(".html")
+    ? undefined
+    : fallbacksOf([prefix]).find((entry) => entry.folder === folder);
   if (fallback === undefined) return notFound;
   const { status, to } = fallback;
   return status === 302 ? { kind: "redirect", location: to, status } : { kind: "file", address: to, status };
 }
 
+const SAYS_NOT_FOUND = /^(?:\/[a-z]{2,3}(?:-[a-z0-9]+)*)?\/(?:404|blog\/post-not-found)$/;
+
 /** Whether a page says that something was not found; it is a 404 wherever it is asked for. */
 export function saysNotFound(address: string): boolean {
-  return address === NOT_FOUND || FALLBACKS.some(({ status, to }) => status === 404 && to === address);
+  return SAYS_NOT_FOUND.test(address);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ASKED_ABOUT, FOR_A_MOMENT, FOR_A_WEEK, FOR_EVER, HASHED, PICTURE_TYPE } from "./caching.ts";
 import { extensionsOf } from "./content-type.ts";
 import type { SetUp } from "./header-files.ts";
-import { FALLBACKS, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
+import { fallbacksOf, languagePrefixes, NOT_FOUND, saysNotFound } from "./resolve-path.ts";
 import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
@@ -19,6 +19,7 @@ type Route =
 
 /** The set-up for Vercel: `vercel.json` with routes, the form that can tell unknown addresses from files. */
 export function vercelSetUp(files: SiteFiles): SetUp {
+  const prefixes = languagePrefixes(files.keys());
   const notFound = (address: string): Omit<Exclude<Route, { handle: string }>, "src"> => {
     const file = files.get(address);
     if (file === undefined) throw new Error(`The build has no page ${address}`);
@@ -43,7 +44,7 @@ export function vercelSetUp(files: SiteFiles): SetUp {
     // Not for '//host/', which would lead to another site.
     { src: "^/([^/\\\\].*?)/(?:index\\.html)?$", status: 308, headers: { location: "/$1" } },
     ...pages,
-    { src: "^/.*\\.html$", ...notFound(NOT_FOUND) },
+    ...prefixes.map((prefix): Route => ({ src: `^${prefix}/.*\\.html$`, ...notFound(prefix + NOT_FOUND) })),
     {
       src: `^/.*\\.(?:${extensionsOf(PICTURE_TYPE).join("|")})$`,
       headers: { "cache-control": FOR_A_WEEK },
@@ -51,16 +52,22 @@ export function vercelSetUp(files: SiteFiles): SetUp {
     },
     { src: "^/.*\\.md$", headers: TWIN_HEADERS, continue: true },
     { src: "^/.*\\.data$", headers: { "cache-control": FOR_A_MOMENT }, continue: true },
-    { src: `^${HASHED}.*$`, headers: { "cache-control": FOR_EVER }, continue: true },
+    ...prefixes.map(
+      (prefix): Route => ({
+        src: `^${prefix}${HASHED}.*$`,
+        headers: { "cache-control": FOR_EVER },
+        continue: true,
+      }),
+    ),
     { handle: "filesystem" },
     { src: "^/.*\\.data$", status: 404, headers: { "cache-control": "no-store" } },
-    ...FALLBACKS.map(({ folder, status, to }): Route => {
+    ...fallbacksOf(prefixes).map(({ folder, status, to }): Route => {
       const src = `^${folder}/[^/]+$`;
       return status === 302
         ? { src, status, headers: { location: to, "cache-control": ASKED_ABOUT } }
         : { src, ...notFound(to) };
     }),
-    { src: "^/.*$", ...notFound(NOT_FOUND) },
+    ...prefixes.map((prefix): Route => ({ src: `^${prefix}/.*$`, ...notFound(prefix + NOT_FOUND) })),
   ];
   return { "vercel.json": JSON.stringify({ routes }, null, 2) };
 }

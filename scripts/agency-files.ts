@@ -5,6 +5,7 @@ import { servedFilms } from "../app/content/films/files.server.ts";
 import { servedPictures } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
+import { builtLanguage } from "../app/content/read/language.server.ts";
 import { siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
@@ -26,6 +27,7 @@ const EDGES = resolve("app/edges");
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
+  const language = builtLanguage();
   const ornaments = join(agency, "ornaments/index.ts");
   const icons = join(agency, "ornaments/icons/icon.tsx");
   let served = new Map<string, string>();
@@ -34,6 +36,13 @@ export function agencyFiles(): Plugin {
     await preparePictures(agencyFolder());
     served = new Map([...servedPictures(agencyFolder()), ...servedFilms(agencyFolder())]);
   };
+  /** Files that the language has in its own folder. */
+  const ofLanguage = (...files: string[]) =>
+    files.flatMap((file) => {
+      const own = join(agency, language ?? "", file);
+      if (language === undefined || !existsSync(own)) return [];
+      return [{ find: new RegExp(`^agency/${file.replaceAll(".", "\\.")}`), replacement: own }];
+    });
   return {
     name: "agency-files",
     config: () => ({
@@ -42,6 +51,7 @@ export function agencyFiles(): Plugin {
           { find: /^agency\/ornaments$/, replacement: existsSync(ornaments) ? ornaments : NO_ORNAMENTS },
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
           { find: /^edges\//, replacement: `${EDGES}/` },
+          ...ofLanguage("theme.css", "fonts/display.woff2", "fonts/text.woff2"),
           { find: /^agency\//, replacement: `${agency}/` },
         ],
       },
@@ -75,7 +85,7 @@ export function agencyFiles(): Plugin {
       });
     },
     writeBundle(options) {
-      if (this.environment.name === "client") output = options.dir;
+      if (this.environment.name === "client" && language === undefined) output = options.dir;
     },
     closeBundle() {
       if (output === undefined || this.environment.name !== "client") return;

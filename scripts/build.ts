@@ -1,17 +1,32 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { isMap, parseDocument } from "yaml";
 import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts";
 
+/** A step of a build: a script for Node, and what its environment has besides. */
+type Step = { script: string[]; env?: NodeJS.ProcessEnv };
+
 /**
- * The steps of a build, each a script for Node. The check says in plain words what the build would stack up; the last
- * step writes what hosts need for exactly these pages.
+ * The steps of a build. The check says in plain words what the build would stack up; the original comes first, then each
+ * other language is added to it; the last step writes what hosts need for exactly these pages.
  */
-export const STEPS = [
-  ["app/content/check/main.server.ts"],
-  ["node_modules/@react-router/dev/bin.cjs", "build"],
-  ["hosting/write.ts"],
-];
+export function buildSteps(): Step[] {
+  const pages = ["node_modules/@react-router/dev/bin.cjs", "build"];
+  return [
+    { script: ["app/content/check/main.server.ts"] },
+    ...["", ...otherLanguages()].map((language) => ({ script: pages, env: { SITE_LANGUAGE: language } })),
+    { script: ["hosting/write.ts"] },
+  ];
+}
+
+/** The languages of site.yaml besides the original; none where the file cannot be read, which the check tells. */
+export function otherLanguages(): string[] {
+  const file = resolve(ROOT, AGENCY, "site.yaml");
+  const { contents } = parseDocument(existsSync(file) ? readFileSync(file, "utf8") : "");
+  const languages: unknown = isMap(contents) ? contents.toJSON().languages : [];
+  return Array.isArray(languages) ? languages.slice(1).map(String) : [];
+}
 
 /** What the built pages are made of, besides the files of the root (`.env`, configuration). */
 const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "supabase"];
@@ -63,8 +78,8 @@ export async function buildSite(): Promise<Ended> {
   const stamp = fingerprint();
   rmSync(STAMP, { force: true });
   let output = "";
-  for (const step of STEPS) {
-    const ended = await runNode(step);
+  for (const { script, env } of buildSteps()) {
+    const ended = await runNode(script, env);
     output += ended.output;
     if (ended.code !== 0) return { code: ended.code, output };
   }

@@ -60,8 +60,11 @@ export async function answerRest(
   const insert = await readInsert(request);
   if ("refused" in insert) return refuse(response, insert.refused);
 
-  const spamReason = [request.headers["x-spam-reason"] ?? []].flat()[0];
-  const reply = await (await options.backend).insert(table, insert.row, spamReason);
+  const mark = {
+    spam_reason: [request.headers["x-spam-reason"] ?? []].flat()[0],
+    language: request.headers["content-language"],
+  };
+  const reply = await (await options.backend).insert(table, insert.row, mark);
   const retry: Record<string, string> = reply.status === 503 ? { "retry-after": "5" } : {};
   send(response, reply.status, reply.body, retry);
 }

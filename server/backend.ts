@@ -12,13 +12,16 @@ import { keepRetention } from "./retention.ts";
 import type { SiteSettings } from "./site-settings.ts";
 import { StartError } from "./start-error.ts";
 
+/** From the headers of a request: x-spam-reason, and content-language on a site with several languages. */
+export type Mark = { spam_reason?: string | undefined; language?: string | undefined };
+
 /** The embedded database or a PostgreSQL server. */
 export type Backend = {
   /**
    * Inserts one row as the anonymous role and answers as PostgREST does.
-   * @param spamReason the request's header x-spam-reason
+   * @param mark what the request's headers say of the row
    */
-  insert(table: string, row: Row, spamReason?: string): Promise<{ status: number; body: string }>;
+  insert(table: string, row: Row, mark?: Mark): Promise<{ status: number; body: string }>;
   /** Without the restrictions of the anonymous role. */
   database: Database;
   close(): Promise<void>;
@@ -47,14 +50,14 @@ export async function openBackend(
   ];
   const notifier = await startNotifier(database, channels, config.databaseUrl === undefined);
   return {
-    insert: async (table, row, spamReason = "") => {
+    insert: async (table, row, mark = {}) => {
       const unknown = Object.keys(row).find((column) => !columns.has(`${table}.${column}`));
       if (unknown !== undefined) {
         const message = `Could not find the '${unknown}' column of '${table}' in the schema cache`;
         return { status: 400, body: restErrorBody({ status: 400, code: "PGRST204", message }) };
       }
       try {
-        await insert(database, table, row, spamReason);
+        await insert(database, table, row, mark);
         notifier.wake();
         return { status: 201, body: "" };
       } catch (error) {
@@ -73,12 +76,13 @@ export async function openBackend(
 }
 
 /** Inserts as PostgREST does: in a transaction of the anonymous role, with the row as a JSON parameter. */
-async function insert(database: Database, table: string, row: Row, spamReason: string): Promise<void> {
+async function insert(database: Database, table: string, row: Row, mark: Mark): Promise<void> {
   const columns = Object.keys(row)
     .map((column) => `"${column}"`)
     .join(", ");
   await database.transaction(async (sql) => {
-    if (spamReason) await sql.query("select set_config('request.spam_reason', $1, true)", [spamReason]);
+    for (const [name, value] of Object.entries(mark))
+      if (value) await sql.query("select set_config($1, $2, true)", [`request.${name}`, value]);
     await sql.run("set local role anon");
     await sql.query(
       `insert into public.${table} (${columns})

@@ -6,6 +6,7 @@ const COLUMNS = [
   "created_at",
   "number",
   ...CONTACT_FIELDS.map(({ name }) => name),
+  "language",
   "spam_reason",
 ] as const satisfies (keyof InboxRow)[];
 

@@ -21,6 +21,8 @@ export type InboxRow = {
   /** Of a message: the one that its sender was told. */
   number?: string;
   spam_reason?: "honeypot" | "speed";
+  /** Of the page from which it was sent, on a site with several: BCP 47 tag. */
+  language?: string;
   /** Notices that failed so far. */
   stuck_notices?: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
   // Optional fields are there when their columns are.

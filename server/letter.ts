@@ -14,6 +14,7 @@ export function letter(row: InboxRow, timeZone: string): string {
   const facts = [
     `#${row.id}  ${time(row.created_at)} (${timeZone})`,
     row.number && `Number   ${row.number}`,
+    row.language && `Language ${row.language}`,
     row.spam_reason && `Spam?    ${SPAM[row.spam_reason]}`,
     row.name && `From     ${printable(row.name)} <${printable(row.email)}>`,
     ...OPTIONAL_FIELDS.map((name) => {

@@ -6,6 +6,7 @@ export type NoticeWords = {
   subject: string;
   received: string;
   number: string;
+  language: string;
   /** Of each field of the contact form. */
 } & Record<Exclude<FieldName, "message">, string>;
 
@@ -17,6 +18,7 @@ const ENGLISH: NoticeWords = {
   company: "Company",
   received: "Received",
   number: "Number",
+  language: "Language",
 };
 
 const WORDS: Readonly<Record<string, NoticeWords>> = {
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     company: "প্রতিষ্ঠান",
     received: "পাওয়া গেছে",
     number: "নম্বর",
+    language: "ভাষা",
   },
   de: {
     subject: "Nachricht von",
@@ -38,6 +41,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     company: "Firma",
     received: "Eingegangen",
     number: "Nummer",
+    language: "Sprache",
   },
   es: {
     subject: "Mensaje de",
@@ -47,6 +51,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     company: "Empresa",
     received: "Recibido",
     number: "Número",
+    language: "Idioma",
   },
   fr: {
     subject: "Message de",
@@ -56,6 +61,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
     company: "Entreprise",
     received: "Reçu",
     number: "Numéro",
+    language: "Langue",
   },
 };
 

@@ -7,6 +7,8 @@ import type { SiteSettings } from "./site-settings.ts";
 export type Notice = {
   id: number;
   createdAt: Date;
+  /** In which the visitor wrote, on a site with several: BCP 47 tag; otherwise empty. */
+  language: string;
 } & Record<FieldName, string>;
 
 /** E-mail or webhook. */
@@ -33,6 +35,7 @@ export function noticeText(notice: Notice, site: NoticeSite): { subject: string;
   });
   const facts = [
     ...CONTACT_FIELDS.flatMap(({ name }) => (name === "message" ? [] : [[words[name], notice[name]]])),
+    [words.language, notice.language && languageName(notice.language, site.language)],
     [words.number, messageNumber(notice)],
     [words.received, `${time.format(notice.createdAt)} (${site.timeZone})`],
   ].filter(([, fact]) => fact);
@@ -40,4 +43,9 @@ export function noticeText(notice: Notice, site: NoticeSite): { subject: string;
     subject: `${words.subject} ${notice.name}`,
     text: `${facts.map(([label, fact]) => `${label}: ${fact}`).join("\n")}\n\n${notice.message}\n`,
   };
+}
+
+/** The name of a language in another: "Bangla" in English. */
+function languageName(tag: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(tag) ?? tag;
 }

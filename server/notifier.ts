@@ -123,6 +123,7 @@ function readNotice(message: string): Notice {
   return {
     id: Number(row.id),
     createdAt: new Date(row.created_at ?? ""),
+    language: row.language ?? "",
     ...(Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, row[name] ?? ""])) as Record<
       FieldName,
       string

@@ -6,7 +6,7 @@ import { errorText, StartError } from "./start-error.ts";
 /** What the server needs of site.yaml. */
 export type SiteSettings = {
   name: string;
-  /** A BCP 47 tag. */
+  /** The first of its languages, in which notices are: a BCP 47 tag. */
   language: string;
   timeZone: string;
   /** True when the contact form also sends phone and company. */
@@ -43,7 +43,8 @@ export function readSiteSettings(agencyDir: string): SiteSettings {
     );
   }
   const name = at(site, "name");
-  const language = at(site, "language");
+  const languages = at(site, "languages");
+  const language: unknown = Array.isArray(languages) ? languages[0] : undefined;
   const timeZone = at(site, "contact", "timeZone");
   return {
     name: typeof name === "string" ? name : "The site",

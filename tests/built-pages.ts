@@ -1,15 +1,42 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** What the server serves: the build of the agency at hand, or the one that BUILD_DIR names. */
 export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
 
-/** Paths below build/client of all built files whose name ends so, e.g. "about/index.html". */
+/**
+ * Paths below build/client of the built files of the original whose name ends so, e.g. "about/index.html"; those of
+ * translations are tests/built/languages.test.ts's.
+ */
 export function builtFiles(ending: string): string[] {
   return readdirSync(CLIENT, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(ending) && !isTranslation(file))
+    .filter((file) => !/^assets\/[^/]+\.(?:js|css)$/.test(file) || assetsOfOriginal().has(file))
     .sort();
+}
+
+let assets: Set<string> | undefined;
+
+/** The scripts and sheets that the pages of the original name, and those that these name. */
+function assetsOfOriginal(): Set<string> {
+  if (assets) return assets;
+  assets = new Set();
+  const waiting = builtFiles("index.html");
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+    for (const [name] of readBuilt(file).matchAll(/[\w.~-]+\.(?:js|css)\b/g)) {
+      const asset = `assets/${name}`;
+      if (assets.has(asset) || !existsSync(join(CLIENT, asset))) continue;
+      assets.add(asset);
+      waiting.push(asset);
+    }
+  return assets;
+}
+
+/** Whether a file is in the folder of a translation, which has a page for unknown addresses of its own. */
+function isTranslation(file: string): boolean {
+  const [folder = ""] = file.split("/");
+  return folder !== file && existsSync(join(CLIENT, folder, "404/index.html"));
 }
 
 /** The text of a built file; `path` as in the page ("/assets/x.js") or as in `builtFiles`. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readContent } from "../app/content/read/read-content.server.ts";
@@ -16,7 +16,13 @@ const TEXT = /\.(?:html|js|css|json|xml|txt|md|webmanifest|svg|data)$/;
 
 /** Runs one of the project's programs for an agency. */
 function run(agency: string, build: string, ...args: string[]): string {
-  const env = { ...process.env, AGENCY_DIR: agency, BUILD_DIR: `${build}/client`, NODE_ENV: "production" };
+  return runIn("", agency, build, ...args);
+}
+
+/** The same for one of its languages. */
+function runIn(language: string, agency: string, build: string, ...args: string[]): string {
+  const settings = { AGENCY_DIR: agency, BUILD_DIR: `${build}/client`, SITE_LANGUAGE: language };
+  const env = { ...process.env, ...settings, NODE_ENV: "production" };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   if (status !== 0) throw new Error(`${args.join(" ")} failed:\n${stdout}\n${stderr}`);
   return stdout;
@@ -76,12 +82,22 @@ describe("a second agency", () => {
     expect([contact.includes("09:00 to 17:00"), contact.includes(hoursNote)]).toEqual([true, true]);
   });
 
+  test("carries nothing of a second language", () => {
+    // React knows the attribute.
+    for (const file of files.filter((name) => TEXT.test(name) && !name.includes("/react-")))
+      expect
+        .soft(readFileSync(join(BUILD, "client", file), "utf8"), file)
+        .not.toMatch(
+          /hreflang=|hrefLang|content-language|xmlns:xhtml|og:locale:alternate|is not translated yet/,
+        );
+  });
+
   test("says on its buttons what its words.yaml says", () => {
     const contact = readFileSync(join(BUILD, "client/contact/index.html"), "utf8");
-    const said = [readContent(SECOND).words.contact.send, "Send Message"].map((text) =>
+    const found = [readContent(SECOND).words.contact.send, "Send Message"].map((text) =>
       contact.includes(text),
     );
-    expect(said).toEqual([true, false]);
+    expect(found).toEqual([true, false]);
   });
 
   test("sends no picture with the camera's notes in it", () => {
@@ -108,6 +124,37 @@ describe("an agency without ornaments", () => {
     const sheet = /<link rel="stylesheet" href="\/(assets\/root-[^"]+)"/.exec(home)?.[1] ?? "";
     const mask = /--edge-mask: (.*);/.exec(readFileSync("app/edges/wave.css", "utf8"))?.[1] ?? "no edge";
     expect(readFileSync(join(folder, sheet), "utf8")).toContain(mask);
+  });
+});
+
+describe("a second language, from right to left", () => {
+  const built = (path: string) => readFileSync(join(PLAIN_BUILD, "client", path), "utf8");
+  const words = { title: "Man nahnu", lead: "Warsha fi Lidz, wa hadiqa waraha." };
+
+  test("is added to the build: its words in the frame, the original where it has none", {
+    timeout: 900_000,
+  }, () => {
+    const site = readFileSync(join(PLAIN, "site.yaml"), "utf8");
+    writeFileSync(join(PLAIN, "site.yaml"), site.replace(/^languages: .*$/m, "languages: [en-GB, he]"));
+    mkdirSync(join(PLAIN, "he/pages"), { recursive: true });
+    const yaml = Object.entries(words).map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`);
+    writeFileSync(join(PLAIN, "he/pages/about.yaml"), yaml.join(""));
+    runIn("he", PLAIN, PLAIN_BUILD, "node_modules/@react-router/dev/bin.cjs", "build");
+    const about = built("he/about/index.html");
+    expect(about).toContain('<html lang="he" dir="rtl">');
+    expect(about).toContain(words.title);
+    const { url } = readContent(PLAIN).site;
+    expect(about).toContain(`<link rel="canonical" href="${url}/he/about"/>`);
+    expect(about).toContain(`hrefLang="en-GB"`);
+    expect(about).toContain(`<link rel="alternate" hreflang="x-default" href="${url}/about"/>`);
+    // Its links stay in the language, its pictures are the original's.
+    expect(about).toContain('href="/he/contact"');
+    expect(about).toMatch(/src="\/pictures\//);
+    const services = built("he/services/index.html");
+    expect(services).toContain(`<link rel="canonical" href="${url}/services"/>`);
+    expect(services).toMatch(/<main [^>]*lang="en-GB"/);
+    expect(built("he/sitemap.xml").match(/<loc>/g)).toHaveLength(1);
+    expect(built("he.data").length).toBeGreaterThan(100);
     rmSync(PLAIN, { recursive: true });
   });
 });

@@ -47,13 +47,13 @@ test.each(["display.woff2", "text.woff2"])("%s has the signs of money and measur
 test("theme.css asks six files for Latin letters", () => expect(faces).toHaveLength(6));
 
 test.each(["display", "text"])("of the files of %s the one that is asked for a letter draws it", (name) => {
-  const own = faces.filter(({ file }) => file.startsWith(name));
-  const drawn = new Map(own.map(({ file }) => [file, new Set(open(file).characterSet)]));
+  const ofName = faces.filter(({ file }) => file.startsWith(name));
+  const drawn = new Map(ofName.map(({ file }) => [file, new Set(open(file).characterSet)]));
   const keyboard = Array.from({ length: BASIC_END - 0x20 + 1 }, (_, i) => 0x20 + i);
   const all = [...drawn.values()].flatMap((letters) => [...letters]).filter((code) => code !== END);
   const wrong = [...keyboard, ...all].filter((code) => {
     // Of several the last one.
-    const asked = own.findLast(({ letters }) => letters.includes(code));
+    const asked = ofName.findLast(({ letters }) => letters.includes(code));
     return !drawn.get(asked?.file ?? "")?.has(code);
   });
   expect(wrong.map((code) => String.fromCodePoint(code))).toEqual([]);

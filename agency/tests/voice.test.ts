@@ -43,8 +43,8 @@ function picturesIn(value: unknown): { address: string; alt: string }[] {
   if (typeof value !== "object" || value === null) return [];
   const { alt, src, imageUrl, image, featuredImage } = value as Record<string, unknown>;
   const address = src ?? imageUrl ?? image ?? featuredImage;
-  const own = typeof alt === "string" && typeof address === "string" ? [{ address, alt }] : [];
-  return [...own, ...Object.values(value).flatMap(picturesIn)];
+  const here = typeof alt === "string" && typeof address === "string" ? [{ address, alt }] : [];
+  return [...here, ...Object.values(value).flatMap(picturesIn)];
 }
 
 describe("the voice of the content", () => {
@@ -54,12 +54,12 @@ describe("the voice of the content", () => {
   });
 
   test("says no sentence twice", () => {
-    const said = new Map<string, string[]>();
+    const seen = new Map<string, string[]>();
     // A legal text has one passage for each position of a switch.
     for (const { where, text } of texts.filter(({ where }) => !where.startsWith("content.legal")))
-      for (const sentence of sentences(text)) said.set(sentence, [...(said.get(sentence) ?? []), where]);
-    expect(said.size).toBeGreaterThan(1000);
-    expect([...said].filter(([, places]) => places.length > 1)).toEqual([]);
+      for (const sentence of sentences(text)) seen.set(sentence, [...(seen.get(sentence) ?? []), where]);
+    expect(seen.size).toBeGreaterThan(1000);
+    expect([...seen].filter(([, places]) => places.length > 1)).toEqual([]);
   });
 
   test("tells each case in 250 to 500 words, with results that all differ", () => {

@@ -6,6 +6,7 @@ import { Today } from "../ui/today";
 import { layout } from "../words/en/layout";
 import styles from "./footer.module.css";
 import { FooterVisit } from "./footer-visit";
+import { Languages } from "./languages";
 import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
 import { PhoneLink } from "./phone-link";
@@ -54,6 +55,7 @@ export function Footer() {
           © <Today builtAt={site.builtAt} locale={site.locale} format="year" /> {site.name}
         </p>
         <LinkList links={footer.links} />
+        {import.meta.env.HAS_LANGUAGES && <Languages place="footer" />}
       </div>
     </footer>
   );

@@ -6,6 +6,7 @@ import { SEARCH_DIALOG } from "../ui/open-dialog";
 import { layout } from "../words/en/layout";
 import styles from "./header.module.css";
 import { OpenButton } from "./icon-button";
+import { Languages } from "./languages";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
@@ -46,6 +47,7 @@ export function Header() {
       </nav>
       {site.contact.showPhone.includes("header") && <PhoneLink className={`${styles.phone} no-print`} />}
       <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
+      {import.meta.env.HAS_LANGUAGES && <Languages place="header" />}
       <div className={styles.start}>
         <ButtonLink to={site.getStarted.path} size="compact">
           {site.getStarted.name}

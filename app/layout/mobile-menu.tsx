@@ -5,6 +5,7 @@ import { SEARCH_DIALOG } from "../ui/open-dialog";
 import { layout } from "../words/en/layout";
 import header from "./header.module.css";
 import { CloseButton, OpenButton } from "./icon-button";
+import { Languages } from "./languages";
 import { LinkGroups } from "./link-groups";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
@@ -69,6 +70,7 @@ export function MobileMenu() {
             ))}
           </ul>
           <ButtonLink to={site.getStarted.path}>{site.getStarted.name}</ButtonLink>
+          {import.meta.env.HAS_LANGUAGES && <Languages place="menu" />}
           <div className={styles.groups}>
             <LinkGroups groups={groups} />
           </div>

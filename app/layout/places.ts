@@ -1,4 +1,5 @@
 import type { Location } from "react-router";
+import { withoutPrefix } from "../lib/prefix";
 import { keepInTab, readTab } from "../lib/tab-storage";
 
 /** How far each entry of the tab's history was scrolled, in px; the tab keeps it over a reload. */
@@ -10,7 +11,8 @@ const places = new Map(Object.entries(readTab("places") as Record<string, number
  */
 function entryOf({ key, pathname, hash }: Location): string | undefined {
   const shown: unknown = history.state?.key ?? "default";
-  if (shown !== key || window.location.pathname !== pathname || window.location.hash !== hash) return;
+  if (shown !== key || withoutPrefix(window.location.pathname) !== pathname || window.location.hash !== hash)
+    return;
   return globalThis.navigation?.currentEntry?.key ?? `${key}${hash}`;
 }
 

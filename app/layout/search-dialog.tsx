@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useHref } from "react-router";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { isSearchKey } from "../lib/search-key";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
@@ -47,7 +48,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
     >
       <div className={styles.top}>
         <search className={styles.form}>
-          <form action="/search">
+          <form action={useHref("/search")}>
             <label htmlFor="search-field">{search.label}</label>
             <input
               id="search-field"

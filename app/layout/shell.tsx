@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { loadCount } from "../lib/load-count";
 import { pageKind } from "../lib/page-kind";
+import { PREFIX, withoutPrefix } from "../lib/prefix";
 import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
 import { layout } from "../words/en/layout";
@@ -14,32 +15,43 @@ import { MissingFiles } from "./missing-files";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
+import { Untranslated } from "./untranslated";
 
 const countsViews = site.switches.counts === "on";
 
-/** The accent that the current page's loader names, or the neutral one. */
-function useAccent(): string {
-  const data = useMatches().at(-1)?.loaderData;
-  return data && typeof data === "object" && "accent" in data ? String(data.accent) : "neutral";
+type PageData = { accent?: string; meta?: { original?: string }; marksOriginal?: true };
+
+/** What the current page's loader says of the page as a whole. */
+function usePage(): PageData {
+  return (useMatches().at(-1)?.loaderData ?? {}) as PageData;
 }
 
 /** What surrounds every page: skip link, background, header, footer, search. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { accent = "neutral", meta, marksOriginal } = usePage();
+  const lang = meta?.original;
   const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const isLeaving = next !== undefined && withoutPrefix(next.pathname) !== pathname;
   // Talks to the backend.
   useEffect(() => {
-    if (countsViews) return whenIdle(() => loadCount("view", pathname));
+    if (countsViews) return whenIdle(() => loadCount("view", PREFIX + pathname));
   }, [pathname]);
   return (
-    <div data-accent={useAccent()}>
+    <div data-accent={accent}>
       <a className={`${styles.skipLink} no-print`} href="#main">
         {layout.skip}
       </a>
       <div className={`${styles.background} no-print`} aria-hidden="true" />
       <Header />
-      <main id="main" tabIndex={-1} data-kind={pageKind(pathname)} aria-busy={isLeaving || undefined}>
+      {import.meta.env.HAS_LANGUAGES && lang && <Untranslated />}
+      <main
+        id="main"
+        tabIndex={-1}
+        lang={marksOriginal ? undefined : lang}
+        data-kind={pageKind(pathname)}
+        aria-busy={isLeaving || undefined}
+      >
         {children}
         {isLeaving && <PageSkeleton />}
       </main>

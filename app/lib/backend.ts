@@ -1,5 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 
+import { PREFIX } from "./prefix";
+
 // The only module that knows the backend: Supabase's REST interface. Its client is fetched with the first message,
 // because most visitors send none.
 
@@ -45,7 +47,7 @@ async function connect(): Promise<SupabaseClient<Schema>> {
 /**
  * Inserts one row as the anonymous role.
  * @param table `contact_messages` or `newsletter_subscribers`.
- * @param spam is sent as a header, so that the row of a message is always the same.
+ * @param spam is sent as a header, so that the row of a message is always the same; so is the language of a translation.
  * @returns "stored" also for a row that the backend already has: the answer to the first try was lost. Otherwise
  * "failed"; the reason goes to the console.
  */
@@ -57,7 +59,9 @@ export async function insertRow(
   try {
     client ??= connect();
     const insert = (await client).from(table).insert(row).abortSignal(AbortSignal.timeout(TIME_LIMIT));
-    const { status, error } = await (spam ? insert.setHeader("x-spam-reason", spam) : insert);
+    if (spam) insert.setHeader("x-spam-reason", spam);
+    if (PREFIX) insert.setHeader("content-language", document.documentElement.lang);
+    const { status, error } = await insert;
     // The client reports no error for a 404 without a body, or for an HTML page with status 200.
     if (status === CREATED || error?.code === DUPLICATE) return "stored";
     console.warn(`The message was not stored: ${error?.message ?? `the answer was ${status}`}`);

@@ -57,12 +57,16 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200C\u200D][\p{L}\p{M}\p{N}]+)*/gu;
 /** Accents of Latin letters; the vowel signs of other scripts are letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
 
-/** A word as it is indexed: lower case, no accents, no possessive. */
+/** Bengali digits, which visitors type as often as those of ASCII. */
+const DIGIT = /[০-৯]/g;
+
+/** A word as it is indexed: lower case, no accents, no possessive, digits of ASCII. */
 export function normalizeWord(word: string): string {
   return word
     .normalize("NFD")
     .replace(ACCENTS, "")
     .normalize("NFC")
+    .replace(DIGIT, (digit) => String(digit.charCodeAt(0) - 0x9e6))
     .toLowerCase()
     .replace(/['’]s$|['’\u200C\u200D]/gu, "");
 }

@@ -7,13 +7,15 @@ import styles from "./next-panel.module.css";
 export type Next = {
   label: string;
   title: string;
+  /** The language of the title, where that is not the page's. */
+  lang?: string | undefined;
   link: string;
   color: string;
   picture: PictureData | undefined;
 };
 
 /** The page that follows this one: its title and its picture on its own colour. */
-export function NextPanel({ label, title, link, color, picture }: Next) {
+export function NextPanel({ label, title, lang, link, color, picture }: Next) {
   return (
     <nav className="no-print" aria-label={label} data-accent={color}>
       <SiteLink to={link} className={styles.link}>
@@ -21,7 +23,9 @@ export function NextPanel({ label, title, link, color, picture }: Next) {
           <Icon name="right" />
           {label}
         </span>
-        <span className={`${styles.title} display`}>{title}</span>
+        <span className={`${styles.title} display`} lang={lang}>
+          {title}
+        </span>
         {picture && (
           <span className={styles.picture}>
             <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />

@@ -21,7 +21,7 @@ type Props = {
 /** A post in a list. The whole card is the link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false, isHalf } = props;
-  const { slug, title, category, color, excerpt, date, readTime, picture, detail } = post;
+  const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
   const source = isHalf && detail && (
     <source media="(width < 768px)" srcSet={detail.srcSet ?? detail.src} sizes={sizes} />
   );
@@ -32,12 +32,14 @@ export function PostCard(props: Props) {
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>
-        <Heading className={`display ${styles.title}`}>
+        <Heading className={`display ${styles.title}`} lang={lang}>
           <SiteLink to={`/blog/${slug}`} className={cardLink.link}>
             {title}
           </SiteLink>
         </Heading>
-        <p className={styles.excerpt}>{excerpt}</p>
+        <p className={styles.excerpt} lang={lang}>
+          {excerpt}
+        </p>
         <p className={styles.facts}>
           <span>{date}</span>
           <span>{readTime}</span>

@@ -22,7 +22,7 @@ type Props = {
 /** A project in a list: cover, title, service and year. The whole card is the link. */
 export function ProjectCard(props: Props) {
   const { project, sizes, as: Heading = "h3", look = "plain", detail, label = "service", eager } = props;
-  const { title, description, link, color, categoryTitle, year, picture, result } = project;
+  const { title, description, link, color, categoryTitle, year, picture, result, lang, resultLang } = project;
   const isBand = look !== "plain";
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
@@ -32,18 +32,20 @@ export function ProjectCard(props: Props) {
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager ?? false} decorative />
       </div>
       <div className={styles.text}>
-        <Heading className={`display ${styles.title}`}>
+        <Heading className={`display ${styles.title}`} lang={lang}>
           <SiteLink to={link} className={cardLink.link}>
             {title}
           </SiteLink>
         </Heading>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
         <p className={styles.facts}>
           {!isYearAlone && <span>{categoryTitle}</span>}
           {year && <span className={styles.year}>{year}</span>}
         </p>
         {result && (isBand || detail === "result") && (
-          <div className={styles.result}>
+          <div className={styles.result} lang={resultLang}>
             {result.figure && <p className={`display ${styles.figure}`}>{result.figure}</p>}
             <p>{result.text}</p>
           </div>

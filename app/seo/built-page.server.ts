@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getContent } from "../content/read/content.server.ts";
+import { contentIn, getContent } from "../content/read/content.server.ts";
+import { listOf } from "../content/read/paging.server.ts";
 
 /** A picture of the agency as a page shows it. */
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
@@ -9,8 +10,10 @@ export type ShownPicture = { src: string; alt: string; width: number; height: nu
 export type BuiltPage = {
   /** Path of its file. */
   file: string;
-  /** Its canonical path; both addresses of a project have the same. */
+  /** Its canonical path within its language; both addresses of a project have the same. */
   path: string;
+  /** The languages in which the page has texts, the original first: BCP 47 tags. */
+  languages: string[];
   title: string;
   description: string;
   accent: string;
@@ -49,12 +52,17 @@ function readPage(file: string): BuiltPage | undefined {
     const [width, height] = [Number(attribute(tag, "width")), Number(attribute(tag, "height"))];
     pictures.set(src, { src, alt: attribute(tag, "alt"), width, height });
   }
+  const { prefix, url, origin } = getContent().site;
   const links = [...main.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)"/g)].map(([, href]) =>
-    unescapeHtml(href ?? ""),
+    pathIn(unescapeHtml(href ?? ""), prefix),
   );
+  const address = unescapeHtml(canonical);
+  // A page without a translation names the original.
+  const path = pathIn(address, address.startsWith(url) ? url : origin);
   return {
     file,
-    path: unescapeHtml(canonical).slice(getContent().site.url.length),
+    path,
+    languages: languagesOf(path),
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? "", "content"),
     accent: /<div id="root"><div data-accent="([^"]*)"/.exec(html)?.[1] ?? "neutral",
@@ -63,12 +71,30 @@ function readPage(file: string): BuiltPage | undefined {
   };
 }
 
-/** The HTML files of a build, 404 pages included. @param client the folder of the built site */
+/** An address behind the start that it begins with; "/" for that alone. */
+function pathIn(address: string, start: string): string {
+  return address.startsWith(start) ? address.slice(start.length) || "/" : address;
+}
+
+/** The languages in which the page at a path has texts, the original first. */
+export function languagesOf(path: string): string[] {
+  const [original, ...others] = getContent().site.allLanguages.map(({ tag }) => tag);
+  const at = listOf(path) ?? path;
+  return [...(original ? [original] : []), ...others.filter((tag) => !contentIn(tag).untranslated.has(at))];
+}
+
+/** Where the pages of the language lie in the built site, and what is written beside them. */
+export function languageFolder(client: string): string {
+  return join(client, getContent().site.prefix);
+}
+
+/** The HTML files of a language, 404 pages included. @param client the folder of the built site */
 export function pageFiles(client: string): string[] {
-  return readdirSync(client, { recursive: true, encoding: "utf8" })
+  const root = languageFolder(client);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => /(?:^|[\\/])index\.html$/.test(name))
     .sort()
-    .map((name) => join(client, name));
+    .map((name) => join(root, name));
 }
 
 /** The pages of a build that have a canonical address. */

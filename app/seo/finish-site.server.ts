@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getContent } from "../content/read/content.server.ts";
-import { canonicalPaths } from "../content/read/known-paths.server.ts";
 import { listOf } from "../content/read/paging.server.ts";
 import { searchFilePath, searchIndex } from "../content/search/search-index.server.ts";
-import { type BuiltPage, builtPages, pageFiles } from "./built-page.server.ts";
+import { type BuiltPage, builtPages, languageFolder, pageFiles } from "./built-page.server.ts";
 import { drawCards } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
 import { pageTags, siteTags, structuredData, withHead } from "./head-tags.server.ts";
 import { readHistory } from "./history.server.ts";
 import { llmsTxt, markdownTwin, twinAddress } from "./markdown/twins.server.ts";
-import { PLAIN_FILES } from "./plain-files.server.ts";
+import { ownPaths } from "./own-paths.server.ts";
+import { OF_EACH_LANGUAGE, PLAIN_FILES } from "./plain-files.server.ts";
 import { sitemapXml } from "./sitemap-xml.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
@@ -25,8 +25,10 @@ export async function finishSite(
   client: string,
   rewrite: (html: string) => string,
 ): Promise<{ cards: number; drawn: number; ms: number }> {
+  const folder = languageFolder(client);
+  const { prefix } = getContent().site;
   // The router's shell for unknown addresses, which a server would answer with 200.
-  rmSync(join(client, "__spa-fallback.html"));
+  rmSync(join(client, "__spa-fallback.html"), { force: true });
   const pages = builtPages(client);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const changed = readHistory();
@@ -34,6 +36,7 @@ export async function finishSite(
   const { cards, drawn } = await drawCards(client, pages);
   const ms = Math.round(performance.now() - started);
   const common = siteTags();
+  const isOwn = ({ languages }: BuiltPage) => languages.includes(getContent().site.language);
   const tagsOf = (page: BuiltPage) => {
     const subject = subjectAt(page.path);
     return pageTags(page, subject, cards.get(listOf(page.path) ?? page.path), changed(subject));
@@ -43,7 +46,7 @@ export async function finishSite(
     const page = byFile.get(file);
     const html = rewrite(readFileSync(file, "utf8"));
     const finished = page
-      ? withHead(html, [...common, ...tagsOf(page)], structuredData(page))
+      ? withHead(html, [...common, ...tagsOf(page)], isOwn(page) ? structuredData(page) : "")
       : withHead(html, common);
     writeFileSync(file, finished);
   }
@@ -54,16 +57,17 @@ export async function finishSite(
   ];
   if (getContent().posts.length > 0) files.push([RSS, rssFeed(cards)], [JSON_FEED, jsonFeed(cards)]);
   for (const [name, json] of searchIndex().files) files.push([searchFilePath(name), json]);
-  for (const [address, make] of PLAIN_FILES) files.push([address, await make()]);
+  for (const [address, make] of PLAIN_FILES)
+    if (!prefix || OF_EACH_LANGUAGE.has(address)) files.push([address, await make()]);
   for (const [address, content] of files) {
-    mkdirSync(dirname(join(client, address)), { recursive: true });
-    writeFileSync(join(client, address), content);
+    mkdirSync(dirname(join(folder, address)), { recursive: true });
+    writeFileSync(join(folder, address), content);
   }
   return { cards: cards.size, drawn, ms };
 }
 
 function twins(pages: ReadonlyMap<string, BuiltPage>): [string, string][] {
-  return canonicalPaths(getContent()).flatMap((path) => {
+  return ownPaths().flatMap((path) => {
     const page = pages.get(path);
     const twin = page && markdownTwin(page);
     return twin === undefined ? [] : [[twinAddress(path), twin] as [string, string]];

@@ -1,6 +1,8 @@
 import { getContent } from "../content/read/content.server.ts";
+import { urlOf } from "../content/read/meta.server.ts";
 import { listNeighbours } from "../content/read/paging.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
+import { alternates } from "./alternates.server.ts";
 import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
@@ -23,7 +25,7 @@ export function siteTags(): Tag[] {
   return [
     link("icon", { href: "/favicon.ico", sizes: "32x32" }),
     link("apple-touch-icon", { href: "/apple-touch-icon.png" }),
-    link("manifest", { href: "/site.webmanifest" }),
+    link("manifest", { href: `${site.prefix}/site.webmanifest` }),
     ...(posts.length > 0 ? [feed("application/rss+xml", RSS), feed("application/feed+json", JSON_FEED)] : []),
   ];
 }
@@ -60,8 +62,14 @@ function listTags({ path }: BuiltPage): Tag[] {
   const content = getContent();
   const { previous, next } = listNeighbours(content, path);
   const to = (rel: string, address?: string) =>
-    address === undefined ? [] : [link(rel, { href: `${content.site.url}${address}` })];
+    address === undefined ? [] : [link(rel, { href: urlOf(address) })];
   return [...to("prev", previous), ...to("next", next)];
+}
+
+/** "en-US" → "en_US"; a language alone gets its most likely country. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
 }
 
 /** The tags of a page: how it looks when shared, and its Markdown twin. */
@@ -73,18 +81,23 @@ export function pageTags(
 ): Tag[] {
   const { site } = getContent();
   const twin = `${site.url}${twinAddress(page.path)}`;
-  // A language alone gets its most likely country: "en" → "en_US".
-  const { language, region } = new Intl.Locale(site.locale).maximize();
+  const isOwn = page.languages.includes(site.language);
+  const shown = site.allLanguages.filter(({ tag }) => page.languages.includes(tag));
+  const [own, ...others] = shown.toSorted(
+    (a, b) => Number(b.tag === site.language) - Number(a.tag === site.language),
+  );
   return [
+    ...alternates(page.path).map(({ hreflang, href }) => link("alternate", { hreflang, href })),
     ...listTags(page),
     property("og:site_name", site.name),
-    property("og:locale", `${language}_${region}`),
+    property("og:locale", openGraphLocale(own?.locale ?? site.locale)),
+    ...others.map(({ locale }) => property("og:locale:alternate", openGraphLocale(locale))),
     ...articleTags(subject, changed),
     property("og:title", page.title),
     property("og:description", page.description),
-    property("og:url", `${site.url}${page.path}`),
+    property("og:url", isOwn ? urlOf(page.path) : `${site.origin}${page.path}`),
     ...(card ? cardTags(card) : []),
-    ...(subject.kind === "other" ? [] : [link("alternate", { type: "text/markdown", href: twin })]),
+    ...(subject.kind === "other" || !isOwn ? [] : [link("alternate", { type: "text/markdown", href: twin })]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../content/read/agency-folder.server.ts";
+import { builtLanguage } from "../content/read/language.server.ts";
 import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
@@ -53,7 +54,10 @@ export function committedDays(folder: string): Map<string, string> | undefined {
 export function readHistory(): (subject: Subject) => string | undefined {
   const days = committedDays(agencyFolder());
   return (subject) => {
-    const committed = subject.files.flatMap((file) => days?.get(file) ?? []);
+    // A translation's page is as new as its words, or as the original's facts.
+    const language = builtLanguage();
+    const files = subject.files.flatMap((file) => (language ? [file, `${language}/${file}`] : [file]));
+    const committed = files.flatMap((file) => days?.get(file) ?? []);
     const published = subject.kind === "post" ? [isoDate(subject.post.date)] : [];
     // A post may be committed before its date.
     return [...committed, ...published].sort().at(-1);

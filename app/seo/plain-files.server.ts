@@ -17,7 +17,9 @@ function png(size: number, isMaskable = false): Promise<Buffer> {
 const iconFile = () => iconSvg(getContent().mark, getContent().theme.icon);
 
 function robotsTxt(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${getContent().site.url}/sitemap.xml\n`;
+  const { origin, allLanguages } = getContent().site;
+  const sitemaps = allLanguages.map(({ prefix }) => `Sitemap: ${origin}${prefix}/sitemap.xml\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`;
 }
 
 /** Where to report vulnerabilities (RFC 9116). */
@@ -26,7 +28,7 @@ function securityTxt(): string {
   const lines = [
     `Contact: mailto:${site.contact.email}`,
     `Expires: ${new Date(Date.now() + VALID_DAYS * 86_400_000).toISOString()}`,
-    `Preferred-Languages: ${site.languages.join(", ")}`,
+    `Preferred-Languages: ${site.answersIn.join(", ")}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
   ];
   return `${lines.join("\n")}\n`;
@@ -41,13 +43,14 @@ function webManifest(): string {
     purpose,
   });
   const manifest = {
-    id: "/",
+    id: site.prefix || "/",
     name: site.name,
     short_name: site.name,
     description: pages.home.meta.description,
     lang: site.language,
-    start_url: "/",
-    scope: "/",
+    ...(site.dir === "rtl" && { dir: site.dir }),
+    start_url: site.prefix || "/",
+    scope: site.prefix || "/",
     display: "minimal-ui",
     background_color: theme.icon.ground,
     theme_color: theme.icon.ground,
@@ -61,6 +64,9 @@ function webManifest(): string {
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
+
+/** Those of the files below that a translation has, too. */
+export const OF_EACH_LANGUAGE: ReadonlySet<string> = new Set(["/site.webmanifest"]);
 
 /** Files beside the pages, by address; in development they are made on request. */
 export const PLAIN_FILES: ReadonlyMap<string, Make> = new Map<string, Make>([

@@ -1,7 +1,9 @@
 import { getContent } from "../content/read/content.server.ts";
-import { canonicalPaths } from "../content/read/known-paths.server.ts";
+import { urlOf } from "../content/read/meta.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
+import { alternates } from "./alternates.server.ts";
 import type { BuiltPage } from "./built-page.server.ts";
+import { ownPaths } from "./own-paths.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
 /**
@@ -12,23 +14,27 @@ export function sitemapXml(
   pages: ReadonlyMap<string, BuiltPage>,
   changed: (subject: ReturnType<typeof subjectAt>) => string | undefined,
 ): string {
-  const content = getContent();
-  const { url } = content.site;
-  const entries = canonicalPaths(content).map((path) => {
+  const { origin, allLanguages } = getContent().site;
+  const xhtml = allLanguages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+  const entries = ownPaths().map((path) => {
     const day = changed(subjectAt(path));
     const pictures = pages.get(path)?.pictures ?? [];
     return [
       "<url>",
-      `<loc>${escapeHtml(url + path)}</loc>`,
+      `<loc>${escapeHtml(urlOf(path))}</loc>`,
       ...(day ? [`<lastmod>${day}</lastmod>`] : []),
+      ...alternates(path).map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+      ),
       ...pictures.map(
-        ({ src }) => `<image:image><image:loc>${escapeHtml(url + src)}</image:loc></image:image>`,
+        ({ src }) => `<image:image><image:loc>${escapeHtml(origin + src)}</image:loc></image:image>`,
       ),
       "</url>",
     ].join("");
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${xhtml}>
 ${entries.join("\n")}
 </urlset>
 `;

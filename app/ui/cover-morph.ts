@@ -1,4 +1,5 @@
 import { useLocation, useNavigation, useViewTransitionState } from "react-router";
+import { withoutPrefix } from "../lib/prefix";
 
 const isProject = (path: string) => path.startsWith("/portfolio/");
 
@@ -11,12 +12,12 @@ export function useCardMorph(link: string): boolean {
   const isMoving = useViewTransitionState(link);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
-  return isMoving && (next?.pathname === link || !isProject(pathname));
+  return isMoving && ((next !== undefined && withoutPrefix(next.pathname) === link) || !isProject(pathname));
 }
 
 /** Whether a project's main image takes part: not while the visitor leaves it for another project. */
 export function useMainImageMorph(link: string): boolean {
   const isMoving = useViewTransitionState(link);
   const { location: next } = useNavigation();
-  return isMoving && (next === undefined || !isProject(next.pathname));
+  return isMoving && (next === undefined || !isProject(withoutPrefix(next.pathname)));
 }

@@ -6,12 +6,14 @@ type Props = {
   headline: FitHeadline;
   /** Ends the headline for those who do not see it. */
   about?: string | undefined;
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined;
 };
 
 /** A headline whose lines run from edge to edge of its parent (widths solved at build). */
-export function FitHeading({ as: Heading = "h1", headline, about }: Props) {
+export function FitHeading({ as: Heading = "h1", headline, about, lang }: Props) {
   return (
-    <Heading className="fit">
+    <Heading className="fit" lang={lang}>
       {headline.lines.map((line, place) => (
         <span key={line.text} className={lineClass(line, headline.size)}>
           {headline.narrow ? (

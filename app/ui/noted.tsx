@@ -1,17 +1,19 @@
+import { Filled } from "./filled";
 import { SiteLink } from "./site-link";
 
 type Note = { text: string; linkText: string; link: string };
 
-/** A text and, where there is one, the sentence after it that ends in a link. */
+/** A text and, where there is one, the sentence after it, with a link in the place of `[link]`. */
 export function Noted({ text, note }: { text: string; note: Note | undefined }) {
   if (!note) return text;
+  const link = (
+    <SiteLink to={note.link} className="link-underline">
+      {note.linkText}
+    </SiteLink>
+  );
   return (
     <>
-      {text} {note.text}{" "}
-      <SiteLink to={note.link} className="link-underline">
-        {note.linkText}
-      </SiteLink>
-      .
+      {text} <Filled text={note.text} values={{ link }} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { about } from "./en/about.ts";
 import { blog } from "./en/blog.ts";
 import { contact } from "./en/contact.ts";
 import { home } from "./en/home.ts";
+import { languages } from "./en/languages.ts";
 import { layout } from "./en/layout.ts";
 import { links } from "./en/links.ts";
 import { lists } from "./en/lists.ts";
@@ -28,6 +29,7 @@ export const en = {
   blog,
   contact,
   home,
+  languages,
   layout,
   links,
   lists,

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Problems, readYaml } from "../content/read/read-files.server.ts";
-import type { SiteWords } from "../content/read/site-words.server.ts";
+import { type Reading, readOwnYaml } from "../content/read/read-files.server.ts";
+import { bn } from "./bn.ts";
 import { en, type Words } from "./en.ts";
+
+/** The words of the interface by language. */
+const LANGUAGES: Readonly<Record<string, Words>> = { en, bn };
 
 type Texts = { [name: string]: string | Texts };
 
@@ -40,10 +43,12 @@ function merge(words: Texts, others: Texts): Texts {
 
 /**
  * The words of the interface as an agency has them.
- * @param root the agency's folder; its `words.yaml`, if there is one, overrules any of them
- * @param problems gets what is wrong in that file. @param words those of site.yaml, which a text may name in braces
+ * @param language of the site; where the product does not speak it, the English words stand until `words.yaml` has others
+ * @param folder of that language within the agency's: its `words.yaml`, if there is one, overrules any of them
  */
-export function readWords(root: string, problems: Problems, words: SiteWords): Words {
-  if (!existsSync(join(root, "words.yaml"))) return en;
-  return merge(en, readYaml(schemaOf(en), root, "words.yaml", problems, words) ?? {}) as Words;
+export function readWords(reading: Reading, language: string, folder = ""): Words {
+  const words = LANGUAGES[language] ?? LANGUAGES[language.split("-")[0] ?? ""] ?? en;
+  const file = join(folder, "words.yaml");
+  if (!existsSync(join(reading.root, file))) return words;
+  return merge(words, readOwnYaml(schemaOf(words), file, reading) ?? {}) as Words;
 }

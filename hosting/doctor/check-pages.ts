@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { FALLBACKS } from "../resolve-path.ts";
+import { fallbacksOf } from "../resolve-path.ts";
 import { COMMON_HEADERS, securityHeaders } from "../security-headers.ts";
 import { type Finding, finding, get } from "./finding.ts";
 
@@ -55,7 +55,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
 
   const slash = await get(`${origin}/about/`);
   findings.push(redirect("/about/", slash, "/about", [301, 308]));
-  for (const { folder, status, to } of FALLBACKS) {
+  for (const { folder, status, to } of fallbacksOf([""])) {
     const answer = await get(`${origin}${folder}/${random}`);
     findings.push(
       status === 302 ? redirect(`${folder}/…`, answer, to, [302]) : notFound(`${folder}/…`, answer),

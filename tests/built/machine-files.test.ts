@@ -170,8 +170,8 @@ describe("the Markdown twins", () => {
     };
     for (const path of [...posts.map(({ slug }) => `/blog/${slug}`), ...legal.map((text) => text.path)]) {
       // A heading of the text is a link to itself; nobody has written the one over its footnotes.
-      const own = /<h[23] id="(?!note-|footnote)[^"]*"[^>]*><a[^>]*>(.*?)<\/a><\/h[23]>/gs;
-      const headings = headingsIn(pageAt(path), own);
+      const linked = /<h[23] id="(?!note-|footnote)[^"]*"[^>]*><a[^>]*>(.*?)<\/a><\/h[23]>/gs;
+      const headings = headingsIn(pageAt(path), linked);
       expect.soft(missing(path, headings), path).toEqual([]);
     }
     for (const { link, caseStudy } of projects) {

@@ -45,9 +45,9 @@ describe("every built page", () => {
 
   test("of a project with two addresses is the same under both, and names the first as its own", () => {
     for (const { id, link } of projects.filter((project) => project.link !== `/portfolio/${project.id}`)) {
-      const [own, other] = [link, `/portfolio/${id}`].map((path) => readBuilt(`${path}/index.html`));
-      expect.soft(mainOf(other ?? ""), id).toBe(mainOf(own ?? ""));
-      expect.soft(mainOf(own ?? ""), id).toBeTruthy();
+      const [canonical, other] = [link, `/portfolio/${id}`].map((path) => readBuilt(`${path}/index.html`));
+      expect.soft(mainOf(other ?? ""), id).toBe(mainOf(canonical ?? ""));
+      expect.soft(mainOf(canonical ?? ""), id).toBeTruthy();
       expect
         .soft(/<link rel="canonical" href="([^"]*)"/.exec(other ?? "")?.[1]?.endsWith(link), id)
         .toBe(true);

@@ -39,9 +39,9 @@ describe("the built search", () => {
     expect(named("text").filter((file) => sentSize(file) > MOST_TEXT)).toEqual([]);
   });
   test("is no part of any page's first load", () => {
-    const own = new Set(ownScripts());
+    const scripts = new Set(ownScripts());
     const among = builtFiles(".html").filter((file) =>
-      initialScripts(readBuilt(file)).some((one) => own.has(one)),
+      initialScripts(readBuilt(file)).some((script) => scripts.has(script)),
     );
     expect(among).toEqual([]);
   });

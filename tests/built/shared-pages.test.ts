@@ -14,7 +14,7 @@ const all = builtFiles("index.html").map((file) => ({ file, html: readBuilt(file
 /** Whether a page is a category or a further page of a list, which shares the list's card and has no twin. */
 const isPart = (canonical = "") => listOf(canonical.replace(site.url, "")) !== undefined;
 const pages = all.filter(({ html }) => headOf(html).canonical !== undefined);
-const one = (html: string, name: string) => {
+const meta = (html: string, name: string) => {
   const found = metaOf(html, name);
   expect.soft(found, name).toHaveLength(1);
   return found[0] ?? "";
@@ -25,16 +25,16 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const { file, html } of pages) {
       const { title, description, canonical } = headOf(html);
-      const said = ["og:title", "og:description", "og:url", "og:site_name"].map((name) => one(html, name));
-      expect.soft(said, file).toEqual([title, description, canonical, site.name]);
-      expect.soft(one(html, "og:locale"), file).toMatch(/^[a-z]{2,3}_[A-Z]{2}$/);
-      expect.soft(one(html, "twitter:card"), file).toBe("summary_large_image");
+      const values = ["og:title", "og:description", "og:url", "og:site_name"].map((name) => meta(html, name));
+      expect.soft(values, file).toEqual([title, description, canonical, site.name]);
+      expect.soft(meta(html, "og:locale"), file).toMatch(/^[a-z]{2,3}_[A-Z]{2}$/);
+      expect.soft(meta(html, "twitter:card"), file).toBe("summary_large_image");
     }
   });
 
   test("has a card of 1200 by 630, small enough for every network, with words for those who do not see it", async () => {
     for (const { file, html } of pages) {
-      const address = new URL(one(html, "og:image"));
+      const address = new URL(meta(html, "og:image"));
       expect.soft(address.origin, file).toBe(site.url);
       const bytes = readFileSync(join(CLIENT, address.pathname));
       const { width, height, format } = await sharp(bytes).metadata();
@@ -42,9 +42,12 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
         .soft([width, height, format, bytes.length <= MOST_BYTES], file)
         .toEqual([1200, 630, "jpeg", true]);
       expect
-        .soft([one(html, "og:image:width"), one(html, "og:image:height"), one(html, "og:image:type")], file)
+        .soft(
+          [meta(html, "og:image:width"), meta(html, "og:image:height"), meta(html, "og:image:type")],
+          file,
+        )
         .toEqual(["1200", "630", "image/jpeg"]);
-      expect.soft(one(html, "og:image:alt").length, file).toBeGreaterThan(4);
+      expect.soft(meta(html, "og:image:alt").length, file).toBeGreaterThan(4);
     }
   });
 
@@ -53,7 +56,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     for (const { html } of pages) {
       const { canonical = "" } = headOf(html);
       if (isPart(canonical)) continue;
-      const bytes = readFileSync(join(CLIENT, new URL(one(html, "og:image")).pathname), "base64");
+      const bytes = readFileSync(join(CLIENT, new URL(meta(html, "og:image")).pathname), "base64");
       const other = cards.get(bytes);
       expect.soft(other === undefined || other === canonical, `${other} and ${canonical}`).toBe(true);
       cards.set(bytes, canonical);
@@ -63,9 +66,11 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
   test("is an article where it is a post, with its day, category and tags", () => {
     for (const { slug, date, category, tags } of posts) {
       const html = readBuilt(`blog/${slug}/index.html`);
-      const day = one(html, "article:published_time");
+      const day = meta(html, "article:published_time");
       expect.soft(Date.parse(`${day}T00:00:00Z`), slug).toBe(Date.parse(`${date} UTC`));
-      expect.soft([one(html, "og:type"), one(html, "article:section")], slug).toEqual(["article", category]);
+      expect
+        .soft([meta(html, "og:type"), meta(html, "article:section")], slug)
+        .toEqual(["article", category]);
       expect.soft(metaOf(html, "article:tag"), slug).toEqual(tags);
       const [changed = day] = metaOf(html, "article:modified_time");
       expect.soft(changed >= day, slug).toBe(true);

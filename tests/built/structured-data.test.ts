@@ -175,8 +175,8 @@ function checker(html: string) {
   ]);
   const shows = (words: Value) => text.includes(joined(`${words}`));
   const leadsTo = (address: string) => {
-    const own = address.startsWith(site.url) ? address.slice(site.url.length) : address;
-    return targets.has(own) || (own.endsWith(".png") && existsSync(join(CLIENT, own)));
+    const local = address.startsWith(site.url) ? address.slice(site.url.length) : address;
+    return targets.has(local) || (local.endsWith(".png") && existsSync(join(CLIENT, local)));
   };
 
   const isTrue = (key: string, value: Value, node: Node): boolean => {
@@ -213,9 +213,9 @@ function checker(html: string) {
     return Object.entries(node)
       .filter(([key]) => !APART.has(key))
       .flatMap(([key, value]) =>
-        [value].flat().flatMap((one) => {
-          if (typeof one === "object" && !Array.isArray(one)) return untrue(one);
-          return isTrue(key, one, node) ? [] : [`${node["@type"]}.${key}: ${one}`];
+        [value].flat().flatMap((part) => {
+          if (typeof part === "object" && !Array.isArray(part)) return untrue(part);
+          return isTrue(key, part, node) ? [] : [`${node["@type"]}.${key}: ${part}`];
         }),
       );
   };

@@ -12,8 +12,8 @@ type Axe = { run: (context: Context, options: RunOptions) => Promise<AxeResults>
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe-core has against the page as it stands, as "rule: first elements"; empty when nothing. A page that was
- * asked in one theme is asked for its `colors` alone in the other; its `content` is all but the footer.
+ * The violations that axe-core finds, as "rule: first elements". `colors`: only the rules that depend on the theme, for
+ * a page already checked in the other theme. `content`: without the footer.
  * One thing is left to `headerContrast`: for the ground of something fixed, axe 4.14 takes what stands at the
  * middle of the whole page.
  */

@@ -9,7 +9,7 @@ const PAGES = [
   "/about",
   "/services",
   ...new Set(
-    ["standard", "showcase"].flatMap((layout) => services.find((one) => one.layout === layout)?.link ?? []),
+    ["standard", "showcase"].flatMap((layout) => services.find((item) => item.layout === layout)?.link ?? []),
   ),
   "/portfolio",
   project.link,

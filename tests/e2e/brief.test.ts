@@ -190,13 +190,13 @@ test.describe("a brief for a quote", () => {
     const page = await open(project.link);
     await page.getByRole("link", { name: "Get a Quote" }).click();
     await page.locator("#brief[open]").waitFor();
-    const own = services.find(({ id }) => id === project.serviceCategory);
-    await expect(page.getByLabel(own?.title ?? "", { exact: true })).toBeChecked();
+    const chosen = services.find(({ id }) => id === project.serviceCategory);
+    await expect(page.getByLabel(chosen?.title ?? "", { exact: true })).toBeChecked();
     await expect.poll(() => typed(page)).toBe(`I would like a quote, something like ${project.title}.\n\n`);
     await button(page, brief.write).click();
     await expect(status(page)).toHaveText(brief.says.nothing);
     expect(await typed(page)).not.toContain(`${brief.services.label}:`);
-    await page.getByLabel((own === service ? other : service)?.title ?? "", { exact: true }).check();
+    await page.getByLabel((chosen === service ? other : service)?.title ?? "", { exact: true }).check();
     await button(page, brief.write).click();
     expect(await typed(page)).toContain(`${brief.services.label}: `);
   });

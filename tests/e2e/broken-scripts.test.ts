@@ -24,7 +24,7 @@ const wordsOf = (page: Page) =>
     .then((text) => text?.length ?? 0);
 
 test.describe("scripts that come broken", () => {
-  for (const file of ["manifest", "react", "root", "page", "entry.client"])
+  for (const file of ["root", "page", "entry.client"])
     test(`leave what was prerendered: ${file}`, async ({ open, look }) => {
       const whole = await wordsOf(await look("/services"));
       const left = Object.entries(BROKEN).map(async ([what, answer]) => {

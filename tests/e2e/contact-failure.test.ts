@@ -9,7 +9,7 @@ const json =
   (route: Route) =>
     route.fulfill({ status, json: body, headers });
 
-/** What a message may meet on its way, each of which the visitor sees as the same failure. */
+/** Failures that all look the same to the visitor. */
 const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
   "401, a wrong key": json(401, { message: "Invalid API key" }),
   "404 with nothing": (route) => route.fulfill({ status: 404 }),
@@ -41,10 +41,10 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByText("Your message was not sent.")).toBeVisible();
 }
 
-/** So that the next toast is told from those that stand. */
+/** Marks all toasts as removed, so that `toast` finds the next one. */
 const takeToastsAway = (page: Page) =>
   page.locator("[data-sonner-toast]").evaluateAll((all) => {
-    for (const one of all) one.setAttribute("data-removed", "true");
+    for (const element of all) element.setAttribute("data-removed", "true");
   });
 
 test.describe("a message that fails", () => {

@@ -94,10 +94,8 @@ test.describe("a request for a quote", () => {
     for (const [query, line] of [
       ["", ""],
       [`?service=${service?.id}`, ""],
-      ["?type=quote", "I would like a quote.\n\n"],
       [`?type=quote&service=${service?.id}`, `I would like a quote for ${service?.title}.\n\n`],
       [`?type=quote&project=${project?.id}`, `I would like a quote, something like ${project?.title}.\n\n`],
-      ["?type=quote&service=nothing", "I would like a quote.\n\n"],
     ] as const) {
       await page.goto(`/contact${query}`);
       await hydrated(page);
@@ -105,25 +103,6 @@ test.describe("a request for a quote", () => {
       await expect.poll(() => typed(page), { message: query }).toBe(line);
       expect(await page.getByText(GREETING).count(), query).toBe(line === "" ? 0 : 1);
     }
-  });
-
-  test("a request for a quote needs the visitor's own words", async ({ open }) => {
-    const page = await open(`/contact?type=quote&service=${service?.id}`);
-    const { name, email, message, submit } = contactForm(page);
-    await expect.poll(() => typed(page)).not.toBe("");
-    const sent = sentMessages(page);
-    await message.focus();
-    await name.fill(GOOD.name);
-    await email.fill(GOOD.email);
-    const error = page.getByText("Message must be at least 10 characters", { exact: true });
-    expect(await error.count()).toBe(0);
-    await submit.click();
-    await error.waitFor();
-    await expect(message).toBeFocused();
-    await message.press("ControlOrMeta+End");
-    await page.keyboard.type("Ten chars!");
-    await submit.click();
-    await expect.poll(() => sent.length).toBe(1);
   });
 });
 

@@ -93,8 +93,8 @@ test.describe("contact form", () => {
     const message = "More. ".repeat(1000);
     await fill(page, { ...GOOD, message });
     await contactForm(page).submit.click();
-    const said = page.getByText("Message must be at most 5,000 characters; this one has 5,999");
-    await said.waitFor();
+    const error = page.getByText("Message must be at most 5,000 characters; this one has 5,999");
+    await error.waitFor();
     expect(await contactForm(page).message.inputValue()).toBe(message);
     expect(sent).toEqual([]);
 

@@ -9,7 +9,7 @@ const IDLE = 10_000;
 /** What the switch says among the agency's facts, as the build writes them (`virtual:site`). */
 const SWITCH = /counts:(["'`])off\1/;
 
-/** What pages say of themselves to be counted, oldest first. */
+/** The bodies of the count requests that a page sends, oldest first. */
 function counts(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ function counts(page: Page): string[] {
   return sent;
 }
 
-/** Serves the pages as a build with the switch on has them, to a backend that takes everything. */
+/** Serves the pages as if built with the switch on; the backend accepts everything. */
 async function switchOn(page: Page): Promise<void> {
   await page.route("**/assets/*virtual_site-*.js", async (route) => {
     const answer = await route.fetch();

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from "./site.ts";
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];
 
-/** Files that are gone for the first document of a page and there for the next. */
+/** Answers 404 for these files until the page is loaded a second time. @returns counts the documents */
 async function goneAtFirst(page: Page, files: string | RegExp): Promise<() => number> {
   let documents = 0;
   page.on("request", (request) => {

@@ -18,7 +18,7 @@ function hidden(page: Page): Promise<string[]> {
     let last = place();
     for (let still = 0; still < 3; last = place()) {
       await new Promise((done) => requestAnimationFrame(done));
-      const moves = document.getAnimations().some((one) => one instanceof CSSTransition);
+      const moves = document.getAnimations().some((animation) => animation instanceof CSSTransition);
       still = moves || place() !== last ? 0 : still + 1;
     }
     const { left, right, top, bottom } = focused.getBoundingClientRect();

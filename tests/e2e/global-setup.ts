@@ -1,10 +1,17 @@
-import { startSite } from "./server.ts";
+import { temporaryDirectory } from "../message-path/fixture-site.ts";
+import { startServer } from "../message-path/run-server.ts";
 
 /** Starts the built site, which all workers share, and stops it after the last test. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // The tests send more messages than one visitor may.
-  const site = await startSite({ RATE_LIMIT: "1000" });
-  process.env.SITE_ORIGIN = site.origin;
-  process.env.SITE_DATA_DIR = site.dataDir;
-  return site.stop;
+  const data = temporaryDirectory("e2e");
+  const { AGENCY_DIR = "", BUILD_DIR = "" } = process.env;
+  // The tests send more messages than one visitor may. As `npm start`, without options of Node.
+  const settings = { AGENCY_DIR, BUILD_DIR, DATA_DIR: data.directory, RATE_LIMIT: "1000" };
+  const site = await startServer(settings, []);
+  process.env.SITE_ORIGIN = site.url;
+  process.env.SITE_DATA_DIR = data.directory;
+  return async () => {
+    await site.stop();
+    data.remove();
+  };
 }

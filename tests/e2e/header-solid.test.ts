@@ -45,7 +45,7 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
     for (const top of tops) {
       scrollTo({ top, behavior: "instant" });
       // A change begins within two frames.
-      const changes = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+      const changes = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
       for (let rests = 0; rests < 5; rests = changes() ? 0 : rests + 1) {
         await new Promise((done) => requestAnimationFrame(done));
         measure();

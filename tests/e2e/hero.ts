@@ -7,7 +7,7 @@ export const COUNT = SLIDES.length;
 export const wrap = (number: number) => ((((number - 1) % COUNT) + COUNT) % COUNT) + 1;
 /** How a slide is named. */
 export const says = (number: number) => `${wrap(number)} of ${COUNT}`;
-/** How long a slide stands, and how long none follows it, in ms. */
+/** How long a slide is shown, and how long after a change no other is accepted, in ms. */
 export const INTERVAL = 5000;
 export const LOCK = 500;
 
@@ -23,7 +23,7 @@ export function hero(page: Page) {
     pause: region.getByRole("button", { name: /slide rotation$/ }),
     next: region.getByRole("button", { name: "Next slide" }),
     back: region.getByRole("button", { name: "Previous slide" }),
-    /** Number of the slide that can be met, from 1; more than one would be a mistake. */
+    /** Label of the slide that is exposed to assistive technology; several, joined, would be a fault. */
     shown: () =>
       region
         .getByRole("group", { name: new RegExp(`^\\d+ of ${COUNT}$`) })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated, type Open } from "./site.ts";
 
-/** Holds back what a page asks for until `release` is called. */
+/** Delays matching requests until `release` is called. */
 export async function hold(page: Page, pattern: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -11,7 +11,7 @@ export async function hold(page: Page, pattern: string) {
   return { release };
 }
 
-/** A page whose scripts are still under way, and the way to let them arrive. */
+/** A page whose scripts are held back, and a function that lets them load. */
 export async function openEarly(
   open: Open,
   path: string,

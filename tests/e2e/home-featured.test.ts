@@ -7,7 +7,7 @@ const { featured } = words.home;
 
 const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");
 
-/** Widths or heights of the grid's tracks, in parts of the narrowest. */
+/** Widths or heights of the grid's tracks, as multiples of the smallest. */
 async function tracks(page: Page, of: "gridTemplateColumns" | "gridTemplateRows"): Promise<number[]> {
   const sizes = await grid(page).evaluate(
     (list, name) => getComputedStyle(list)[name].split(" ").map(Number.parseFloat),

@@ -43,8 +43,8 @@ test.describe("results", () => {
   test("results say nothing empty: every bar stands below its words", async ({ look }) => {
     const page = await look("/", { width: 1440 });
     const bars = (await show(page, "results")).locator("p + svg");
-    const said = await bars.evaluateAll((all) => all.map((bar) => bar.previousElementSibling?.textContent));
-    expect(said).toEqual(results.list.flatMap(({ before, after }) => [before.label, after.label]));
+    const labels = await bars.evaluateAll((all) => all.map((bar) => bar.previousElementSibling?.textContent));
+    expect(labels).toEqual(results.list.flatMap(({ before, after }) => [before.label, after.label]));
     expect(await page.locator("dd:empty, dd:has(> svg:only-child)").count()).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ export async function heights(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(SECTIONS.map((name, index) => [name, all[index] ?? 0]));
 }
 
-/** Brings every box near the viewport, one after the other, until all are shown. */
+/** Scrolls to each box in turn and waits until it is shown. */
 export async function showAll(page: Page): Promise<void> {
   for (const name of SECTIONS) {
     await box(page, name).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));

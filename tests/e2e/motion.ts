@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What may still move for a visitor who wants less motion: nothing that lasts longer than this, in ms. */
+/** The longest animation allowed under reduced motion, in ms. */
 const STILL_MS = 200;
 
 /** Names of the running animations and transitions that last longer than 200 ms. */
@@ -14,10 +14,10 @@ export function longAnimations(page: Page): Promise<string[]> {
       .getAnimations()
       .filter((animation) => {
         const { playState, effect } = animation;
-        // A state, not a movement: it follows the scroll in a single step.
+        // The header turns solid in one step of a scroll timeline, which is no movement.
         const target = effect instanceof KeyframeEffect ? effect.target : null;
         if (target?.matches("header") && !(animation.timeline instanceof DocumentTimeline)) return false;
-        // Without its delay: waiting is not moving.
+        // Delays do not count.
         const lasts = effect?.getComputedTiming().activeDuration;
         return playState === "running" && !(typeof lasts === "number" && lasts <= most);
       })
@@ -90,7 +90,7 @@ export function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** Waits until no view transition is under way: clicks pass through its picture. */
+/** Waits for the end of a view transition, during which clicks do not reach the page. */
 export async function noTransition(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -107,7 +107,7 @@ export function scrollToNow(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
 
-/** Waits until the page has drawn so many frames: what follows from an event is done by the second one. */
+/** Waits for a number of frames; effects of an event are drawn by the second. */
 export function frames(page: Page, count = 2): Promise<void> {
   return page.evaluate(async (most) => {
     for (let frame = 0; frame < most; frame++) await new Promise((done) => requestAnimationFrame(done));
@@ -131,7 +131,7 @@ export function stillness(part: Locator): Promise<void> {
   });
 }
 
-/** Waits until nothing in an element is on its way any more, whatever the page's clock says. */
+/** Waits for the end of all animations in an element, also while the page's clock is stopped. */
 export function atRest(part: Locator): Promise<void> {
   return part.evaluate(async (element) => {
     const animations = element.getAnimations({ subtree: true });

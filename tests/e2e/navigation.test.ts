@@ -25,8 +25,8 @@ test.describe("change of route", () => {
     await expect.poll(() => page.title()).not.toBe(before);
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    const said = page.getByRole("status").filter({ hasText: await page.title() });
-    await expect.poll(() => said.count()).toBe(1);
+    const announcement = page.getByRole("status").filter({ hasText: await page.title() });
+    await expect.poll(() => announcement.count()).toBe(1);
   });
 
   test("scrolls smoothly to the top; Back restores the position", async ({ open }) => {

@@ -3,8 +3,8 @@ import { oneLine, type Post, type Project, postPath, site } from "./content.ts";
 import { expect } from "./site.ts";
 
 /**
- * How many pages of each format the page would take. Nothing is painted, which leaves all of it the room that it
- * takes: to write pictures, letters and patterns into the file would be most of the work.
+ * The number of printed pages in each format. Everything is hidden but keeps its room, because writing pictures and
+ * letters into the PDF would take most of the time.
  */
 export async function pagesOn(page: Page, formats: ("A4" | "Letter")[]): Promise<number[]> {
   const hide = (isHidden: boolean) =>
@@ -36,7 +36,8 @@ const seen = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll(
-      (all) => all.filter((one) => one.checkVisibility() && one.getClientRects().length > 0).length,
+      (all) =>
+        all.filter((element) => element.checkVisibility() && element.getClientRects().length > 0).length,
     );
 
 /** The header and the footer of the site. */

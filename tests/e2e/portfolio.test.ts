@@ -10,8 +10,8 @@ const FILTERS = Object.fromEntries([
   ...filters.map(({ id, title }) => [title, projectsOf(id).length]),
 ]);
 const [ONE, OTHER = ONE] = filters;
-const one = { id: ONE?.id ?? "", name: ONE?.title ?? "" };
-const other = { id: OTHER?.id ?? "", name: OTHER?.title ?? "" };
+const first = { id: ONE?.id ?? "", name: ONE?.title ?? "" };
+const second = { id: OTHER?.id ?? "", name: OTHER?.title ?? "" };
 const addressOf = (id: string) => `/portfolio/category/${id}`;
 const linksOf = (id: string) => projectsOf(id).map(({ link }) => link);
 
@@ -89,8 +89,8 @@ test.describe("portfolio filters", () => {
     const place = Math.min(3000, Math.round(height / 2));
     await scrollToNow(page, place);
     // A click of the test's own would bring the sticky button to the middle of the window first.
-    await filter(page, one.name).evaluate((button) => (button as HTMLElement).click());
-    await expect.poll(() => count(page)).toBe(FILTERS[one.name]);
+    await filter(page, first.name).evaluate((button) => (button as HTMLElement).click());
+    await expect.poll(() => count(page)).toBe(FILTERS[first.name]);
     await stillness(bar(page));
     await page.goBack();
     await expect.poll(() => count(page)).toBe(projects.length);
@@ -98,11 +98,11 @@ test.describe("portfolio filters", () => {
   });
 
   test("in forced colours the pressed filter is told from the others", async ({ open }) => {
-    const page = await open(addressOf(one.id));
+    const page = await open(addressOf(first.id));
     await page.emulateMedia({ forcedColors: "active" });
     const groundOf = (name: string) =>
       filter(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
-    expect(await groundOf(one.name)).not.toBe(await groundOf(other.name));
+    expect(await groundOf(first.name)).not.toBe(await groundOf(second.name));
   });
 
   test("a focused filter is in view as a whole, on a phone too", async ({ open }) => {
@@ -127,21 +127,21 @@ test.describe("portfolio filters", () => {
   test("changes the list alone, step by step; under reduced motion it just changes", async ({ open }) => {
     const page = await open("/portfolio");
     const transitions = await recordTransitions(page);
-    await filter(page, one.name).click();
+    await filter(page, first.name).click();
     await expect.poll(async () => (await transitions()).length).toBe(1);
     const [moved = []] = await transitions();
     expect(moved.join()).not.toBe("");
     for (const ofPages of ["run", "reveal-in", "rise"]) expect(moved).not.toContain(ofPages);
     const still = await open("/portfolio", { reducedMotion: true });
     const none = await recordTransitions(still);
-    await filter(still, other.name).click();
-    await expect.poll(() => shown(still)).toEqual(linksOf(other.id));
+    await filter(still, second.name).click();
+    await expect.poll(() => shown(still)).toEqual(linksOf(second.id));
     expect(await none()).toEqual([]);
   });
 
   test("a press is answered before the list changes", async ({ open }) => {
     const page = await open("/portfolio");
-    const seen = await filter(page, other.name).evaluate(async (button: HTMLButtonElement) => {
+    const seen = await filter(page, second.name).evaluate(async (button: HTMLButtonElement) => {
       const cards = () => document.querySelectorAll("main article").length;
       const before = cards();
       button.click();
@@ -149,14 +149,14 @@ test.describe("portfolio filters", () => {
       return { pressed: button.ariaPressed, stands: cards() === before };
     });
     expect(seen).toEqual({ pressed: "true", stands: true });
-    await expect.poll(() => shown(page)).toEqual(linksOf(other.id));
+    await expect.poll(() => shown(page)).toEqual(linksOf(second.id));
   });
 
   test("from far down, a filter leads to the beginning of its list", async ({ open }) => {
     const page = await open("/portfolio");
     await scrollToNow(page, 5000);
-    await filter(page, other.name).click();
-    await expect.poll(() => shown(page)).toEqual(linksOf(other.id));
+    await filter(page, second.name).click();
+    await expect.poll(() => shown(page)).toEqual(linksOf(second.id));
     const first = page.getByRole("main").getByRole("article").first();
     await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThan(64);
     expect((await first.boundingBox())?.y).toBeLessThan(400);

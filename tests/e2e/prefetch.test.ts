@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
-import { postPath, posts, projects, services } from "./content.ts";
+import { postPath, posts, projects } from "./content.ts";
 import { answered, expect, test } from "./site.ts";
 
-/** A page of each kind, and one that leads to it. */
+/** Pages, and one that leads to each. */
 const VISITS = [
-  ["the home page", "/about", "/"],
-  ["a list of projects", "/about", "/portfolio"],
   ["a form", "/about", "/contact"],
-  ["a service", "/services", services[0]?.link ?? ""],
   ["a case study", "/portfolio", projects[0]?.link ?? ""],
   ["a post", "/blog", posts[0] ? postPath(posts[0]) : ""],
 ] as const;

@@ -56,13 +56,13 @@ test.describe("project detail", () => {
   });
 
   test("captions, quote and gallery stand in the accent that the project names", async ({ look }) => {
-    const own = projects.find(({ color, caseStudy }) => color && caseStudy.testimonial);
-    test.skip(own === undefined, "no project of this agency names an accent");
-    const page = await look(own?.link ?? "");
+    const accented = projects.find(({ color, caseStudy }) => color && caseStudy.testimonial);
+    test.skip(accented === undefined, "no project of this agency names an accent");
+    const page = await look(accented?.link ?? "");
     const parts = page.locator("article figure[data-accent], [aria-roledescription='carousel']");
     expect(await parts.count()).toBeGreaterThan(1);
     const accents = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("data-accent")));
-    expect(new Set(accents)).toEqual(new Set([own?.color]));
+    expect(new Set(accents)).toEqual(new Set([accented?.color]));
   });
 
   test("opened directly it stands at once, without a spinner", async ({ look, open }) => {

@@ -67,9 +67,9 @@ export const test = base.extend<OfTest, OfWorker>({
   open: async ({ contextFor }, use) => {
     const opened: Opened[] = [];
     await use(async (path, options = {}) => {
-      const one = await openPage(contextFor, path, options);
-      opened.push(one);
-      return one.page;
+      const tab = await openPage(contextFor, path, options);
+      opened.push(tab);
+      return tab.page;
     });
     await Promise.all(opened.map(({ ends }) => ends()));
     expect(opened.flatMap(({ problems }) => problems)).toEqual([]);

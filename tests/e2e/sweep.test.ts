@@ -4,9 +4,9 @@ import { ADDRESSES, checkPage, isAlias, MOST } from "./sweep.ts";
 
 const ENTITIES: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", "#39": "'", lt: "<", gt: ">" };
 
-test.describe("every page that is not a project's", () => {
+test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });
-  for (const address of ADDRESSES.filter((address) => !address.startsWith("/portfolio/")))
+  for (const address of ADDRESSES.filter((address) => !isAlias(address)))
     test(`${address}`, ({ visit }) => checkPage(visit, address));
 });
 

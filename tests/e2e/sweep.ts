@@ -7,7 +7,7 @@ import { postPath, posts, project, projects, services } from "./content.ts";
 import { checkLeaflet, checkPrintedPost } from "./paper.ts";
 import type { Visit } from "./site.ts";
 
-/** For the longest page in four looks on a busy machine, in ms. */
+/** Timeout for the longest page in two themes and widths on a busy machine, in ms. */
 export const MOST = 180_000;
 /** Shown for unknown addresses, so they answer 404. */
 const MISSING = [NOT_FOUND_PATH, POST_NOT_FOUND_PATH];
@@ -24,7 +24,7 @@ export function isAlias(address: string): boolean {
   return ALIASES.has(address);
 }
 
-/** Pages that come from one template, and the one of them that is looked at in every theme and width. */
+/** Pages of one template, with the example that is checked in every theme and width. */
 const TEMPLATES = [
   { pages: projects.map(({ link }) => link), example: project.link },
   { pages: posts.map(postPath), example: posts[0] && postPath(posts[0]) },
@@ -44,7 +44,7 @@ function isExample(address: string): boolean {
   return template === undefined || template.example === address;
 }
 
-/** With which status the page itself came. */
+/** The HTTP status of the page. */
 function statusOf(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () => (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0]?.responseStatus,
@@ -73,7 +73,7 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Twice as large as most visitors have it, as their own setting would. */
+/** Sets the root font size, as a browser's setting does. */
 function setTextSize(page: Page, size: "200%" | ""): Promise<void> {
   return page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
@@ -111,7 +111,7 @@ async function checkStructure(page: Page, address: string): Promise<void> {
 /** Case studies and posts are also read on paper. */
 async function checkPaper(page: Page, address: string): Promise<void> {
   const project = projects.find(({ link }) => link === address);
-  const post = posts.find((one) => postPath(one) === address);
+  const post = posts.find((candidate) => postPath(candidate) === address);
   if (project) await checkLeaflet(page, project);
   if (post) await checkPrintedPost(page, post);
 }

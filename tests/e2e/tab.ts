@@ -9,7 +9,7 @@ export type Options = {
   reducedMotion?: boolean;
   javaScript?: boolean;
   touch?: boolean;
-  /** Time stands once the page runs, and `page.clock.runFor(ms)` moves it on. */
+  /** Stops the clock once the page is hydrated; `page.clock.runFor(ms)` advances it. */
   clock?: boolean;
   /** The moment at which the page opens, e.g. "2031-03-05T10:00:00Z"; time runs on from there. */
   now?: string;
@@ -17,16 +17,16 @@ export type Options = {
   alone?: boolean;
   /** What must be in place before the page is asked for, e.g. a changed answer; returns a script that it adds. */
   prepare?: (page: Page) => Promise<Disposable> | Promise<void>;
-  /** False for a page that cannot come to life. */
+  /** False: do not wait for hydration. */
   waits?: boolean;
   /** Problems that the test brings about itself, as the watcher words them. */
   allow?: RegExp[];
 };
 
-/** A page, what went wrong on it so far, and how its test leaves it. */
+/** A page, its problems so far (watch.ts), and what ends it. */
 export type Opened = { page: Page; problems: string[]; ends: () => Promise<void> };
 
-/** For a machine that is busy with other things; a sound page needs a hundredth of it. */
+/** Timeout of every action, for a busy machine; normally a hundredth of it is needed. */
 const PATIENCE_MS = 45_000;
 
 /** Events of a page that tests listen to. */
@@ -34,19 +34,19 @@ const LISTENED = [
   ...["console", "pageerror", "request", "requestfailed", "response"],
   ...["domcontentloaded", "load", "download"],
 ];
-/** Where a pointer points at nothing, in px. */
+/** A coordinate outside the window, in px. */
 const OUTSIDE = -10;
 
 /** Address of the site, without a trailing slash, and where its messages are (global-setup.ts). */
 export const ORIGIN = process.env.SITE_ORIGIN ?? "";
 export const DATA_DIR = process.env.SITE_DATA_DIR ?? "";
 
-/** Waits until React runs the page; the document says so itself. */
+/** Waits until the page is hydrated, which its root element says. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated='true']").waitFor({ state: "attached" });
 }
 
-/** Waits until the site has answered: what the page asked for before is seen by then. */
+/** Waits for an answer of the server, so that all earlier requests of the page have been seen. */
 export async function answered(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch("/robots.txt")).text());
 }
@@ -80,7 +80,7 @@ async function empty(page: Page, scripts: Disposable[]): Promise<void> {
     page.mouse.move(OUTSIDE, OUTSIDE),
     ...scripts.map((script) => script.dispose()),
   ]);
-  // Of the same origin, so that the storage of the tab can be emptied, and without a script that fills it again.
+  // A page of the same origin without scripts: its sessionStorage can be cleared and stays empty.
   await page.goto("/robots.txt");
   await page.evaluate(() => sessionStorage.clear());
   left.set(page.context(), [...(left.get(page.context()) ?? []), page]);
@@ -103,12 +103,12 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
       colorScheme: theme,
       reducedMotion: reducedMotion ? "reduce" : "no-preference",
     }),
-    // Behind another tab it would be drawn now and then only.
+    // Chromium rarely draws tabs in the background.
     page.bringToFront(),
   ]);
   if (options.clock || options.now) {
     await page.clock.install({ time: options.now ?? Date.now() });
-    // Another page may have left it standing, and a page comes to life in time.
+    // The page before may have stopped the clock, and hydration needs a running one.
     await page.clock.resume();
   }
   const scripts = [(await options.prepare?.(page)) || []].flat();

@@ -97,7 +97,7 @@ test.describe("toasts", () => {
     await expect.poll(() => visible.count()).toBe(3);
     await toasts(page).first().hover();
     await settle(page);
-    for (const one of await visible.all()) await atRest(one);
+    for (const element of await visible.all()) await atRest(element);
     const boxes = await visible.evaluateAll((all) =>
       all.map((element) => element.getBoundingClientRect()).sort((a, b) => a.top - b.top),
     );

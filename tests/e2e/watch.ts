@@ -11,7 +11,7 @@ export function reportViolations(): void {
 }
 
 /**
- * Notes everything that must not happen on a page: console errors and warnings of React, uncaught errors,
+ * Collects what must not happen on a page: console errors and warnings of React, uncaught errors,
  * failed requests, policy violations, requests to another host.
  * @param allowed problems that the test itself brings about.
  * @returns a list that grows while the page lives; it must be empty in the end.
@@ -31,7 +31,7 @@ export function watch(page: Page, origin: string, allowed: RegExp[]): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // A page that is left takes its open requests along.
+    // Leaving a page aborts its open requests.
     if (!reason.includes("ERR_ABORTED")) note(`failed request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

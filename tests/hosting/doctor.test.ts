@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import path from "node:path";
 import { generate } from "selfsigned";
@@ -38,6 +38,17 @@ async function examineWith(environment: Record<string, string>, ...options: stri
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += String(text)));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, lines: output.trim().split("\n") };
+}
+
+/** Examines a server that answers like this. */
+async function examineServer(answer: RequestListener, ...options: string[]): Promise<Examined> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const examined = await examine(`http://127.0.0.1:${port}`, ...options);
+  server.close();
+  server.closeAllConnections();
+  return examined;
 }
 
 const marked = (lines: string[], mark: string) => lines.filter((line) => line.startsWith(mark));
@@ -95,36 +106,27 @@ describe("the certificate", () => {
 
 describe("a broken site", () => {
   test("one page of the sitemap is gone", async () => {
-    const front = createServer(async ({ url }, response) => {
+    const front: RequestListener = async ({ url }, response) => {
       const answer = await fetch(server.url + url, { redirect: "manual" });
       const isGone = url === "/services";
       response.writeHead(isGone ? 404 : answer.status, {
         "content-security-policy": answer.headers.get("content-security-policy") ?? "",
       });
       response.end(await answer.text());
-    });
-    await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
-    const { port } = front.address() as { port: number };
-    const { code, lines } = await examine(`http://127.0.0.1:${port}`, "--no-message");
-    front.close();
-    front.closeAllConnections();
+    };
+    const { code, lines } = await examineServer(front, "--no-message");
     expect(code).toBe(1);
     expect(lines).toContain("✗ Pages of the sitemap: /services (404)");
   });
 
   test("everything is a 200 without headers, and the messages can be read", async () => {
-    const broken = createServer((request, response) => {
+    const { code, lines } = await examineServer((request, response) => {
       const isTable = request.url?.startsWith("/rest/v1");
       response.setHeader("content-type", isTable ? "application/json" : "text/html");
       response.end(
         isTable ? '[{"email":"a@b.example"}]' : '<html><script>let a</script>"/assets/a.js"</html>',
       );
     });
-    const port = await freePort();
-    await new Promise<void>((resolve) => broken.listen(port, "127.0.0.1", resolve));
-    const { code, lines } = await examine(`http://127.0.0.1:${port}`);
-    broken.close();
-    broken.closeAllConnections();
     expect(code).toBe(1);
     const found = marked(lines, "✗").join("\n");
     for (const expected of [

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { ROOT } from "../message-path/run-server.ts";
 
 const read = (name: string) => readFileSync(path.join(ROOT, name), "utf8");
@@ -15,15 +14,6 @@ describe("the image", () => {
     .slice(1)
     .map((stage) => stage.split("\n").filter((line) => /^[A-Z]+ /.test(line)));
   const last = stages.at(-1) ?? [];
-
-  test("has stages, of which the last holds no tools of the build and does not run as root", () => {
-    expect(stages.length).toBeGreaterThan(1);
-    expect(last.filter((line) => /^RUN .*(?:npm|install|build)/.test(line))).toEqual([]);
-    const user = last.indexOf("USER node");
-    expect(user).toBeGreaterThan(0);
-    expect(last.findIndex((line) => line.startsWith("CMD "))).toBeGreaterThan(user);
-    expect(last.slice(user + 1).filter((line) => /^(?:RUN|COPY|USER) /.test(line))).toEqual([]);
-  });
 
   test("copies what is there, and everything that the server reads", () => {
     const copied = stages.flatMap((stage) => stage.filter((line) => /^COPY (?!--from)/.test(line)));
@@ -48,15 +38,6 @@ describe("the image", () => {
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".data", ".git", "build"]));
     expect(ignored.some((line) => line.includes("node_modules"))).toBe(true);
   });
-});
-
-test("compose.yaml: the site may write to its volume alone, waits for the database, and has time to stop", () => {
-  const { site, database } = parse(read("compose.yaml")).services;
-  expect(site).toMatchObject({ read_only: true, cap_drop: ["ALL"], volumes: ["data:/data"] });
-  expect(site.depends_on).toEqual({ database: { condition: "service_healthy" } });
-  expect(database).not.toHaveProperty("ports");
-  // The server takes up to ten seconds for requests in flight.
-  expect(Number.parseInt(site.stop_grace_period, 10)).toBeGreaterThan(10);
 });
 
 test("site.service starts a file that is there, and gives it time to stop", () => {

@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { InboxRow } from "../../server/inbox.ts";
-import { openDatabase } from "../../server/open-database.ts";
-import { putDatabase } from "./data-directory.ts";
+import { inDatabase, putDatabase } from "./data-directory.ts";
 import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { startMailServer } from "./mail-server.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
-import { listMessages, ROOT, type Running, runToEnd, startServer } from "./run-server.ts";
-
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+import { listMessages, type Running, runToEnd, startServer } from "./run-server.ts";
 
 const site = writeFixtureSite();
 const root = temporaryDirectory("care");
@@ -27,20 +23,6 @@ function embedded(name: string) {
   return { ...site.settings, DATA_DIR: file(name) };
 }
 const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database?.url(name) ?? "" });
-
-/** For what the commands do not show. */
-async function inDatabase<T>(settings: Settings, query: string): Promise<T[]> {
-  const opened = await openDatabase({
-    databaseUrl: settings.DATABASE_URL ? new URL(settings.DATABASE_URL) : undefined,
-    dataDir: settings.DATA_DIR ?? "",
-    supabaseDir: path.join(ROOT, "supabase"),
-  });
-  try {
-    return await opened.query<T>(query);
-  } finally {
-    await opened.close();
-  }
-}
 
 const list = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--json", ...more)).stdout) as InboxRow[];

@@ -1,15 +1,11 @@
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CountRow } from "../../server/counts.ts";
-import { openDatabase } from "../../server/open-database.ts";
-import { putDatabase } from "./data-directory.ts";
+import { inDatabase, putDatabase } from "./data-directory.ts";
 import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
-import { listMessages, ROOT, type Running, runToEnd, startServer } from "./run-server.ts";
-
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+import { listMessages, type Running, runToEnd, startServer } from "./run-server.ts";
 
 const COUNTS = "/rest/v1/page_counts";
 const ON = "name: Loomwright\ncontact: { timeZone: Asia/Dhaka }\nswitches: { counts: on }\n";
@@ -25,22 +21,6 @@ const place = (kind: string, name: string): Settings =>
   kind === "PostgreSQL"
     ? { DATABASE_URL: postgres?.url(name) ?? "" }
     : { DATA_DIR: path.join(root.directory, name) };
-
-async function inDatabase<T>(settings: Settings, ...statements: string[]): Promise<T[]> {
-  const database = await openDatabase({
-    databaseUrl: settings.DATABASE_URL ? new URL(settings.DATABASE_URL) : undefined,
-    dataDir: settings.DATA_DIR ?? "",
-    supabaseDir: path.join(ROOT, "supabase"),
-  });
-  try {
-    return await database.transaction(async (sql) => {
-      for (const statement of statements.slice(0, -1)) await sql.run(statement);
-      return sql.query<T>(statements.at(-1) ?? "");
-    });
-  } finally {
-    await database.close();
-  }
-}
 
 const counted = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--counts", "--json", ...more)).stdout) as CountRow[];

@@ -39,7 +39,7 @@ const row = fc.record(
   { requiredKeys: ["email"] },
 );
 const body = fc.oneof(
-  { weight: 4, arbitrary: row.map((one) => JSON.stringify(one)) },
+  { weight: 4, arbitrary: row.map((valid) => JSON.stringify(valid)) },
   {
     weight: 8,
     arbitrary: fc
@@ -48,13 +48,13 @@ const body = fc.oneof(
         email: fc.uuid().map((id) => `${id}@client.example`),
         message: fc.string({ unit: "grapheme-ascii", minLength: 20, maxLength: 400 }),
       })
-      .map((one) => JSON.stringify(one)),
+      .map((valid) => JSON.stringify(valid)),
   },
   {
     weight: 1,
     arbitrary: fc
       .tuple(row, fc.dictionary(text(12), fc.jsonValue(), { maxKeys: 3 }))
-      .map(([one, more]) => JSON.stringify({ ...one, ...more })),
+      .map(([valid, more]) => JSON.stringify({ ...valid, ...more })),
   },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: text(80) },

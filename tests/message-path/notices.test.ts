@@ -15,8 +15,6 @@ import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT, startServer } from "./run-server.ts";
 
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 const soon = { timeout: 20_000, interval: 50 };
 
 const root = temporaryDirectory("notices");
@@ -71,7 +69,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
   afterEach(async () => {
     const backend = open[0] ?? (await start({}));
     await backend.database.run("delete from public.contact_messages");
-    for (const one of open.splice(0)) await one.close();
+    for (const backend of open.splice(0)) await backend.close();
   });
 
   const email = (url: string) => ({ SMTP_URL: url, NOTIFY_TO: "team@agency.example, boss@agency.example" });
@@ -132,6 +130,22 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     await expect.poll(() => mail.mails.length, soon).toBe(1);
     expect(mail.mails[0]?.source).toContain("\r\nSubject: Nachricht von Ann\r\n");
     expect(mail.mails[0]?.source).toMatch(/\r\nEingegangen: .*\(Asia\/Dhaka\)\r\n/);
+    await mail.stop();
+  });
+
+  test("names the language in which the visitor wrote, where the site has several", async () => {
+    const mail = await startMailServer();
+    const backend = await start(email(mail.url));
+    const [own, other] = [message({ name: "Bithi" }), message({ name: "Carl" })];
+    await backend.insert("contact_messages", own, { language: "bn" });
+    await backend.insert("contact_messages", other, { language: "bn; drop table" });
+    await expect.poll(() => mail.mails.length, soon).toBe(2);
+    const of = (name: string) =>
+      mail.mails.find(({ source }) => source.includes(`Message from ${name}`))?.source;
+    expect(of("Bithi")).toContain("\r\nLanguage: Bangla\r\n");
+    expect(of("Carl")).not.toContain("Language:");
+    const rows = await readInbox(backend.database, { table: "contact_messages", search: own.email });
+    expect(rows).toMatchObject([{ ...own, language: "bn" }]);
     await mail.stop();
   });
 
@@ -240,7 +254,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     const mail = await startMailServer();
     const backend = await start(email(mail.url));
     const spam = message();
-    expect((await backend.insert("contact_messages", spam, "honeypot")).status).toBe(201);
+    expect((await backend.insert("contact_messages", spam, { spam_reason: "honeypot" })).status).toBe(201);
     await backend.insert("contact_messages", message());
     await expect.poll(() => mail.mails.length, soon).toBe(1);
     expect(await state(backend)).toHaveLength(1);

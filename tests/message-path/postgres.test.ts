@@ -1,15 +1,12 @@
 import { readdirSync } from "node:fs";
 import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { writeFixtureSite } from "./fixture-site.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
 import { listMessages, type Running, runProgram, startServer } from "./run-server.ts";
-
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const bin = findPostgres();
 if (!bin)

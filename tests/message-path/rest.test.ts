@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { askServer } from "../../server/control.ts";
 import type { InboxRow } from "../../server/inbox.ts";
 import { createSiteServer, listen } from "../../server/serve.ts";
@@ -10,9 +10,6 @@ import { dataDirectory } from "./data-directory.ts";
 import { writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
 import { listMessages, type Running, startServer } from "./run-server.ts";
-
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const site = writeFixtureSite();
 const data = dataDirectory("data");

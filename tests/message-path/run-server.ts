@@ -4,7 +4,7 @@ import path from "node:path";
 /** The project. */
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Every setting, so that neither the shell nor a .env file of the developer reaches a test. */
+/** All settings, so that tests ignore the developer's shell and .env file. */
 const NO_SETTINGS = {
   HOST: "127.0.0.1",
   PORT: "0",

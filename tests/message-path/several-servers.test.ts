@@ -5,9 +5,6 @@ import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { type Running, runProgram, startServer } from "./run-server.ts";
 
-// Real programs are started here, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
-
 const bin = findPostgres();
 if (!bin) console.log("Skipped: several servers on one PostgreSQL (no initdb found).");
 

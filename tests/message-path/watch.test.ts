@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { dataDirectory } from "./data-directory.ts";
 import { writeFixtureSite } from "./fixture-site.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { type Running, startServer } from "./run-server.ts";
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const site = writeFixtureSite();
 const data = dataDirectory("watch");

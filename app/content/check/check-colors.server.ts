@@ -72,8 +72,8 @@ export function checkColors(root: string, problems: Problems): void {
     [light, false],
     [dark, true],
   ] as const) {
-    const check = (own: Colors, pairs: Pair[], block: string) => {
-      const scope = { ...grounds, ...defaults, ...own };
+    const check = (colors: Colors, pairs: Pair[], block: string) => {
+      const scope = { ...grounds, ...defaults, ...colors };
       // With the repairs noted so far: pairs that they mend are not noted.
       const repaired = { ...scope };
       for (const [text, ground, least, remedy] of pairs) {
@@ -89,7 +89,7 @@ export function checkColors(root: string, problems: Problems): void {
         if (contrast(front, back) >= least || contrast(front2, back2) >= least) continue;
         const { which, color } = nearestPassing(front, back, least);
         const kind = isBright(back) ? "bright" : "dark";
-        const addition = remedy && !(text in own) && !(ground in own) ? remedy[kind] : undefined;
+        const addition = remedy && !(text in colors) && !(ground in colors) ? remedy[kind] : undefined;
         const name = which === "text" ? text : ground;
         Object.assign(repaired, addition ? declarations(addition) : { [name]: color });
         const repair = addition
@@ -106,7 +106,7 @@ export function checkColors(root: string, problems: Problems): void {
       }
     };
     check({}, GROUNDS, "");
-    for (const [name, own] of accents) check(own, ACCENT, `[data-accent="${name}"] `);
+    for (const [name, colors] of accents) check(colors, ACCENT, `[data-accent="${name}"] `);
   }
 }
 

@@ -24,9 +24,11 @@ export function checkContent(content: Content, root: string, problems: Problems,
     checkSearch(content, problems);
   }
   checkReferences(content, problems, isWhole);
-  checkColors(root, problems);
   checkCharts(content, problems);
   checkGlyphs(content, root, problems);
+  // What follows comes from the original, or is written in its words.
+  if (content.translation) return;
+  checkColors(root, problems);
   checkPictures(content, root, problems);
   checkFilms(content, root, problems);
   checkFacts(content, problems);

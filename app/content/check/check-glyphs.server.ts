@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { create } from "fontkit";
-import { type Problems, readText } from "../read/read-files.server.ts";
+import type { Problems } from "../read/read-files.server.ts";
+import { themeSheets } from "../read/theme.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
@@ -48,12 +49,19 @@ function facesOf(root: string, source: string): Face[] {
 
 /** Notes characters that no font of the agency has: machines without another font for them would show boxes. */
 export function checkGlyphs(content: Content, root: string, problems: Problems): void {
-  const source = readText(root, "theme.css", problems);
-  if (source === undefined) return;
-  const faces = facesOf(root, source);
-  const files = existsSync(join(root, "fonts")) ? readdirSync(join(root, "fonts")) : [];
-  if (faces.length > 0 && !files.some((name) => /^(?:ofl|licen[cs]e)\b.*\.(?:txt|md)$/i.test(name)))
-    problems.add("fonts", "", "holds no licence: put the fonts' own beside them, as OFL.txt or LICENSE.txt");
+  const sheets = themeSheets(root, content.translation?.language);
+  const faces = sheets.flatMap(({ folder, source }) => {
+    const found = facesOf(folder, source);
+    const fonts = join(folder, "fonts");
+    const files = existsSync(fonts) ? readdirSync(fonts) : [];
+    if (found.length > 0 && !files.some((name) => /^(?:ofl|licen[cs]e)\b.*\.(?:txt|md)$/i.test(name)))
+      problems.add(
+        relative(root, fonts),
+        "",
+        "holds no licence: put the fonts' own beside them, as OFL.txt or LICENSE.txt",
+      );
+    return found;
+  });
   const known = new Map<string, boolean>();
   const isDrawn = (letter: string, weight: number) => {
     const key = `${letter}${weight}`;

@@ -9,13 +9,14 @@ const MOST_SERVICES = 12;
 
 /** Notes files that are not named after their ids, duplicates, and references to nothing. */
 export function checkLists(content: Content, root: string, problems: Problems): void {
-  const { legal, texts } = content;
+  const { legal, texts, site } = content;
+  const prefixes = site.allLanguages.map(({ prefix }) => prefix);
   checkServices(content, root, problems);
   checkProjects(content, root, problems);
   checkPosts(content, root, problems);
-  checkAddresses("legal", legal, new Set(), problems);
+  checkAddresses("legal", legal, new Set(prefixes), problems);
   checkLegal(content, problems);
-  checkAddresses("pages", texts, new Set(legal.map(({ path }) => path)), problems);
+  checkAddresses("pages", texts, new Set([...prefixes, ...legal.map(({ path }) => path)]), problems);
 }
 
 /** The name of a text's file must be an address that no other page has. */

@@ -1,6 +1,7 @@
 import { preparePictures } from "../pictures/prepare.server.ts";
 import { tellProgress } from "../pictures/progress.server.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
+import { canonicalPaths } from "../read/known-paths.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { ContentError } from "../read/read-files.server.ts";
 import { laterFonts } from "./check-glyphs.server.ts";
@@ -16,6 +17,12 @@ try {
     `The content is sound: ${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures (${seconds} s).`,
   );
   for (const sentence of laterFonts(content, agencyFolder())) console.log(sentence);
+  for (const { tag, name } of content.site.allLanguages.slice(1)) {
+    const { translation, untranslated } = readContent(agencyFolder(), false, tag);
+    const pages = canonicalPaths(content).length;
+    console.log(`${name} (${tag}): ${pages - untranslated.size} of ${pages} pages are translated.`);
+    for (const notice of translation?.notices() ?? []) console.log(notice);
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unwrapped } from "../read/translate.server.ts";
 import { type Content, PAGES } from "../schema/content.server.ts";
 import { postSchema } from "../schema/post.server.ts";
 import type { ReferenceTo } from "../schema/primitives.server.ts";
@@ -13,17 +14,6 @@ import { legalSchema, textPageSchema } from "../schema/texts.server.ts";
 export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };
 
 type Schema = z.core.$ZodType | undefined;
-
-/** The schema of a value behind optional fields, those with a default, and those with a choice of schemas. */
-function unwrapped(schema: Schema, value: unknown): Schema {
-  if (schema instanceof z.ZodUnion)
-    return unwrapped(
-      schema.options.find((option) => z.safeParse(option, value).success),
-      value,
-    );
-  const { innerType } = (schema?._zod.def ?? {}) as { innerType?: z.core.$ZodType };
-  return innerType ? unwrapped(innerType, value) : schema;
-}
 
 /** The texts of a value; keys of records are texts, too. @param whole the schema, if there is one */
 function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): Place[] {
@@ -49,8 +39,10 @@ export function textsOf({ site, pages, services, projects, posts, legal, texts }
   // Not shown.
   const { alsoTyped: _typed, ...search } = pages.search;
   const named = Object.entries({ ...pages, search }) as [keyof typeof PAGES, unknown][];
+  // Not written in the file.
+  const { allLanguages: _languages, url: _url, origin: _origin, prefix: _prefix, ...written } = site;
   return [
-    ...textsIn(site, undefined, "site.yaml"),
+    ...textsIn(written, undefined, "site.yaml"),
     ...named.flatMap(([name, page]) => textsIn(page, PAGES[name][1], PAGES[name][0])),
     ...services.flatMap(({ link: _, ...each }) => textsIn(each, serviceSchema, `services/${each.id}.yaml`)),
     ...projects.flatMap(({ link: _, ...each }) => textsIn(each, projectSchema, `projects/${each.id}.yaml`)),

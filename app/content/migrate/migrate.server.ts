@@ -24,6 +24,17 @@ const RENAMES: Rename[] = [
   { files: YAML, from: /^(\s*(?:- )?icon:\s*)loom\b/gm, to: "$1machine" },
   { files: YAML, from: /^(\s*(?:- )?icon:\s*)needle\b/gm, to: "$1tool" },
   { files: YAML, from: /^(\s*(?:- )?icon:\s*)leaf\b/gm, to: "$1plant" },
+  // `languages` were those of the staff, beside the one `language` of the site.
+  {
+    files: /^site\.yaml$/,
+    from: /^language:( *)(\S+)(.*\n(?:(?!languages:).*\n)*)languages:/m,
+    to: "languages:$1[$2]$3answersIn:",
+  },
+  {
+    files: /^site\.yaml$/,
+    from: /^languages:(.*\n(?:(?!language:).*\n)*)language:( *)(\S+)/m,
+    to: "answersIn:$1languages:$2[$3]",
+  },
   { files: CSS, from: /\[data-dye/g, to: "[data-accent" },
   { files: CSS, from: /--accent(-deep)?(?=\s*:|\))/g, to: "--drawn$1" },
   { files: CSS, from: /--draft\b/g, to: "--pattern" },

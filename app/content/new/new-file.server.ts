@@ -9,7 +9,7 @@ import { template } from "./template.server.ts";
 /** A wrong kind or name, worded for the person who typed it. */
 export class NewFileError extends Error {}
 
-const USAGE = `Say what to write and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, such as npm run new -- project tea-room. A whole agency: npm run new -- agency our-agency`;
+const USAGE = `Say what to write and its name: npm run new -- ${Object.keys(KINDS).join("|")} <name>, such as npm run new -- project tea-room. A whole agency: npm run new -- agency our-agency. A translation: npm run new -- translation bn projects/tea-room`;
 
 const HELP = `# Fill in what is empty. Optional fields begin with a '#'. To use one, remove that '#' from its line and from
 # the lines that belong to it. 'npm run check:content' names what is still missing.

@@ -5,7 +5,7 @@ import { getContent } from "./content.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 
 /** A project as a list shows it that has room for a result. */
-export type WorkCard = ProjectCard & { result?: Result | undefined };
+export type WorkCard = ProjectCard & { result?: Result | undefined; resultLang?: string };
 
 /** Everything about the picture at an address that a page needs, with the words that stand where it is used. */
 export function pictureAt(address: string, alt: string, caption?: string): PictureData {
@@ -17,13 +17,15 @@ export function pictureAt(address: string, alt: string, caption?: string): Pictu
 export type ProjectCard = ReturnType<typeof projectCard>;
 
 export function projectCard(project: Project) {
-  const { id, title, description, link, serviceCategory, year } = project;
+  const { id, title, description, link, serviceCategory, year, lang } = project;
   const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
   return {
     id,
     title,
     description,
     link,
+    /** The language of title and description, where they are not translated. */
+    ...(lang && { lang }),
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
     // A case wears its client's colour, wherever it stands; without one that of its service.
@@ -36,8 +38,13 @@ export function projectCard(project: Project) {
 
 /** The card of a project with the first of its results, the one it is known for; undefined where it has none. */
 export function workCard(project: Project): WorkCard {
-  const [first] = project.caseStudy.results;
-  return { ...projectCard(project), result: first === undefined ? undefined : splitResult(first) };
+  const { caseStudy, storyLang } = project;
+  const [first] = caseStudy.results;
+  return {
+    ...projectCard(project),
+    result: first === undefined ? undefined : splitResult(first),
+    ...(storyLang && { resultLang: storyLang }),
+  };
 }
 
 /** The cards of the projects with these ids, in this order. */
@@ -51,14 +58,14 @@ export type PostCard = ReturnType<typeof postCard>;
 
 /** The card of a post; its accent is that of the service that its category names. */
 export function postCard(post: Post) {
-  const { slug, title, category, excerpt, date, readTime, featuredImage, detail } = post;
-  const service = getContent().services.find(
-    (candidate) => candidate.title.toLowerCase() === category.toLowerCase(),
-  );
+  const { slug, title, category, categoryId, excerpt, date, readTime, featuredImage, detail, lang } = post;
+  const service = getContent().services.find((candidate) => candidate.categoryId === categoryId);
   return {
     slug,
     title,
     category,
+    categoryId,
+    ...(lang && { lang }),
     color: service?.color ?? "neutral",
     excerpt,
     date: formatDate(date, getContent().site.locale),

@@ -36,6 +36,9 @@ const MOST_NARROW = 40;
 /** The same of a low headline. */
 const MOST_LOW = 24;
 
+/** Where lines stand further apart than capitals and small letters need, letters are smaller by as much. */
+const TALL = Math.min(1, Math.max(0.75, (1.02 / LINE.pitch) ** 2));
+
 /** A letter that reaches this far below the room under a line, in em, meets the next line. */
 const TAIL = 0.02;
 
@@ -79,8 +82,8 @@ function atSize({ lines, size }: Sized): FitHeadline {
   const solved = STRETCHES ? lines.map((line) => Math.min(WIDEST, solveStretch(line, measure))) : [];
   const common = STRETCHES ? Math.min(...solved) : STRETCH.max;
   const stretchOf = (at: number) => {
-    const own = solved[at] ?? common;
-    return lines.length === 2 && own < Math.min(WIDEST, common * NEARLY) ? own : common;
+    const solution = solved[at] ?? common;
+    return lines.length === 2 && solution < Math.min(WIDEST, common * NEARLY) ? solution : common;
   };
   return { size, lines: lines.map((text, at) => lineAt(text, stretchOf(at), at < lines.length - 1)) };
 }
@@ -158,7 +161,7 @@ export function fitLow(title: string, size: number): FitHeadline {
 
 /** The candidate with the largest size up to `maxSize`, of several the one with the fewest and most even lines. */
 export function fitBest(candidates: string[][], maxSize: number, narrowest?: number): FitHeadline {
-  return highest(fitting(candidates, maxSize, narrowest)) ?? { size: maxSize, lines: [] };
+  return highest(fitting(candidates, maxSize * TALL, narrowest)) ?? { size: maxSize, lines: [] };
 }
 
 /**

@@ -16,6 +16,10 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue;
   if (code === "unrecognized_keys") {
     const known = inst instanceof z.ZodObject ? Object.keys(inst.shape) : [];
+    const values = (input ?? {}) as Record<string, unknown>;
+    // `{ title: Bread, butter and jam }` is a title and an empty field.
+    const cut = issue.keys.find((key) => / /.test(key) && values[key] === null);
+    if (cut) return `a text with a comma inside { } needs quotation marks: '${cut}' was read as a field`;
     return issue.keys
       .map((key) => `there is no field '${key}' here${didYouMean(key, known)}: use ${known.join(", ")}`)
       .join("; ");

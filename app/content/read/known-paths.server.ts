@@ -17,7 +17,7 @@ export const SEARCH_PATH = "/search";
 /** The main pages of every site. */
 const MAIN = ["/", "/about", "/services", "/portfolio", "/blog", "/contact"] as const;
 
-/** Addresses of the pages whose texts are a file of `pages/`, with that file's name. */
+/** Addresses of the pages whose texts are a file of `pages/`, with that file's name. A new page is named here. */
 export const PAGE_AT = {
   "/": "home",
   "/about": "about",
@@ -54,7 +54,7 @@ export function mainPages(content: Pick<Content, "site" | "posts" | "texts" | "w
 export function canonicalPaths(content: Listed): string[] {
   return [
     ...mainPages(content).map(({ path }) => path),
-    "/sitemap",
+    ...Object.keys(PAGE_AT).filter((path) => !MAIN.some((main) => main === path)),
     ...content.legal.map(({ path }) => path),
     ...content.services.map(({ link }) => link),
     ...furtherListPages(content),
@@ -75,8 +75,7 @@ export function knownPaths(content: Listed): Set<string> {
 
 /** Addresses that texts may not take. */
 export const RESERVED = new Set([
-  ...MAIN,
-  "/sitemap",
+  ...Object.keys(PAGE_AT),
   SEARCH_PATH,
   NOT_FOUND_PATH,
   "/pictures",

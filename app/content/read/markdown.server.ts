@@ -136,7 +136,7 @@ const store = globalThis as typeof globalThis & { compiledTexts?: Map<string, Co
 export function compileMarkdown(source: string, languages: Languages): Compiled {
   if (process.env.NODE_ENV !== "production") return compile(source, languages);
   store.compiledTexts ??= new Map();
-  const key = JSON.stringify([languages.language, languages.languages, source]);
+  const key = JSON.stringify([languages.language, languages.languages, languages.answersIn, source]);
   const compiled = store.compiledTexts.get(key) ?? compile(source, languages);
   store.compiledTexts.set(key, compiled);
   return compiled;

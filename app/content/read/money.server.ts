@@ -2,7 +2,7 @@ import { fillIn } from "../../lib/fill-in.ts";
 import type { Service } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 
-/** Figures that an amount has in another currency: its rate is no more exact. */
+/** Significant digits of an amount in another currency; a rate in site.yaml is no more exact. */
 const SIGNIFICANT = 2;
 
 /**
@@ -22,11 +22,11 @@ export function moneyText(from: number, to = from): string {
     });
     return from === to ? format.format(from * rate) : format.formatRange(from * rate, to * rate);
   };
-  const own = inCurrency(currency, 1);
+  const amount = inCurrency(currency, 1);
   const others = Object.entries(rates).map(([code, rate]) => inCurrency(code, rate, SIGNIFICANT));
-  if (others.length === 0) return own;
+  if (others.length === 0) return amount;
   const either = new Intl.ListFormat(site.locale, { type: "disjunction" }).format(others);
-  return fillIn(words.money.abroad, { amount: own, others: either });
+  return fillIn(words.money.abroad, { amount, others: either });
 }
 
 /** What a service costs at least, and what that buys. */

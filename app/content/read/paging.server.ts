@@ -1,4 +1,3 @@
-import { categorySlug } from "../../lib/category-slug.ts";
 import type { Content } from "../schema/content.server.ts";
 
 /** From so many entries on a list is shown in pages. */
@@ -56,7 +55,7 @@ function furtherAddresses(path: string, categories: readonly string[]): string[]
 /** The addresses of all categories and further pages of the lists. */
 export function furtherListPages({ projects, posts }: Pick<Content, "projects" | "posts">): string[] {
   const services = projects.map(({ serviceCategory }) => serviceCategory);
-  const categories = posts.map(({ category }) => categorySlug(category));
+  const categories = posts.map(({ categoryId }) => categoryId);
   return [...furtherAddresses("/portfolio", services), ...furtherAddresses("/blog", categories)];
 }
 

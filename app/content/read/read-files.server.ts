@@ -4,6 +4,7 @@ import { parseDocument } from "yaml";
 import { z } from "zod";
 import { issueWords } from "./issue-words.server.ts";
 import { fillMarkdown, fillWords, hasWord, type SiteWords, WORDS } from "./site-words.server.ts";
+import type { Translation } from "./translation.server.ts";
 import { setType, setTypeIn } from "./typography.server.ts";
 import { yamlFault } from "./yaml-fault.server.ts";
 
@@ -31,23 +32,35 @@ export class ContentError extends Error {
 export class Problems {
   readonly list: string[] = [];
   readonly #folder: string;
+  /** The file that holds the words of another, in a translation. */
+  fileOf = (file: string): string => file;
   /** @param folder the agency's folder, which begins every line. */
   constructor(folder: string) {
     this.#folder = folder;
   }
   /** @param file path within the agency's folder. @param field path of the field, e.g. `caseStudy.results[2]`. */
   add(file: string, field: string, message: string): void {
-    this.list.push(`${this.#folder}/${file}: ${field ? `${field}: ` : ""}${message}`);
+    this.list.push(`${this.#folder}/${this.fileOf(file)}: ${field ? `${field}: ` : ""}${message}`);
   }
 }
+
+/** How the files of a folder are read. */
+export type Reading = {
+  /** The agency's folder. */
+  root: string;
+  problems: Problems;
+  /** For words in braces. */
+  words: SiteWords;
+  /** Whose words stand in the place of the original's. */
+  translation?: Translation | undefined;
+};
 
 /** Fills in the words of site.yaml, sets typographic signs and validates. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
   file: string,
-  problems: Problems,
-  words: SiteWords,
+  { problems, words }: Reading,
 ): z.infer<Schema> | undefined {
   const filled = fillWords(data, words, (path, word) => {
     const known = WORDS.map((name) => `{${name}}`).join(", ");
@@ -65,7 +78,7 @@ function validate<Schema extends z.ZodType>(
 }
 
 /** Parses YAML; undefined (and noted) if it is not valid. @param before number of lines of the file before it */
-function parseYaml(source: string, file: string, problems: Problems, before = 0): unknown {
+export function parseYaml(source: string, file: string, problems: Problems, before = 0): unknown {
   const document = parseDocument(source);
   const [error] = document.errors;
   if (!error) return document.toJS();
@@ -89,26 +102,33 @@ export function readRawYaml(root: string, file: string, problems: Problems): unk
   return source === undefined ? undefined : parseYaml(source, file, problems);
 }
 
-/** Reads and validates a YAML file; undefined (and noted) if it is wrong. @param words for words in braces */
-export function readYaml<Schema extends z.ZodType>(
+/** As `readYaml` for a file of one language alone. */
+export function readOwnYaml<Schema extends z.ZodType>(
   schema: Schema,
-  root: string,
   file: string,
-  problems: Problems,
-  words: SiteWords,
+  reading: Reading,
 ): z.infer<Schema> | undefined {
-  const data = readRawYaml(root, file, problems);
-  return data === undefined ? undefined : validate(schema, data, file, problems, words);
+  const { translation: _, ...own } = reading;
+  return readYaml(schema, file, own);
 }
 
-/** Reads and validates a Markdown file with front matter: `---`, fields, `---`, text. */
-export function readMarkdown<Schema extends z.ZodType>(
+/** Reads and validates a YAML file; undefined (and noted) if it is wrong. */
+export function readYaml<Schema extends z.ZodType>(
   schema: Schema,
-  root: string,
   file: string,
-  problems: Problems,
-  words: SiteWords,
-): { fields: z.infer<Schema>; body: string } | undefined {
+  reading: Reading,
+): z.infer<Schema> | undefined {
+  const { root, problems, translation } = reading;
+  const data = readRawYaml(root, file, problems);
+  if (data === undefined) return undefined;
+  return validate(schema, translation ? translation.apply(schema, file, data) : data, file, reading);
+}
+
+/** A Markdown file: front matter as YAML has it, and the text. */
+export type RawMarkdown = { fields: unknown; body: string };
+
+/** Reads a Markdown file: `---`, fields, `---`, text; undefined (and noted) if it cannot be read. */
+export function readRawMarkdown(root: string, file: string, problems: Problems): RawMarkdown | undefined {
   const source = readText(root, file, problems);
   if (source === undefined) return undefined;
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
@@ -118,9 +138,24 @@ export function readMarkdown<Schema extends z.ZodType>(
   }
   const body = (parts[2] ?? "").trim();
   if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
-  const data = parseYaml(parts[1] ?? "", file, problems, 1);
-  const fields = data === undefined ? undefined : validate(schema, data, file, problems, words);
-  return fields === undefined ? undefined : { fields, body: setType(fillMarkdown(body, words)) };
+  const fields = parseYaml(parts[1] ?? "", file, problems, 1);
+  return fields === undefined ? undefined : { fields, body };
+}
+
+/** Reads and validates a Markdown file; `original` is what a translation was made from. */
+export function readMarkdown<Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  reading: Reading,
+): { fields: z.infer<Schema>; body: string; original: RawMarkdown } | undefined {
+  const { root, problems, words, translation } = reading;
+  const original = readRawMarkdown(root, file, problems);
+  if (original === undefined) return undefined;
+  const raw = translation ? translation.applyMarkdown(schema, file, original) : original;
+  const fields = validate(schema, raw.fields, file, reading);
+  return fields === undefined
+    ? undefined
+    : { fields, body: setType(fillMarkdown(raw.body, words)), original };
 }
 
 /** Names without extension of a folder's files with this extension, sorted. */

@@ -1,5 +1,5 @@
-/** The language of the texts, and others of which words may occur. */
-export type Languages = { language: string; languages: readonly string[] };
+/** The language of the texts, and others of which words may occur: those of the site, and of its staff. */
+export type Languages = { language: string; languages: readonly string[]; answersIn?: readonly string[] };
 
 /** Scripts that Unicode splits. */
 const SEVERAL: Record<string, string[]> = {
@@ -35,11 +35,12 @@ function phraseIn(script: string): RegExp {
 /** Splits a text where its script changes; parts in the script of another of the languages have its `lang`. */
 export function splitByScript(
   text: string,
-  { language, languages }: Languages,
+  { language, languages, answersIn = [] }: Languages,
 ): { text: string; lang?: string }[] {
   const mainScript = scriptOf(language);
   let parts: { text: string; lang?: string }[] = [{ text }];
-  for (const lang of languages.filter((each) => scriptOf(each) !== mainScript)) {
+  const others = new Set([...languages, ...answersIn]);
+  for (const lang of [...others].filter((each) => scriptOf(each) !== mainScript)) {
     parts = parts.flatMap((part) => {
       if (part.lang) return [part];
       // Splitting by a group puts the matches at odd indexes.

@@ -40,8 +40,17 @@ export function siteFacts() {
   const { notFound, search } = pages;
   const { name, footer } = site;
   const groups = footer.groups.map(({ title, links }) => ({ title, links: linksOf(links) }));
+  const [original, ...translations] = site.allLanguages;
   return {
     ...pick(site, "name", "url", "language", "locale", "contact", "navigation", "getStarted"),
+    ...(site.dir === "rtl" && { dir: site.dir }),
+    /** The languages of the site, if it has several; the first is the original. */
+    ...(original &&
+      translations.length > 0 && {
+        languages: site.allLanguages.map((each) => pick(each, "tag", "name", "prefix")),
+        /** The name of the original in this language. */
+        originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
+      }),
     ...pick(site, "social", "newsletter", "visit"),
     mark,
     wordmark: {
@@ -61,7 +70,7 @@ export function siteFacts() {
     /** What the search dialog says before its code has come; its other words come with the index, at `head`. */
     search: {
       ...pick(search, "accent", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
-      head: searchFilePath("head"),
+      head: site.prefix + searchFilePath("head"),
     },
     /** Here, because an unknown address has no data to fetch. */
     notFound: {

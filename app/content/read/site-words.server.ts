@@ -23,7 +23,10 @@ export function siteWords(site: unknown): SiteWords {
   const values = Object.entries({ ...facts, ...record(address) }).filter(
     ([word, value]) => WORDS.includes(word) && /^(?:string|number)$/.test(typeof value),
   );
-  const words = Object.fromEntries(values.map(([word, value]) => [word, String(value)]));
+  const year = new Intl.NumberFormat(String(locale ?? "en"), { useGrouping: false });
+  const words = Object.fromEntries(
+    values.map(([word, value]) => [word, typeof value === "number" ? year.format(value) : String(value)]),
+  );
   const isAddress = (parts: object): parts is Address => ADDRESS.every((part) => part in parts);
   return isAddress(words) ? { ...words, address: postalAddress(words, String(locale ?? "en")) } : words;
 }

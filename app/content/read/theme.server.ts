@@ -1,5 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { themeColors } from "../check/theme-colors.server.ts";
 import { type Problems, readText } from "./read-files.server.ts";
+
+/** A theme.css and the folder in which it stands. */
+type Sheet = { folder: string; source: string };
+
+/** The sheets that set a language: its own first, if it has one, which the original's stands behind. */
+export function themeSheets(root: string, language: string | undefined): Sheet[] {
+  const folders = [...(language === undefined ? [] : [join(root, language)]), root];
+  return folders.flatMap((folder) => {
+    const file = join(folder, "theme.css");
+    return existsSync(file) ? [{ folder, source: readFileSync(file, "utf8") }] : [];
+  });
+}
 
 /** What pages need of theme.css. */
 export type Theme = NonNullable<ReturnType<typeof readTheme>>;
@@ -11,6 +25,14 @@ export function readTheme(root: string, problems: Problems) {
   const { light, accents } = themeColors(source);
   if (accents.size === 0)
     problems.add("theme.css", "", `defines no accent: write [data-accent="…"] { --field: …; }`);
+  const patterns = join(root, "patterns.css");
+  for (const name of existsSync(patterns) ? themeColors(readFileSync(patterns, "utf8")).accents.keys() : [])
+    if (!accents.has(name))
+      problems.add(
+        "patterns.css",
+        `[data-accent="${name}"]`,
+        `theme.css defines no accent '${name}': use one of ${[...accents.keys()].join(", ")}`,
+      );
   const colorOf = (name: string) => {
     if (!light[name]) problems.add("theme.css", `--${name}`, "is missing: give it a colour");
     return light[name] ?? "";

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { Words } from "../../words/en.ts";
+import type { SiteLanguage } from "../read/language.server.ts";
 import type { Mark } from "../read/mark.server.ts";
 import type { Manifest } from "../read/pictures.server.ts";
 import type { Theme } from "../read/theme.server.ts";
+import type { Translation } from "../read/translation.server.ts";
 import { aboutSchema } from "./about-page.server.ts";
 import { contactSchema } from "./contact-page.server.ts";
 import { homeSchema } from "./home-page.server.ts";
@@ -39,17 +41,33 @@ export const PAGES = {
 
 /** The texts of every page. */
 export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name][1]> };
-export type Site = z.infer<typeof siteSchema>;
-/** `link` is the address of its page. */
-export type Service = z.infer<typeof serviceSchema> & { link: string };
-/** `link` is the canonical address of its page; `/portfolio/{id}` works, too. */
-export type Project = z.infer<typeof projectSchema> & { link: string };
-/** `readTime` is computed from the text, e.g. "7 min read" for 7 `minutes`. */
-export type Post = z.infer<typeof postSchema> & { body: string; minutes: number; readTime: string };
+/** `site.yaml` as it is in the language that is read. */
+export type Site = z.infer<typeof siteSchema> &
+  Pick<SiteLanguage, "dir" | "prefix"> & {
+    /** BCP 47 tag. */
+    language: string;
+    /** The site's address, and that of its pages in this language: `https://our.example/bn`. */
+    origin: string;
+    url: string;
+    /** The original first. */
+    allLanguages: SiteLanguage[];
+  };
+/** The language of its texts, where that is not the page's: it has no translation. */
+type Untranslated = { lang?: string | undefined };
+/** `link` is the address of its page; posts whose category has this id are of its colour. */
+export type Service = z.infer<typeof serviceSchema> & Untranslated & { link: string; categoryId: string };
+/** `link` is the canonical address of its page; `/portfolio/{id}` works, too. A translation may leave out the story. */
+export type Project = z.infer<typeof projectSchema> &
+  Untranslated & { link: string; storyLang?: string | undefined };
+/** A text and, in a translation, what it was translated from. */
+type Text = Untranslated & { body: string; originalBody?: string };
+/** `readTime` is computed from the text, e.g. "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
+export type Post = z.infer<typeof postSchema> &
+  Text & { minutes: number; readTime: string; categoryId: string };
 /** `path` is the address of its page, made from the file's name. */
-export type Legal = z.infer<typeof legalSchema> & { body: string; path: string };
+export type Legal = z.infer<typeof legalSchema> & Text & { path: string };
 /** A further page of the agency; `path` is made from the file's name. */
-export type TextPage = z.infer<typeof textPageSchema> & { body: string; path: string };
+export type TextPage = z.infer<typeof textPageSchema> & Text & { path: string };
 
 /** The agency's folder, validated. Lists are in the order in which the site shows them. */
 export type Content = {
@@ -65,5 +83,9 @@ export type Content = {
   mark: Mark;
   /** Of the interface, by place. */
   words: Words;
+  /** Addresses of pages whose texts have no translation; empty in the original. */
+  untranslated: Set<string>;
+  /** Its files, if it is one. */
+  translation: Translation | undefined;
   pictures: Manifest;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type HomeSection, SECTIONS } from "../../pages/home/sections/registry.server.ts";
-import { accent, alt, imageUrl, link, meta, picture, text } from "./primitives.server.ts";
+import { accent, alt, imageUrl, link, meta, ofEachLanguage, picture, text } from "./primitives.server.ts";
 
 const slideSchema = z.strictObject({
   title: text(60),
@@ -42,9 +42,9 @@ export const homeSchema = z.strictObject({
   meta,
   accent,
   /** The h1, line by line; each line fills the width. */
-  headline: z.array(text(30)).min(1).max(4),
+  headline: z.array(text(30)).min(1).max(4).meta(ofEachLanguage),
   /** The same words in other lines, for wide windows, where it is beside the picture. */
-  headlineWide: z.array(text(30)).min(1).max(4).optional(),
+  headlineWide: z.array(text(30)).min(1).max(4).optional().meta(ofEachLanguage),
   intro: text(200),
   quote: z.strictObject({ linkText: text(40), link, text: text(60) }),
   slides: z.array(slideSchema).min(1),
@@ -59,7 +59,7 @@ export const homeSchema = z.strictObject({
   ...blocks,
   callToAction: z.strictObject({
     accent,
-    lines: z.array(text(30)).min(1).max(3),
+    lines: z.array(text(30)).min(1).max(3).meta(ofEachLanguage),
     text: text(240),
     imageUrl,
     alt,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alt, imageUrl, slug, text } from "./primitives.server.ts";
+import { alt, imageUrl, name, slug, text } from "./primitives.server.ts";
 
 /** The front matter of a post, a Markdown file in `posts/` named after its slug. */
 export const postSchema = z.strictObject({
@@ -20,8 +20,9 @@ export const postSchema = z.strictObject({
     ),
   alt,
   excerpt: text(260).describe("What lists and search engines show of it: two or three sentences."),
-  author: text(60).describe("Who wrote it. With a team on the About page, one of them."),
+  author: name(60).describe("Who wrote it. With a team on the About page, one of them."),
   date: text(30)
+    .meta({ isWord: false })
     .refine((date) => !Number.isNaN(Date.parse(date)), "is not a date: write it like 'January 10, 2024'")
     .describe("The day of publication, like 'January 10, 2024'. The newest post stands first."),
 });

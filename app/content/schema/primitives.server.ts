@@ -3,7 +3,11 @@ import { ICON_NAMES } from "../../lib/icons.ts";
 
 const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
 
-/** A text of one to `max` characters without a placeholder. */
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** The length of a text in letters as readers count them: one with its vowel sign is one. */
+export const lengthOf = (value: string) => [...letters.segment(value)].length;
+
+/** A text of one to `max` characters without a placeholder. Translations have their own, unless its meta says otherwise. */
 export function text(max = 600) {
   return z
     .string({
@@ -12,11 +16,18 @@ export function text(max = 600) {
     })
     .trim()
     .min(1, "must not be empty")
-    .max(max, {
-      error: ({ input }) => `must be at most ${max} characters, and has ${String(input).trim().length}`,
+    .refine((value) => value.length <= max || lengthOf(value) <= max, {
+      error: ({ input }) => `must be at most ${max} characters, and has ${lengthOf(String(input).trim())}`,
     })
-    .refine((value) => !PLACEHOLDER.test(value), "still holds a placeholder: write the final text");
+    .refine((value) => !PLACEHOLDER.test(value), "still holds a placeholder: write the final text")
+    .meta({ isWord: true, maxLength: max });
 }
+
+/** A name, which a translation may leave as it is. */
+export const name = (max: number) => text(max).meta({ isWord: "name" });
+
+/** The meta of what every language has as many of as it needs: lines of a headline, words to be ignored. */
+export const ofEachLanguage = { isOfEachLanguage: true };
 
 /** Paragraphs separated by blank lines. */
 export const prose = text(4000);
@@ -101,15 +112,18 @@ export const pageTop = {
     .min(1)
     .max(4)
     .optional()
+    .meta(ofEachLanguage)
     .describe("The title line by line, if it shall not break by itself."),
   lead: text(260).describe("The sentence or two below the title."),
 };
 
-/** A sentence after a page's or section's own that ends in a link. */
+/** A sentence after a page's or section's own, with a link in the place of `[link]`. */
 export const note = z
   .strictObject({
-    text: text(160).describe("The sentence as far as the link."),
-    linkText: text(40).describe("Its last words, which are the link."),
+    text: text(160)
+      .refine((words) => words.includes("[link]"), "must hold '[link]', the place of its link")
+      .describe("The sentence, with [link] in the place of its link."),
+    linkText: text(40).describe("The words of the link."),
     link,
   })
   .optional();
@@ -138,4 +152,6 @@ export const step = z.strictObject({
   description: text(260).describe("What the client sees of it, and what they have to do."),
 });
 
-export const fact = text(60).regex(/^\d[\d.,]* \S/, "must read 'number thing', like '11 vessels'");
+export const fact = text(60)
+  .meta({ isWord: false })
+  .regex(/^\d[\d.,]* \S/, "must read 'number thing', like '11 vessels'");

@@ -5,6 +5,8 @@ import {
   fact,
   focus,
   imageUrl,
+  lengthOf,
+  name,
   pictureWithWords,
   projectId,
   prose,
@@ -50,8 +52,8 @@ const caseStudy = z.strictObject({
     .describe("The first paragraph leads, in large type: a sentence or two. Then what was done, and how."),
   results: z
     .array(
-      text(160).regex(
-        /^[^:]{1,12}: \S/,
+      text(160).refine(
+        (result) => /^[^:]+: \S/.test(result) && lengthOf(result.replace(/:.*/s, "")) <= 12,
         "must read 'figure: what it measures', the figure at most 12 characters",
       ),
     )
@@ -117,7 +119,7 @@ export const projectSchema = z.strictObject({
     .describe(
       "The accent that goes with its pictures: captions, quote and gallery lie on it. Without one, its service's.",
     ),
-  technologies: z.array(text(40)).default([]).describe("Tools and materials that are worth naming."),
+  technologies: z.array(name(40)).default([]).describe("Tools and materials that are worth naming."),
   year: z.number().int().min(1900).max(2100).optional().describe("The year in which it was finished."),
   client: text(60).optional().describe("Whom it was made for."),
   scope: text(140)

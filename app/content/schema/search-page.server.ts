@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, pageTop, serviceId, text } from "./primitives.server.ts";
+import { accent, ofEachLanguage, pageTop, serviceId, text } from "./primitives.server.ts";
 
 /** A group of results: its title, and the accent of results without an accent. */
 const group = z.strictObject({ title: text(30), accent });
@@ -30,13 +30,19 @@ export const searchSchema = z.strictObject({
   /** Above the links to services and pages. */
   browse: text(60),
   /** Words to try, by the id of a service; each links to its results. */
-  tries: z.record(serviceId, z.array(text(20)).max(4)).default({}),
+  tries: z
+    .record(serviceId, z.array(text(20)).max(4))
+    .default({})
+    .meta(ofEachLanguage),
   /** For visitors without scripts. */
   withoutScripts: text(240),
   /** On a page for an address that leads nowhere; [words] are those of the address. */
   missing: text(60),
   /** Words that are not indexed: articles, prepositions. */
-  ignored: z.array(text(20)).default([]),
+  ignored: z.array(text(20)).default([]).meta(ofEachLanguage),
   /** Word of the site → what visitors may type instead. */
-  alsoTyped: z.record(text(60), z.array(text(40)).min(1)).default({}),
+  alsoTyped: z
+    .record(text(60), z.array(text(40)).min(1))
+    .default({})
+    .meta(ofEachLanguage),
 });

@@ -7,6 +7,7 @@ import {
   imageUrl,
   language,
   meta,
+  name,
   pictureWithWords,
   slug,
   step,
@@ -16,7 +17,7 @@ import {
 const feature = z.strictObject({
   title: text(60).describe("What the client gets, in a few words."),
   description: text(260).describe("What that means in practice."),
-  sample: text(8)
+  sample: name(8)
     .optional()
     .describe("A few letters that the layout 'showcase' sets very large beside it, e.g. '3G'."),
 });
@@ -35,6 +36,7 @@ const station = z
     value: text(30).describe("Its measure, e.g. '12 m a minute'."),
     bars: z.number().int().min(0).max(100).describe("How many bars are drawn; 0 for a filled pattern."),
     picture: text(20)
+      .meta({ isWord: false })
       .optional()
       .describe("A picture drawn over the bars: a name of `stationPictures` in the agency's ornaments."),
     marked: z.literal(true).optional().describe("The station that decides."),
@@ -54,7 +56,7 @@ const station = z
 const accentName = z
   .strictObject({
     name: text(20).describe("The colour's name in the site's language."),
-    local: text(20).optional().describe("Its name in another language of the place; then with 'lang'."),
+    local: name(20).optional().describe("Its name in another language of the place; then with 'lang'."),
     lang: language.optional().describe("The language of 'local', as a tag like 'bn'."),
   })
   .refine(

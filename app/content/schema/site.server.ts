@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NOTICE_LANGUAGES } from "../../../server/notice-words.ts";
 import { didYouMean } from "../read/nearest-word.server.ts";
-import { icon, language, link, slug, text } from "./primitives.server.ts";
+import { icon, language, link, name, slug, text } from "./primitives.server.ts";
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a 24-hour time like '09:00'");
 
@@ -17,10 +17,12 @@ const day = z
     "must close later than it opens, on the same day",
   );
 
-const timeZone = text(40).refine(isTimeZone, {
-  error: ({ input }) =>
-    `'${input}' is no time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
-});
+const timeZone = text(40)
+  .meta({ isWord: false })
+  .refine(isTimeZone, {
+    error: ({ input }) =>
+      `'${input}' is no time zone${didYouMean(String(input), Intl.supportedValuesOf("timeZone"))}: use a name of the tz database, like 'Europe/London' or 'Asia/Kolkata'`,
+  });
 
 function isTimeZone(name: string): boolean {
   try {
@@ -49,26 +51,32 @@ const groupLinks = z.union([
   ),
 ]);
 
+const original = language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-")[0] ?? ""), {
+  error: ({ input }) =>
+    `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
+});
+
 /** `site.yaml`: the agency's facts and switches. */
 export const siteSchema = z.strictObject({
-  name: text(40),
+  name: name(40),
   /** Public address of the site, without a trailing slash. */
   url: z.string().regex(/^https:\/\/[^\s/]+$/, "must be an https address without a trailing slash"),
   founded: z.number().int(),
-  /** The language of the site's texts and of the notices to the staff. */
-  language: language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-")[0] ?? ""), {
-    error: ({ input }) =>
-      `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
-  }),
-  /** The locale of dates. */
+  /** The languages of the site. The first is that of the texts in this folder, and of the notices to the staff. */
+  languages: z.tuple([original], language),
+  /** The locale of dates in the first language. */
   locale: language.default("en-US"),
   /** Languages in which the agency reads messages, best first; words in their scripts get a `lang`. */
-  languages: z.array(language).min(1),
+  answersIn: z.array(language).min(1),
   contact: z
     .strictObject({
       email: z.email("must be an e-mail address"),
       phones: z
-        .array(text(30).regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"))
+        .array(
+          text(30)
+            .meta({ isWord: false })
+            .regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"),
+        )
         .default([]),
       /** Where the first number stands on every page; the header has room for it from 1280 px. */
       showPhone: z.array(z.enum(["header", "footer"])).default([]),
@@ -76,7 +84,7 @@ export const siteSchema = z.strictObject({
         street: text(80),
         area: text(60),
         city: text(40),
-        postcode: text(12),
+        postcode: text(12).meta({ isWord: false }),
         country: text(40),
       }),
       timeZone,
@@ -99,12 +107,12 @@ export const siteSchema = z.strictObject({
     groups: z.array(z.strictObject({ title: text(20), links: groupLinks })).default([]),
     links: z.array(namedLink).default([]),
   }),
-  social: z.array(z.strictObject({ name: text(20), url: link, icon })).default([]),
+  social: z.array(z.strictObject({ name: name(20), url: link, icon })).default([]),
   newsletter: z.strictObject({
     title: text(60),
     text: text(200),
     label: text(40),
-    placeholder: text(40),
+    placeholder: name(40),
     button: text(20),
   }),
   /** The currency of prices and budgets, by its code, and what one unit of it is worth in others that the texts add. */

@@ -3,9 +3,8 @@ import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
 import type { Post } from "../../content/schema/content.server";
-import { categorySlug } from "../../lib/category-slug";
 
-const categoryOf = ({ category }: Post) => categorySlug(category);
+const categoryOf = ({ categoryId }: Post) => categoryId;
 
 /** The categories of the posts, the newest post's first, each with a filter button if there is more than one. */
 function categories(posts: readonly Post[]) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { categorySlug } from "../../lib/category-slug";
+import { withoutPrefix } from "../../lib/prefix";
 import { CallToAction } from "../../sections/call-to-action";
 import { ListPage, listHead } from "../../sections/list/list-page";
 import { Mosaic } from "../../sections/mosaic";
@@ -14,10 +14,10 @@ import { blogPage } from "./data.server";
 export { shouldRevalidateList as shouldRevalidate } from "../../sections/list/use-category";
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(listHead(loaderData, location.pathname));
+  pageMeta(listHead(loaderData, withoutPrefix(location.pathname)));
 
 export function loader({ url }: Route.LoaderArgs) {
-  const page = blogPage(url.pathname);
+  const page = blogPage(withoutPrefix(url.pathname));
   if (!page) throw data(null, { status: 404 });
   return page;
 }
@@ -30,7 +30,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     <ListPage
       page={loaderData}
       words={blog}
-      categoryOf={({ category }) => categorySlug(category)}
+      categoryOf={({ categoryId }) => categoryId}
       closing={
         callToAction && (
           <div data-accent={callToAction.accent}>

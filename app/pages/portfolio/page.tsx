@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { withoutPrefix } from "../../lib/prefix";
 import { CallToAction } from "../../sections/call-to-action";
 import { ListPage, listHead } from "../../sections/list/list-page";
 import { ProjectGrid } from "../../sections/project-grid";
@@ -12,10 +13,10 @@ import { portfolioPage } from "./data.server";
 export { shouldRevalidateList as shouldRevalidate } from "../../sections/list/use-category";
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(listHead(loaderData, location.pathname));
+  pageMeta(listHead(loaderData, withoutPrefix(location.pathname)));
 
 export function loader({ url }: Route.LoaderArgs) {
-  const page = portfolioPage(url.pathname);
+  const page = portfolioPage(withoutPrefix(url.pathname));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

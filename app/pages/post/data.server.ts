@@ -1,14 +1,13 @@
 import { pictureAt, postCard } from "../../content/read/cards.server";
+import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitPostTitle } from "../../content/read/fit-post-title.server";
-import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { listAddress } from "../../content/read/paging.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
-import { categorySlug } from "../../lib/category-slug";
 import type { Next } from "../../sections/next-panel";
 
 /** A post shows at most so many related ones. */
@@ -20,8 +19,9 @@ const MOST_TITLE = 60;
 
 /** The post to go on with, where none is related. */
 function nextOf(post: Post): Next {
-  const { slug, title, color, picture } = postCard(post);
-  return { label: getContent().words.post.next, title, link: `/blog/${slug}`, color, picture };
+  const { slug, title, color, picture, lang } = postCard(post);
+  const label = getContent().words.post.next;
+  return { label, title, ...(lang && { lang }), link: `/blog/${slug}`, color, picture };
 }
 
 function authorOf({ author }: Post) {
@@ -38,14 +38,14 @@ export function postPage(slug: string) {
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const post = posts[index];
   if (!post) return undefined;
-  const { title, category, excerpt, readTime, tags } = post;
+  const { title, category, categoryId, excerpt, readTime, tags, lang } = post;
   const card = postCard(post);
   const related = posts
-    .filter((other) => other !== post && other.category === category)
+    .filter((other) => other !== post && other.categoryId === categoryId)
     .slice(0, MOST_RELATED);
   const next = posts[index + 1] ?? posts[index - 1];
   const longTitle = `${title} | ${site.name}`;
-  const text = compileMarkdown(post.body, site);
+  const text = compiledText(post);
   const meta = metaFor(
     { title: longTitle.length > MOST_TITLE ? title : longTitle, description: shorten(excerpt, 160) },
     `/blog/${slug}`,
@@ -54,9 +54,11 @@ export function postPage(slug: string) {
     isFound: true as const,
     accent: card.color,
     meta,
+    /** Its parts say their language, as the words of the frame around them have another. */
+    ...(lang && { lang, marksOriginal: true as const }),
     title,
     headline: fitPostTitle(title, TITLE_SIZE),
-    category: { name: category, path: listAddress("/blog", { category: categorySlug(category), page: 1 }) },
+    category: { name: category, path: listAddress("/blog", { category: categoryId, page: 1 }) },
     excerpt,
     date: card.date,
     readTime,
@@ -65,7 +67,7 @@ export function postPage(slug: string) {
     picture: pictureAt(post.featuredImage, post.alt),
     nodes: withPictures(text.nodes),
     headings: text.headings,
-    links: linksOf(text.nodes, site.url),
+    links: linksOf(text.nodes, site),
     related: { title: pages.blog.related, posts: related.map(postCard) },
     next: related.length === 0 && next ? nextOf(next) : undefined,
     back: pages.postNotFound.back,

@@ -3,7 +3,7 @@ import type { PostPage } from "./data.server";
 import styles from "./link-list.module.css";
 
 /** Where the links of the text lead, for paper: no screen shows it. Their numbers are those in the text. */
-export function LinkList({ links }: Pick<PostPage, "links">) {
+export function LinkList({ links, lang }: Pick<PostPage, "links"> & { lang?: string | undefined }) {
   if (links.length === 0) return null;
   return (
     <section className={`${styles.root} print-only`}>
@@ -11,7 +11,7 @@ export function LinkList({ links }: Pick<PostPage, "links">) {
       <ol>
         {links.map(({ text, address }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
-          <li key={index}>
+          <li key={index} lang={lang}>
             {text}: {address}
           </li>
         ))}

@@ -28,16 +28,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
-  const { headings, nodes, links, related, next } = loaderData;
+  const { headings, nodes, links, related, next, lang } = loaderData;
   return (
     <>
       <article className={styles.post} data-paper>
         <PostHead post={loaderData} />
-        <div className={text.body} data-post>
+        <div className={text.body} data-post lang={lang}>
           <ContentsList headings={headings} />
           <RichText nodes={nodes} className={text.text} />
         </div>
-        <LinkList links={links} />
+        <LinkList links={links} lang={lang} />
         <PostEnd post={loaderData} />
       </article>
       {related.posts.length > 0 ? (

@@ -6,7 +6,7 @@ import { ShareLinks } from "./share-links";
 
 /** Below the text: who wrote it, what it is about, and the links to share it. */
 export function PostEnd({ post }: { post: PostPage }) {
-  const { author, tags, share, title } = post;
+  const { author, tags, share, title, lang } = post;
   return (
     <footer className={`${styles.root} ${author.picture ? styles.withPortrait : ""} no-print`}>
       {author.picture && (
@@ -21,7 +21,9 @@ export function PostEnd({ post }: { post: PostPage }) {
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={words.topics}>
             {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag} lang={lang}>
+                {tag}
+              </li>
             ))}
           </ul>
         )}

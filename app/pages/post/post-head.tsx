@@ -8,7 +8,7 @@ import styles from "./post-head.module.css";
 
 /** The first screen of a post: its title on the category's accent, then the picture, the facts and the excerpt. */
 export function PostHead({ post }: { post: PostPage }) {
-  const { headline, category, excerpt, date, readTime, author, picture, back } = post;
+  const { headline, category, excerpt, date, readTime, author, picture, back, lang } = post;
   return (
     <header className={styles.root}>
       <div className={styles.head}>
@@ -21,7 +21,7 @@ export function PostHead({ post }: { post: PostPage }) {
             {category.name}
           </SiteLink>
         </p>
-        <FitHeading headline={headline} />
+        <FitHeading headline={headline} lang={lang} />
       </div>
       <div className={styles.intro}>
         <dl className={styles.facts}>
@@ -42,7 +42,9 @@ export function PostHead({ post }: { post: PostPage }) {
           <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" shape="fill" eager />
         </div>
       </div>
-      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.excerpt} lang={lang}>
+        {excerpt}
+      </p>
     </header>
   );
 }

@@ -1,13 +1,13 @@
 import { project as words } from "../../words/en/project";
 import styles from "./credits.module.css";
-import type { ProjectPage } from "./data.server";
+import type { Lang, ProjectPage } from "./data.server";
 
 /** Who did what. */
-export function Credits({ credits }: Pick<ProjectPage, "credits">) {
+export function Credits({ credits, lang }: Pick<ProjectPage, "credits"> & Lang) {
   return (
     <section className={`${styles.root} no-print`}>
       <h2 className="display text-h4">{words.credits}</h2>
-      <ul>
+      <ul lang={lang}>
         {credits.map(({ name, part }) => (
           <li key={`${name} ${part}`}>
             <span className="font-bold">{name}</span>

@@ -21,7 +21,7 @@ export function projectPage(address: string) {
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
   const project = projects[at];
   if (!project) return undefined;
-  const { id, title, description, link, caseStudy } = project;
+  const { id, title, description, link, caseStudy, lang, storyLang } = project;
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
@@ -30,6 +30,8 @@ export function projectPage(address: string) {
   return {
     accent: card.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
+    /** The languages of what is not translated; the words around it have that of the page. */
+    ...(storyLang && { lang, storyLang, marksOriginal: true as const }),
     project: {
       id,
       title,
@@ -171,8 +173,11 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 }
 
 function nextOf(project: Project): Next {
-  const { title, link, color, picture } = projectCard(project);
-  return { label: getContent().words.project.next, title, link, color, picture };
+  const { title, link, color, picture, lang } = projectCard(project);
+  return { label: getContent().words.project.next, title, ...(lang && { lang }), link, color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;
+
+/** The language of a part of the page that is not translated. */
+export type Lang = { lang?: string | undefined };

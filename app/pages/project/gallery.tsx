@@ -5,7 +5,7 @@ import { numberText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { Picture } from "../../ui/picture";
 import { project } from "../../words/en/project";
-import type { ProjectPage } from "./data.server";
+import type { Lang, ProjectPage } from "./data.server";
 import styles from "./gallery.module.css";
 import { GalleryButton } from "./gallery-button";
 import { Lightbox } from "./lightbox";
@@ -18,7 +18,7 @@ const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 84vw";
  * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
  * Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
  */
-export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
+export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"] & Lang) {
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);
@@ -45,6 +45,7 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
   const slides = pictures.map((picture, at) => ({
     picture,
     position: positionOf(at),
+    lang,
     onOpen: () => setOpened(at),
   }));
   return (
@@ -83,10 +84,10 @@ export function Gallery({ title, pictures, color }: ProjectPage["gallery"]) {
   );
 }
 
-type SlideProps = { picture: PictureData; position: string; onOpen: () => void; isCopy?: boolean };
+type SlideProps = Lang & { picture: PictureData; position: string; onOpen: () => void; isCopy?: boolean };
 
 /** A picture in the row. A copy can be seen and pressed, but keyboard and screen readers pass it by. */
-function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
+function Slide({ picture, position, lang, isCopy, onOpen }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, not for fieldsets.
     <div
@@ -100,7 +101,11 @@ function Slide({ picture, position, isCopy, onOpen }: SlideProps) {
         <span className="sr-only">{words.enlarge} </span>
         <Picture picture={picture} sizes={SIZES} shape="frame" />
       </button>
-      {picture.caption && <p className={`${styles.caption} display text-h4`}>{picture.caption}</p>}
+      {picture.caption && (
+        <p className={`${styles.caption} display text-h4`} lang={lang}>
+          {picture.caption}
+        </p>
+      )}
     </div>
   );
 }

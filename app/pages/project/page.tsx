@@ -58,12 +58,12 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
     >
       <ProjectHero data={data} isLoading={isLoading} />
       {data.parts.map((part) => (
-        <Story key={part.title} {...part} />
+        <Story key={part.title} {...part} lang={data.storyLang} />
       ))}
-      {data.results.length > 0 && <Results results={data.results} />}
-      {data.testimonial && <Testimonial {...data.testimonial} />}
-      {data.credits.length > 0 && <Credits credits={data.credits} />}
-      {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} />}
+      {data.results.length > 0 && <Results results={data.results} lang={data.storyLang} />}
+      {data.testimonial && <Testimonial {...data.testimonial} lang={data.storyLang} />}
+      {data.credits.length > 0 && <Credits credits={data.credits} lang={data.storyLang} />}
+      {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} lang={data.storyLang} />}
       {data.related.length > 0 && (
         <section className="section-space no-print">
           <SectionTop title={words.related}>

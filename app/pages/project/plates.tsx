@@ -1,5 +1,5 @@
 import { Picture } from "../../ui/picture";
-import type { ProjectPage } from "./data.server";
+import type { Lang, ProjectPage } from "./data.server";
 import { Film } from "./film";
 import styles from "./plates.module.css";
 
@@ -10,10 +10,10 @@ const SIZES = {
 };
 
 /** Pictures of the project, large, between two parts of its story. */
-export function Plates({ plates }: { plates: ProjectPage["parts"][number]["plates"] }) {
+export function Plates({ plates, lang }: Pick<ProjectPage["parts"][number], "plates"> & Lang) {
   if (plates.length === 0) return null;
   return (
-    <div className={`${styles.root} no-print`}>
+    <div className={`${styles.root} no-print`} lang={lang}>
       {plates.map(({ look, color, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[look]} />;
         return (

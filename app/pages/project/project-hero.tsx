@@ -10,7 +10,7 @@ import styles from "./project-hero.module.css";
 
 /** Breadcrumb, category, title, facts and main image on the service's accent; a spinner while loading. */
 export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading: boolean }) {
-  const { category, list, headline } = data;
+  const { category, list, headline, lang, storyLang } = data;
   const { title, description, facts, link, picture } = data.project;
   // A clicked card's cover turns into the main image.
   const morphs = useMainImageMorph(link);
@@ -23,7 +23,7 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
             {category.title}
           </SiteLink>
         </div>
-        <FitHeading headline={headline} />
+        <FitHeading headline={headline} lang={lang} />
         {isLoading && (
           <div className={`${styles.spinner} no-print`} role="status">
             <span className={`${styles.swatch} pattern pattern-coarse`} aria-hidden="true" />
@@ -32,13 +32,15 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
         )}
       </div>
       <div className={styles.facts}>
-        <p className="text-lead">{description}</p>
+        <p className="text-lead" lang={lang}>
+          {description}
+        </p>
         {facts.length > 0 && (
           <dl>
             {facts.map(({ name, parts, isShort }) => (
               <div key={name} className={isShort ? undefined : styles.long}>
                 <dt>{name}</dt>
-                <dd className={isShort ? "display text-h4" : undefined}>
+                <dd lang={storyLang} className={isShort ? "display text-h4" : undefined}>
                   <Whole parts={parts} />
                 </dd>
               </div>

@@ -1,6 +1,6 @@
 import { Avatar } from "../../ui/avatar";
 import { Whole } from "../../ui/whole";
-import type { ProjectPage } from "./data.server";
+import type { Lang, ProjectPage } from "./data.server";
 import styles from "./testimonial.module.css";
 
 /** What the client says: the first sentence as a headline, the rest below it, beside them the portrait. */
@@ -11,9 +11,10 @@ export function Testimonial({
   position,
   portrait,
   color,
-}: NonNullable<ProjectPage["testimonial"]>) {
+  lang,
+}: NonNullable<ProjectPage["testimonial"]> & Lang) {
   return (
-    <figure className={styles.root} data-accent={color}>
+    <figure className={styles.root} data-accent={color} lang={lang}>
       {portrait && (
         <div className={`${styles.portrait} no-print`}>
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />

@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { type FormEvent, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useHref, useLocation, useNavigate } from "react-router";
 import { pageMeta } from "../../seo/page-meta";
 import { Button } from "../../ui/button";
 import { FitHeading } from "../../ui/fit-heading";
@@ -44,7 +44,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <FitHeading headline={headline} />
         <p className="text-lead">{lead}</p>
         <search>
-          <form action="/search" className={styles.form} onSubmit={submit}>
+          <form action={useHref("/search")} className={styles.form} onSubmit={submit}>
             <label htmlFor="search-words">{facts.label}</label>
             <input
               key={query}

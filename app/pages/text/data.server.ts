@@ -1,7 +1,7 @@
+import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { legalText } from "../../content/read/legal-text.server";
-import { compileMarkdown } from "../../content/read/markdown.server";
 import { metaFor } from "../../content/read/meta.server";
 import { inParts } from "../../content/read/text-parts.server";
 import { withPictures } from "../../content/read/text-pictures.server";
@@ -16,7 +16,7 @@ export function textPage(path: string) {
   const { meta, title, lead } = page;
   const callToAction = agencyPage?.callToAction;
   // A legal text follows the switches in force.
-  const { nodes, headings } = compileMarkdown(legalPage ? legalText(legalPage, site) : page.body, site);
+  const { nodes, headings } = compiledText(page, (body) => (legalPage ? legalText({ body }, site) : body));
   const marked = headings.filter(({ text }) => legalPage?.highlights.includes(text));
   return {
     accent: page.accent ?? "neutral",

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router";
+import { withoutPrefix } from "../../lib/prefix";
 import { CallToAction } from "../../sections/call-to-action";
 import { TextWithContents } from "../../sections/text-with-contents";
 import { pageMeta } from "../../seo/page-meta";
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(lo
 
 /** Each of these pages has a route of its own (routes.ts), so that only those that exist are routes. */
 export function loader({ url }: LoaderFunctionArgs) {
-  const page = textPage(url.pathname.replace(/\/$/, ""));
+  const page = textPage(withoutPrefix(url.pathname).replace(/\/$/, ""));
   if (!page) throw data(null, { status: 404 });
   return page;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from "react-router";
 import type { ListData } from "../../content/read/list-page.server";
+import { withoutPrefix } from "../../lib/prefix";
 import { useHydrated } from "../../ui/use-hydrated";
 
 /** Paths of the lists whose data has all entries. */
@@ -8,7 +9,7 @@ const complete = new Set<string>();
 
 /** For the routes of lists: a list that has all entries fetches nothing when its category changes. */
 export const shouldRevalidateList: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && !complete.has(`/${currentUrl.pathname.split("/")[1]}`);
+  defaultShouldRevalidate && !complete.has(`/${withoutPrefix(currentUrl.pathname).split("/")[1]}`);
 
 /** The category in an address of a list: "branding" in "/portfolio/category/branding/page/2". */
 export function categoryIn(pathname: string): string | undefined {

@@ -64,13 +64,17 @@ type TextPlace = { x: number; y: number; size: number; stretch: number; isWritte
 
 /** A line of text with its baseline at (x, y). */
 function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): string {
-  const { glyphs, unitsPerEm } = lineOutline(text, stretch, isWritten);
-  const scale = size / unitsPerEm;
-  const letters = glyphs
+  const letters = lineOutline(text, stretch, isWritten)
     .filter(({ path }) => path !== "")
-    .map((glyph) => `<path transform="translate(${glyph.x})" d="${glyph.path}"/>`);
-  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join("")}</g>`;
+    .map(
+      ({ path, x: at, scale }) =>
+        `<path transform="translate(${round(at * size)}) scale(${round(scale * size)} ${round(-scale * size)})" d="${path}"/>`,
+    );
+  return `<g transform="translate(${x} ${y})">${letters.join("")}</g>`;
 }
+
+/** Enough for a card, in which a px is the smallest thing. */
+const round = (value: number) => Number(value.toPrecision(6));
 
 /** A label or name. */
 const written = (text: string, x: number, y: number) =>

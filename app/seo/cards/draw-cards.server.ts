@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { seriesWidths } from "../../content/pictures/source.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
-import { type BuiltPage, builtPages, type ShownPicture } from "../built-page.server.ts";
+import { type BuiltPage, builtPages, languageFolder, type ShownPicture } from "../built-page.server.ts";
 import { type Card, cardOf } from "./card.server.ts";
 import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
 import { cardAccents } from "./card-theme.server.ts";
@@ -98,8 +98,9 @@ export async function drawCards(
       }
       const bytes = readFileSync(kept);
       const address = cardAddress(page);
-      mkdirSync(dirname(join(client, address)), { recursive: true });
-      writeFileSync(join(client, address), bytes);
+      const file = join(languageFolder(client), address);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
       cards.set(page.path, { address, version: key.slice(0, 8), bytes: bytes.length, alt: card.alt });
     }
   };

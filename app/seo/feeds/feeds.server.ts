@@ -20,8 +20,9 @@ function contentOf(post: Post, url: string): string {
   const { featuredImage, alt, body } = post;
   const { src, width, height } = pictureAt(featuredImage, alt);
   const picture: RichNode = ["img", { src, width: `${width}`, height: `${height}`, alt }, []];
-  const { nodes } = compileMarkdown(body, getContent().site);
-  return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
+  const { site } = getContent();
+  const { nodes } = compileMarkdown(body, site);
+  return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url, site);
 }
 
 /** Readers fetch a feed often, so it has only the newest posts. */
@@ -29,7 +30,8 @@ const MOST_ITEMS = 50;
 
 function items(cards: Cards) {
   const { posts, site } = getContent();
-  return posts.slice(0, MOST_ITEMS).map((post) => {
+  const own = posts.filter(({ lang }) => lang === undefined);
+  return own.slice(0, MOST_ITEMS).map((post) => {
     const path = `/blog/${post.slug}`;
     const url = `${site.url}${path}`;
     return { post, url, card: cards.get(path), content: contentOf(post, url) };
@@ -68,7 +70,7 @@ export function rssFeed(cards: Cards): string {
 ${newest ? `<lastBuildDate>${new Date(isoDate(newest.date)).toUTCString()}</lastBuildDate>` : ""}
 <atom:link rel="self" type="application/rss+xml" href="${escapeHtml(site.url + RSS)}"/>
 <image>
-<url>${escapeHtml(site.url)}/icon-192.png</url>
+<url>${escapeHtml(site.origin)}/icon-192.png</url>
 <title>${escapeHtml(pages.blog.meta.title)}</title>
 <link>${escapeHtml(site.url)}/blog</link>
 </image>
@@ -87,8 +89,8 @@ export function jsonFeed(cards: Cards): string {
     description: pages.blog.meta.description,
     home_page_url: `${site.url}/blog`,
     feed_url: `${site.url}${JSON_FEED}`,
-    icon: `${site.url}/icon-512.png`,
-    favicon: `${site.url}/icon-192.png`,
+    icon: `${site.origin}/icon-512.png`,
+    favicon: `${site.origin}/icon-192.png`,
     language: site.language,
     authors: [{ name: site.name, url: `${site.url}/` }],
     items: items(cards).map(({ post, url, card, content }) => ({

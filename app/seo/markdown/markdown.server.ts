@@ -28,7 +28,9 @@ export function numbered(steps: readonly { step: number; title: string; descript
 
 /** An absolute address. */
 export function absoluteUrl(address: string): string {
-  return address.startsWith("/") ? `${getContent().site.url}${address}` : address;
+  const { url, origin } = getContent().site;
+  if (!address.startsWith("/")) return address;
+  return (/^\/(?:pictures|films)\//.test(address) ? origin : url) + address;
 }
 
 export function link(name: string, address: string): string {

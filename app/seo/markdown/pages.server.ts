@@ -1,5 +1,6 @@
 import { getContent } from "../../content/read/content.server.ts";
 import { mainPages } from "../../content/read/known-paths.server.ts";
+import { fillIn } from "../../lib/fill-in.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { hoursByRange } from "../../lib/opening-hours.ts";
 import { postalAddress } from "../../lib/postal-address.ts";
@@ -90,9 +91,9 @@ export function servicesTwin(): string {
   );
 }
 
-/** A text with the sentence after it that ends in a link. */
+/** A text with the sentence after it that has a link. */
 function noted(text: string, note: { text: string; linkText: string; link: string } | undefined): string {
-  return note ? `${text} ${note.text} ${link(note.linkText, note.link)}.` : text;
+  return note ? `${text} ${fillIn(note.text, { link: link(note.linkText, note.link) })}` : text;
 }
 
 export function portfolioTwin(): string {

@@ -1,7 +1,8 @@
 import { getContent } from "../../content/read/content.server.ts";
-import { canonicalPaths } from "../../content/read/known-paths.server.ts";
+import { urlOf } from "../../content/read/meta.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
+import { ownPaths } from "../own-paths.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
 import { blocks, link, list, section } from "./markdown.server.ts";
 import * as pages from "./pages.server.ts";
@@ -46,7 +47,7 @@ export function markdownTwin({ path, title, description }: BuiltPage): string | 
   const body = bodyOf(subjectAt(path));
   if (body === undefined) return undefined;
   // JSON strings are valid YAML.
-  const front = { title, description, url: `${getContent().site.url}${path}` };
+  const front = { title, description, url: urlOf(path) };
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join("\n")}\n---\n\n${body.trim()}\n`;
 }
@@ -55,7 +56,7 @@ export function markdownTwin({ path, title, description }: BuiltPage): string | 
 export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
   const content = getContent();
   // Categories and further pages of a list repeat its entries.
-  const paths = canonicalPaths(content).filter((path) => path !== "/sitemap" && !listOf(path));
+  const paths = ownPaths().filter((path) => path !== "/sitemap" && !listOf(path));
   const links = (title: string, hasKind: (kind: string) => boolean) => {
     const lines = paths.flatMap((path) => {
       const { kind, name, summary = built.get(path)?.description } = subjectAt(path);
@@ -73,6 +74,15 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
     links(subjectAt("/blog").name, (kind) => kind === "post"),
     // The convention's name for a section that readers may skip.
     links("Optional", (kind) => kind === "legal"),
+    otherLanguages(),
   );
   return `${parts}\n`;
+}
+
+/** Links to this file in the site's other languages. */
+function otherLanguages() {
+  const { origin, language, allLanguages } = getContent().site;
+  const others = allLanguages.filter(({ tag }) => tag !== language);
+  const lines = others.map(({ name, prefix }) => link(name, `${origin}${prefix}/llms.txt`));
+  return lines.length > 0 && section({ title: "Languages" }, list(lines));
 }

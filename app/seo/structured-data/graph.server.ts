@@ -1,4 +1,5 @@
 import { getContent } from "../../content/read/content.server.ts";
+import { urlOf } from "../../content/read/meta.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
@@ -11,7 +12,6 @@ import {
   service,
   type Thing,
   team,
-  urlOf,
   webSite,
 } from "./things.server.ts";
 

@@ -1,4 +1,5 @@
 import { getContent } from "../../content/read/content.server.ts";
+import { urlOf } from "../../content/read/meta.server.ts";
 import type { Post, Project, Service } from "../../content/schema/content.server.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 import { isoDate } from "../iso-date.server.ts";
@@ -12,13 +13,13 @@ export type Thing = { "@type": string; "@id"?: string; [property: string]: unkno
 /** schema.org's names of the days, Monday first as in site.yaml, whatever language the site is in. */
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The absolute address of a path. */
-export function urlOf(path: string): string {
-  return `${getContent().site.url}${path}`;
-}
-
-/** A thing that another part of the graph describes. */
-export const reference = (path: string) => ({ "@id": urlOf(path) });
+/** A thing that another part of the graph describes; those of the agency itself are one in all languages. */
+export const reference = (path: string) => {
+  const { origin, url } = getContent().site;
+  return {
+    "@id": path.startsWith("/#organization") ? origin + path : path === "/" ? urlOf(path) : url + path,
+  };
+};
 
 /** Days with the same hours together; closed days are left out. */
 function openingHours(): Thing[] {
@@ -37,15 +38,15 @@ function openingHours(): Thing[] {
  * @param isContact whether the page also shows telephones, country and hours
  */
 export function organization(isContact: boolean): Thing {
-  const { name, contact, social } = getContent().site;
+  const { name, contact, social, origin } = getContent().site;
   const { street, area, city, postcode, country } = contact.address;
   return {
     "@type": "ProfessionalService",
     ...reference("/#organization"),
     name,
     url: urlOf("/"),
-    logo: urlOf("/icon-512.png"),
-    image: urlOf("/icon-512.png"),
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/icon-512.png`,
     email: contact.email,
     address: {
       "@type": "PostalAddress",
@@ -81,10 +82,11 @@ export function webSite(): Thing {
 }
 
 function imageObject({ src, alt, width, height }: ShownPicture): Thing {
+  const url = getContent().site.origin + src;
   return {
     "@type": "ImageObject",
-    url: urlOf(src),
-    contentUrl: urlOf(src),
+    url,
+    contentUrl: url,
     caption: alt,
     width: `${width}`,
     height: `${height}`,

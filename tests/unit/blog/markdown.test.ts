@@ -15,8 +15,8 @@ describe("compiled Markdown", () => {
   it("marks the scripts of every language, and none that nobody named", () => {
     expect(compiled("Say 機織り here")).toContain('"Say ",["span",{"lang":"ja"},["機織り"]]," here"');
     expect(compiled("Say ткать here")).toContain('["Say ткать here"]');
-    const own = { language: "bn", languages: ["bn", "en"] };
-    expect(JSON.stringify(compileMarkdown("মেঘনা river", own).nodes)).toContain(
+    const bangla = { language: "bn", languages: ["bn", "en"] };
+    expect(JSON.stringify(compileMarkdown("মেঘনা river", bangla).nodes)).toContain(
       '["মেঘনা ",["span",{"lang":"en"},["river"]]]',
     );
   });

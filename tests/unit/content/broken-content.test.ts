@@ -56,6 +56,23 @@ function set(file: string, fields: Record<string, unknown>): void {
 const accentFault = /: color: theme\.css defines no accent 'puce': use one of \w+, \w+/;
 
 describe("content that is wrong stops the build with file, field and fix", { timeout: 30_000 }, () => {
+  test("a pattern of an accent that is gone is named", () => {
+    appendFileSync(join(root, "patterns.css"), '[data-accent="puce"] { --pattern-rows: 8; }');
+    expect(problems()).toMatch(/patterns\.css: \[data-accent="puce"\]: theme\.css defines no accent 'puce'/);
+  });
+  test("a comma that cuts a text inside braces is explained", () => {
+    set(service, { "page.features.0": { title: "Bread", description: "Flour", "butter and jam": null } });
+    expect(problems()).toContain("a text with a comma inside { } needs quotation marks: 'butter and jam'");
+  });
+  test("a person of the team needs no portrait, and none without its words", () => {
+    const names = [...new Set(posts.map(({ author }) => author))];
+    const members = names.map((name) => ({ name, role: "Bookkeeping", responsibility: "Writes invoices." }));
+    const team = { title: "People", text: "All of them.", members };
+    set("pages/about.yaml", { team });
+    expect(readContent(root, true).pages.about.team?.members).toMatchObject(members);
+    set("pages/about.yaml", { "team.members.0.image": imageUrl });
+    expect(problems()).toContain("needs 'image' and 'alt' together");
+  });
   test("the content at hand is sound", () => {
     expect(() => readContent(root)).not.toThrow();
   });
@@ -137,8 +154,8 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     ],
     [
       "site.yaml",
-      { language: "sv" },
-      "language: 'sv' has no words for notices yet: use one of en, bn, de, es, fr",
+      { languages: ["sv"] },
+      "languages[0]: 'sv' has no words for notices yet: use one of en, bn, de, es, fr",
     ],
     [
       "site.yaml",
@@ -153,6 +170,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
       { tries: { gone: ["tea"] } },
       "tries.gone: there is no service 'gone': use one of ",
     ],
+    [project, { imageUrl: undefined }, ": imageUrl: is missing. The cover, at least 640 px wide"],
     ["pages/search.yaml", { alsoTyped: { "Wet ink": ["dry"] } }, "alsoTyped.Wet ink: is nowhere on the site"],
     [
       "pages/about.yaml",

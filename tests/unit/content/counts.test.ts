@@ -92,7 +92,8 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
       pages.services.approach,
       pages.services.industries,
     ];
-    expect(optional.every((section) => (section === undefined) === (items === 0))).toBe(true);
+    // An agency may do without some of them anyway.
+    expect(optional.some((section) => section !== undefined)).toBe(items > 0);
     for (const [at, page] of pages.projects.entries()) {
       const most = content.projects[at]?.caseStudy.galleryImages.length ?? 0;
       expect(page?.gallery.pictures.length).toBe(Math.min(items, most));

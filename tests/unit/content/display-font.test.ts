@@ -34,9 +34,9 @@ async function widthAt(weights: string): Promise<number> {
 
 /** How wide the drawn stem of an I is, in em. */
 async function stemAt(weights: string): Promise<number> {
-  const { glyphs, unitsPerEm } = (await fontAt(weights)).lineOutline("I", 100);
-  const xs = [...(glyphs[0]?.path ?? "").matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
-  return (Math.max(...xs) - Math.min(...xs)) / unitsPerEm;
+  const [letter] = (await fontAt(weights)).lineOutline("I", 100);
+  const xs = [...(letter?.path ?? "").matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
+  return (Math.max(...xs) - Math.min(...xs)) * (letter?.scale ?? 0);
 }
 
 test("a variable font is measured in the weight in which headlines are drawn", async () => {

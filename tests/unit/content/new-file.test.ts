@@ -58,9 +58,9 @@ type Field = { description?: string; properties?: Record<string, Field>; items?:
 
 /** Every field of a schema, at any depth, as "caseStudy.testimonial.quote". */
 function fieldsOf(field: Field, path: string[] = []): { path: string; description: string | undefined }[] {
-  return Object.entries(field.properties ?? {}).flatMap(([name, one]) => [
-    { path: [...path, name].join("."), description: one.description },
-    ...fieldsOf(one.items ?? one, [...path, name]),
+  return Object.entries(field.properties ?? {}).flatMap(([name, inner]) => [
+    { path: [...path, name].join("."), description: inner.description },
+    ...fieldsOf(inner.items ?? inner, [...path, name]),
   ]);
 }
 
@@ -68,9 +68,9 @@ function fieldsOf(field: Field, path: string[] = []): { path: string; descriptio
 function keysOf(value: unknown, path: string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, path));
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([name, one]) => [
+  return Object.entries(value).flatMap(([name, inner]) => [
     [...path, name].join("."),
-    ...keysOf(one, [...path, name]),
+    ...keysOf(inner, [...path, name]),
   ]);
 }
 

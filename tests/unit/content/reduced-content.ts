@@ -13,7 +13,7 @@ const idsIn = (root: string, folder: string, ending: string) =>
 
 /**
  * A copy of the agency's content with other counts, sound again: what named something that is gone is gone too.
- * @param services how many services there are; beyond the agency's own, copies of them.
+ * @param services how many services there are; missing ones are copies of the agency's.
  * @param items how many of everything else: projects of a service, results, pictures, posts, people and so on.
  * What an agency may leave out is left out where they are none.
  */
@@ -74,12 +74,12 @@ export function reducedContent(services: number, items: number): string {
 }
 
 function keepServices(root: string, count: number): void {
-  const own = idsIn(root, "services", ".yaml")
+  const all = idsIn(root, "services", ".yaml")
     .map((id) => parse(readFileSync(join(root, `services/${id}.yaml`), "utf8")))
     .sort((a, b) => a.order - b.order);
-  for (const { id } of own.slice(count)) rmSync(join(root, `services/${id}.yaml`));
-  for (let at = own.length; at < count; at += 1) {
-    const copy = { ...own[at % own.length], id: `copy-${at}`, order: 100 + at, title: `Copied ${at}` };
+  for (const { id } of all.slice(count)) rmSync(join(root, `services/${id}.yaml`));
+  for (let at = all.length; at < count; at += 1) {
+    const copy = { ...all[at % all.length], id: `copy-${at}`, order: 100 + at, title: `Copied ${at}` };
     writeFileSync(join(root, `services/copy-${at}.yaml`), stringify(copy));
   }
 }

@@ -5,10 +5,10 @@ import type { RichNode } from "../../../app/lib/rich-text.ts";
 const heading = (id: string): RichNode => ["h2", { id }, [id]];
 const text: RichNode = ["p", {}, ["a", ["em", {}, ["b"]]]];
 const figure: RichNode = ["figure", { "data-block": "figure" }, [["p", {}, ["3 days"]]]];
-const part = (own: RichNode[], ground?: string): RichNode => [
+const part = (children: RichNode[], ground?: string): RichNode => [
   "section",
   { "data-part": "", ...(ground && { "data-ground": ground }) },
-  own,
+  children,
 ];
 const body = (...nodes: RichNode[]): RichNode => ["div", { "data-words": "" }, nodes];
 
@@ -29,25 +29,25 @@ describe("a text in parts", () => {
     ]);
   });
   it("puts two short parts abreast, the much longer one on more room, and none with a list", () => {
-    const one = (words: string): RichNode => ["p", {}, [words]];
-    const long = one("far more words than the other");
+    const paragraph = (words: string): RichNode => ["p", {}, [words]];
+    const long = paragraph("far more words than the other");
     const pair = (long: string, ...parts: RichNode[]) => ["div", { "data-pair": long }, parts];
     const list: RichNode = ["ul", {}, []];
-    const own = [
+    const children = [
       heading("one"),
-      one("ab"),
+      paragraph("ab"),
       heading("two"),
-      one("ab"),
+      paragraph("ab"),
       heading("three"),
-      one("ab"),
+      paragraph("ab"),
       heading("four"),
       long,
     ];
-    expect(inParts([...own, heading("five"), list, heading("six"), one("ab")])).toEqual([
-      pair("", part([heading("one"), body(one("ab"))]), part([heading("two"), body(one("ab"))])),
-      pair("last", part([heading("three"), body(one("ab"))]), part([heading("four"), body(long)])),
+    expect(inParts([...children, heading("five"), list, heading("six"), paragraph("ab")])).toEqual([
+      pair("", part([heading("one"), body(paragraph("ab"))]), part([heading("two"), body(paragraph("ab"))])),
+      pair("last", part([heading("three"), body(paragraph("ab"))]), part([heading("four"), body(long)])),
       part([heading("five"), body(list)]),
-      part([heading("six"), body(one("ab"))]),
+      part([heading("six"), body(paragraph("ab"))]),
     ]);
   });
 });

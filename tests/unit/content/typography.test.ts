@@ -41,8 +41,8 @@ it("sets descriptions of pictures, and leaves addresses", () => {
 });
 
 it("gives what is quoted within a quotation single marks, in other texts double ones", () => {
-  const said = `It says "no" and doesn't sulk.`;
-  expect(setTypeIn({ quote: said, text: said })).toEqual({
+  const sentence = `It says "no" and doesn't sulk.`;
+  expect(setTypeIn({ quote: sentence, text: sentence })).toEqual({
     quote: "It says ‘no’ and doesn’t sulk.",
     text: "It says “no” and doesn’t sulk.",
   });

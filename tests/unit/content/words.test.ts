@@ -11,7 +11,7 @@ function read(yaml: string | undefined) {
   const root = mkdtempSync(join(tmpdir(), "words-"));
   if (yaml !== undefined) writeFileSync(join(root, "words.yaml"), yaml);
   const problems = new Problems(root);
-  const words = readWords(root, problems, { name: "Ours" });
+  const words = readWords({ root, problems, words: { name: "Ours" } }, "en");
   return { words, problems: problems.list.map((problem) => problem.replace(`${root}/`, "")) };
 }
 

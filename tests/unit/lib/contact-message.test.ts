@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type ContactMessage, checkMessage as check, toRow } from "../../../app/lib/contact-message.ts";
+import { CONTACT_FIELDS } from "../../../supabase/contact-fields.ts";
 
 const checkMessage = (message: ContactMessage, firstLine?: string) => check(message, "en-US", firstLine);
 
-const GOOD = { name: "Bo", email: "bo@mill.example", phone: "", company: "", message: "Ten chars!" };
+const EMPTY = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ""])) as ContactMessage;
+const GOOD = { ...EMPTY, name: "Bo", email: "bo@mill.example", message: "Ten chars!" };
 
 describe("the contact form's rules", () => {
   test("the shortest good message passes", () => {
@@ -37,9 +39,9 @@ describe("the contact form's rules", () => {
     [" Nine char", false],
     ["\n\nTen chars!", true],
     [" Ten chars!", true],
-  ])("below the form's own first line, %o counts alone", (own, passes) => {
+  ])("below the form's own first line, %o counts alone", (words, passes) => {
     const line = "I would like a quote for Branding.\n\n";
-    const errors = checkMessage({ ...GOOD, message: line.trim() + own }, line);
+    const errors = checkMessage({ ...GOOD, message: line.trim() + words }, line);
     expect(errors.message).toBe(passes ? undefined : "Message must be at least 10 characters");
   });
   test("a first line that the visitor has changed is theirs", () => {
@@ -51,7 +53,7 @@ describe("the contact form's rules", () => {
     expect(checkMessage({ ...GOOD, message }).message).toBe("Message must be at least 10 characters");
   });
   test("all that is wrong is said at once, in the order of the fields", () => {
-    const errors = checkMessage({ name: "", email: "", phone: "", company: "", message: "" });
+    const errors = checkMessage(EMPTY);
     expect(Object.keys(errors)).toEqual(["name", "email", "message"]);
   });
   test("letters are counted, not code units", () => {

@@ -45,7 +45,7 @@ test("a new request replaces the first line of the one before, and nothing that 
   expect(withQuoteLine(`${line}We own 40 boats.`, "I would like a quote.\n\n")).toBe(
     "I would like a quote.\n\nWe own 40 boats.",
   );
-  const own = "I would like a quote for Roofs, by May.\n\nSoon.";
-  expect(withQuoteLine(own, line)).toBe(line + own);
-  expect(withQuoteLine(own, "")).toBe(own);
+  const written = "I would like a quote for Roofs, by May.\n\nSoon.";
+  expect(withQuoteLine(written, line)).toBe(line + written);
+  expect(withQuoteLine(written, "")).toBe(written);
 });

@@ -53,10 +53,12 @@ describe("search of any agency", () => {
     expect(queryWords("the of", ["the", "of"])).toEqual(["the", "of"]);
   });
   test("a word is searched without case, accents of Latin letters, and possessive", () => {
-    expect(["Café", "Ōsaka's", "মেঘনা", "don’t"].map(normalizeWord)).toEqual([
+    expect(["Café", "Ōsaka's", "মেঘনা", "১৯৯৬", "র‍্যাক", "don’t"].map(normalizeWord)).toEqual([
       "cafe",
       "osaka",
       "মেঘনা",
+      "1996",
+      "র্যাক",
       "dont",
     ]);
   });

@@ -48,10 +48,10 @@ test("a build that comes back is served from the build", () => {
 });
 
 test("a data directory that cannot be written costs a line, not the start", () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const file = path.join(directory, "file");
   writeFileSync(file, "");
   expect(keepEarlierAssets(file, buildDir)).toBe(undefined);
-  expect(said).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledOnce();
   expect(existsSync(buildDir)).toBe(true);
 });

@@ -16,18 +16,18 @@ function file(name: string, size: number): SiteFile {
 
 test("a file is kept from its second request on", async () => {
   const cache = createFileCache(1000);
-  const one = file("a", 400);
-  expect(await cache(one)).toBe(undefined);
-  const kept = await cache(one);
+  const cached = file("a", 400);
+  expect(await cache(cached)).toBe(undefined);
+  const kept = await cache(cached);
   expect(kept?.length).toBe(400);
-  rmSync(one.file);
-  expect(await cache(one)).toBe(kept);
+  rmSync(cached.file);
+  expect(await cache(cached)).toBe(kept);
 });
 
 test("the longest unused leave when the bound is reached", async () => {
   const cache = createFileCache(1000);
   const [a, b, c] = [file("a", 400), file("b", 400), file("c", 400)];
-  for (const one of [a, b, c]) await cache(one);
+  for (const cached of [a, b, c]) await cache(cached);
   const first = await cache(a);
   await cache(b);
   expect(await cache(a)).toBe(first); // used again: b is now the longest unused

@@ -42,14 +42,12 @@ test("old messages are deleted at start and every day, until it is ended", async
 });
 
 test("a database that is away on one day is asked again on the next", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { state, database, deletions } = recorder();
   const end = await keepRetention(database, 12);
   state.fails = true;
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(said.mock.calls).toEqual([
-    ["Old messages could not be deleted; the next attempt is in a day: away"],
-  ]);
+  expect(log.mock.calls).toEqual([["Old messages could not be deleted; the next attempt is in a day: away"]]);
   state.fails = false;
   await vi.advanceTimersByTimeAsync(DAY);
   expect(deletions()).toBe(3);

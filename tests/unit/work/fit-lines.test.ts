@@ -37,7 +37,7 @@ describe("fitPostTitle", () => {
         expect.soft(narrow?.size, title).toBeGreaterThan(1.3 * size);
         const parts = lines.map((_, place) => narrow?.lines.filter(({ of = 0 }) => of === place) ?? []);
         expect
-          .soft(parts.map((own) => own.map(({ text }) => text).join(" ")))
+          .soft(parts.map((part) => part.map(({ text }) => text).join(" ")))
           .toEqual(lines.map(({ text }) => text));
         expectFitted(narrow ?? { lines: [] }, title);
       }

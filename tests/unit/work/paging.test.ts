@@ -102,7 +102,8 @@ describe("an agency with long lists", () => {
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
-  const ofList = (path: string) => grown.paths.filter((one) => one === path || listOf(one) === path);
+  const ofList = (path: string) =>
+    grown.paths.filter((address) => address === path || listOf(address) === path);
   const portfolio = () => ofList("/portfolio").map((path) => ({ path, page: grown.portfolioPage(path) }));
 
   test("shows each project once on the pages of all, and once on those of its service", () => {

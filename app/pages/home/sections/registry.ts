@@ -1,5 +1,6 @@
 import { ornaments } from "agency/ornaments";
 import type { ComponentType } from "react";
+import { PREFIX } from "../../../lib/prefix";
 import type { HomeOutline } from "../../../ornaments";
 
 /**
@@ -28,8 +29,9 @@ const folderOf = (path: string) => path.split("/")[1] ?? "";
 let content: Promise<Record<string, unknown>> | undefined;
 
 async function fetchContent(): Promise<Record<string, unknown>> {
-  const response = await fetch("/home-sections.json");
-  if (!response.ok) throw new Error(`/home-sections.json answered ${response.status}`);
+  const address = `${PREFIX}/home-sections.json`;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
 }
 

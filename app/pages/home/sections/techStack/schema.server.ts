@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { serviceId, slug, text } from "../../../../content/schema/primitives.server.ts";
+import { name, serviceId, slug, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 export const schema = z
   .strictObject({
     ...headingSchema,
     ...wayOnSchema,
-    tools: z.array(z.strictObject({ name: text(30), services: z.array(serviceId).min(1) })),
+    tools: z.array(z.strictObject({ name: name(30), services: z.array(serviceId).min(1) })),
     /** The words of the ornament `techStackPlay`, which lets the table be played. */
     play: z
       .strictObject({

@@ -1,0 +1,105 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { convert } from "fontverter";
+import { Blob, Face, Font, shapeWithTrace, Buffer as TextBuffer } from "harfbuzzjs";
+
+/**
+ * Cuts the fonts of the Bangla pages to the conjuncts that their words form (part of `npm run fonts`). Bengali writes
+ * hundreds; letters that would join otherwise stand side by side with a visible hasant, and agency/tests tell of it.
+ */
+const SOURCE = "anek-bangla-bengali-standard-normal.woff2";
+const ROOT = join(import.meta.dirname, "../..");
+const FOLDER = join(import.meta.dirname, "../bn/fonts");
+const require = createRequire(import.meta.url);
+
+/** What Bengali spelling needs. */
+const FEATURES =
+  "akhn half cjct pres nukt ccmp locl blwf pstf rphf vatu init abvs blws psts haln calt abvm blwm mark mkmk kern".split(
+    " ",
+  );
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+/** Signs, vowels, consonants, vowel signs, digits, the taka and the danda, as Bangladesh writes. */
+const LETTERS = `ঁংঃঅআইঈউঊঋএঐওঔ${range(0x995, 0x9a8)}${range(0x9aa, 0x9b0)}লশষসহ়ািীুূৃেৈোৌ্ৎৗড়ঢ়য়${range(0x9e6, 0x9ef)}৳।\u200c\u200d `;
+
+/** harfbuzz's numbers. */
+const [DROPPED_TABLES, FEATURE_TAGS] = [3, 6];
+const [NO_HINTING, NO_LAYOUT_CLOSURE] = [0x1, 0x200];
+const WRITABLE = 2;
+
+type Axes = Record<string, number | { min: number; max: number }>;
+
+const tag = (name: string) => [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0);
+
+/** The words in Bengali letters of every text of the translation and of the interface, each once. */
+function wordsOf(): string[] {
+  const files = ["agency/bn/**/*.{yaml,md}", "app/words/bn/*.ts"].flatMap((glob) =>
+    globSync(glob, { cwd: ROOT }),
+  );
+  const texts = files.map((file) => readFileSync(join(ROOT, file), "utf8")).join("\n");
+  return [...new Set(texts.normalize("NFC").match(/[\p{Script=Bengali}\p{Join_Control}।]+/gu))];
+}
+
+/** The glyphs that the words need, those of the steps to a conjunct included. */
+function glyphsOf(source: Uint8Array, words: readonly string[]): Set<number> {
+  const font = new Font(new Face(new Blob(source), 0));
+  const glyphs = new Set<number>();
+  for (const word of words) {
+    const buffer = new TextBuffer();
+    buffer.addText(word);
+    buffer.guessSegmentProperties();
+    for (const step of shapeWithTrace(font, buffer, [], 0, 0))
+      for (const { g } of step.t) if (g !== undefined) glyphs.add(g);
+  }
+  return glyphs;
+}
+
+/** A subset with these glyphs and no others: subset-font takes all that the letters could form. */
+async function cut(source: Uint8Array, glyphs: ReadonlySet<number>, axes: Axes): Promise<Buffer> {
+  const wasm = readFileSync(require.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
+  const { instance } = await WebAssembly.instantiate(wasm);
+  // biome-ignore lint/suspicious/noExplicitAny: functions of a C library
+  const hb = instance.exports as any;
+  hb._initialize();
+  const heap = () => new Uint8Array(hb.memory.buffer);
+  const place = hb.malloc(source.length);
+  heap().set(source, place);
+  const face = hb.hb_face_create(hb.hb_blob_create(place, source.length, WRITABLE, 0, 0), 0);
+  const input = hb.hb_subset_input_create_or_fail();
+  const features = hb.hb_subset_input_set(input, FEATURE_TAGS);
+  hb.hb_set_clear(features);
+  for (const name of FEATURES) hb.hb_set_add(features, tag(name));
+  hb.hb_set_add(hb.hb_subset_input_set(input, DROPPED_TABLES), tag("STAT"));
+  hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE);
+  const letters = hb.hb_subset_input_unicode_set(input);
+  for (const letter of LETTERS) hb.hb_set_add(letters, letter.codePointAt(0));
+  const kept = hb.hb_subset_input_glyph_set(input);
+  for (const glyph of glyphs) hb.hb_set_add(kept, glyph);
+  for (const [axis, value] of Object.entries(axes))
+    if (typeof value === "number") hb.hb_subset_input_pin_axis_location(input, face, tag(axis), value);
+    else hb.hb_subset_input_set_axis_range(input, face, tag(axis), value.min, value.max, Number.NaN);
+  const made = hb.hb_face_reference_blob(hb.hb_subset_or_fail(face, input));
+  const start = hb.hb_blob_get_data(made, 0);
+  return Buffer.from(heap().slice(start, start + hb.hb_blob_get_length(made)));
+}
+
+const file = join(import.meta.dirname, "node_modules/@fontsource-variable/anek-bangla/files", SOURCE);
+const source = new Uint8Array(await convert(readFileSync(file), "sfnt"));
+const words = wordsOf();
+const glyphs = glyphsOf(source, words);
+mkdirSync(FOLDER, { recursive: true });
+/** Headlines and bold words; the width axis has the part that narrows. */
+const display = await cut(source, glyphs, { wght: 750, wdth: { min: 75, max: 100 } });
+const text = await cut(source, glyphs, { wght: 400, wdth: 100 });
+const outputs = {
+  "display.woff2": await convert(display, "woff2"),
+  // Not shipped: the build measures headlines with it.
+  "display-measure.ttf": display,
+  "text.woff2": await convert(text, "woff2"),
+};
+for (const [name, bytes] of Object.entries(outputs)) {
+  writeFileSync(join(FOLDER, name), bytes);
+  console.log(`bn/${name}: ${(bytes.length / 1000).toFixed(1)} kB`);
+}
+console.log(`${words.length} words, ${glyphs.size} glyphs`);

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Document, isMap, isScalar, isSeq, type Node, Scalar } from "yaml";
+import { readContent } from "../read/read-content.server.ts";
+import { type FileState, STAMP } from "../read/translation.server.ts";
+import { NewFileError } from "./new-file.server.ts";
+
+/** The files of a language as the agency's folder has them now. @throws ContentError. NewFileError for another language */
+function statesOf(root: string, language: string | undefined): FileState[] {
+  const others = readContent(root)
+    .site.allLanguages.slice(1)
+    .map(({ tag }) => tag);
+  if (language === undefined || !others.includes(language))
+    throw new NewFileError(
+      others.length === 0
+        ? "site.yaml names one language: write the other behind it, 'languages: [en, bn]'."
+        : `Write one of the languages of site.yaml: ${others.join(", ")}.`,
+    );
+  const { translation } = readContent(root, true, language);
+  return [...(translation?.states.values() ?? [])].filter(({ pairs }) => pairs.length > 0);
+}
+
+/** The state of a file by its name with or without ending; they are few enough to be named in the error. */
+function stateOf(states: FileState[], name: string | undefined): FileState {
+  const state = states.find(({ file }) => file === name || file.replace(/\.\w+$/, "") === name);
+  if (state) return state;
+  const names = states.map(({ file }) => file.replace(/\.\w+$/, "")).join(", ");
+  throw new NewFileError(`'${name}' is no file with words. There are: ${names}`);
+}
+
+/**
+ * Writes the file of a translation: each field is empty, below its original.
+ * @param name of the file, "projects/tea-room"
+ * @returns the file, relative to the agency's folder
+ * @throws NewFileError when language or name are wrong, or the file exists
+ */
+export function newTranslation(root: string, language: string | undefined, name: string | undefined): string {
+  const state = stateOf(statesOf(root, language), name);
+  const file = `${language}/${state.file}`;
+  if (existsSync(join(root, file)))
+    throw new NewFileError(`${join(root, file)} exists already: nothing was written.`);
+  const words = new Document({ [STAMP]: state.hash });
+  for (const { field, original } of state.pairs)
+    if (field !== "text") addField(words, pathOf(field), original);
+  const yaml = words.toString({ lineWidth: 0 });
+  const text = state.pairs.find(({ field }) => field === "text")?.original;
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text === undefined ? yaml : `---\n${yaml}---\n\n${text}\n`, { flag: "wx" });
+  return file;
+}
+
+/** "steps[1].title" as keys: ["steps", 1, "title"]. */
+const pathOf = (field: string) =>
+  field.split(/\.|\[(\d+)\]/).flatMap((part, at) => (part ? [at % 2 === 1 ? Number(part) : part] : []));
+
+/** Adds an empty field with its original above it; places of a list before it that hold no words are `{}`. */
+function addField(document: Document, path: (string | number)[], original: string): void {
+  for (const [at, key] of path.entries()) {
+    if (typeof key !== "number") continue;
+    const list = document.getIn(path.slice(0, at));
+    const length = isSeq(list) ? list.items.length : 0;
+    for (let place = length; place < key; place += 1) document.setIn([...path.slice(0, at), place], {});
+  }
+  makeCollections(document, path);
+  const value = new Scalar("");
+  document.setIn(path, value);
+  const parent = document.getIn(path.slice(0, -1), true) as Node;
+  const comment = original
+    .trim()
+    .split("\n")
+    .map((line) => ` ${line}`)
+    .join("\n");
+  const last = path.at(-1);
+  const pair = isMap(parent) && parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === last);
+  // A comment of a key stands above the whole field.
+  if (pair) pair.key = Object.assign(new Scalar(last), { commentBefore: comment });
+  else value.commentBefore = comment;
+}
+
+/** Makes the lists and groups that a path goes through. */
+function makeCollections(document: Document, path: (string | number)[]): void {
+  for (let at = 1; at < path.length; at += 1)
+    if (!document.hasIn(path.slice(0, at)) || isScalar(document.getIn(path.slice(0, at), true)))
+      document.setIn(path.slice(0, at), document.createNode(typeof path[at] === "number" ? [] : {}));
+}
+
+/**
+ * Writes into translations that they were made from the present originals.
+ * @param name of one file; without it all of the language are stamped
+ * @returns the files that were written
+ */
+export function stampTranslations(root: string, language: string | undefined, name?: string): string[] {
+  const states = statesOf(root, language);
+  const chosen = name === undefined ? states : [stateOf(states, name)];
+  return chosen.flatMap(({ file, isTranslated, hash, stamp }) => {
+    if (!isTranslated || stamp === hash) return [];
+    const path = join(root, language ?? "", file);
+    const source = readFileSync(path, "utf8").replace(new RegExp(`^${STAMP}: .*\\n`, "m"), "");
+    const line = `${STAMP}: "${hash}"\n`;
+    writeFileSync(path, file.endsWith(".md") ? source.replace(/^---\r?\n/, `$&${line}`) : line + source);
+    return [`${language}/${file}`];
+  });
+}

@@ -1,0 +1,54 @@
+import { parse } from "yaml";
+
+const HEADING = /^#{2,4} /gm;
+const PICTURE = /!\[[^\]]*\]\(([^)\s]+)/g;
+const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)/g;
+const BLOCK = /^```(chart|figure|timeline)\n([\s\S]*?)^```$/gm;
+const CODE = /^```[\s\S]*?^```/gm;
+const WHEN = /^:::when (\S+)/gm;
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+
+/** The numbers of a value that are data, in their order. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === "number") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+function dataOf(markdown: string): string[] {
+  return [...markdown.matchAll(BLOCK)].map(([, block = "", yaml = ""]) => {
+    try {
+      return `${block} ${numbersIn(parse(yaml)).join(" ")}`.trim();
+    } catch {
+      return block;
+    }
+  });
+}
+
+/** How the text of a translation differs from its original in what is no word, one sentence each. */
+export function bodyFaults(original: string, words: string): string[] {
+  const headings = [original, words].map((text) =>
+    (text.replace(CODE, "").match(HEADING) ?? []).map((sign) => sign.trim()).join(" "),
+  );
+  const compare = (of: (text: string) => string[], name: string) => {
+    const [left, right] = [of(original), of(words)];
+    const isSame = left.toSorted().join("\n") === right.toSorted().join("\n");
+    const only = (from: string[], other: string[]) => from.filter((each) => !other.includes(each));
+    const apart = [
+      ...only(left, right).map((each) => `lacks '${each}'`),
+      ...only(right, left).map((each) => `adds '${each}'`),
+    ];
+    return isSame
+      ? []
+      : [`its ${name} are not those of the original: ${apart.join(", ") || "another number of them"}`];
+  };
+  return [
+    ...(headings[0] === headings[1]
+      ? []
+      : [`its headings must be as many, in the same order of levels, as in the original (${headings[0]})`]),
+    ...compare((text) => all(text, PICTURE), "pictures"),
+    ...compare((text) => all(text, LINK), "links"),
+    ...compare((text) => all(text, WHEN), "switches"),
+    ...compare(dataOf, "charts and figures"),
+  ];
+}

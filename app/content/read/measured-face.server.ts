@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+
+/** Width of the letters in percent of the font's normal width. */
+export type Range = { min: number; max: number };
+
+/** A font file as headlines are measured with it. */
+export type MeasuredFace = {
+  font: Font;
+  /** How far the letters can be stretched; not at all without a width axis. */
+  stretch: Range;
+  has: (code: number) => boolean;
+  /** The font at a stretch, or at the nearest that it has. */
+  at: (stretch: number) => Font;
+};
+
+/** The weight of headlines (fit.css). */
+const WEIGHT = 800;
+
+/**
+ * Opens a font. The width axis can be read from an uncompressed TrueType file only.
+ * @param css the sheet whose @font-face offers its weights
+ */
+export function measuredFace(file: string, css: string): MeasuredFace {
+  const isPacked = file.endsWith(".woff2");
+  const bytes = readFileSync(file);
+  const read = () => {
+    const made = create(bytes);
+    if (!("getVariation" in made)) throw new Error(`${file} must be a single font, not a collection`);
+    return made;
+  };
+  const source = read();
+  /** The values of a variable font's axes when a headline is drawn. */
+  const drawn = Object.fromEntries(
+    Object.entries(source.variationAxes).map(([name, axis = { name, min: 0, default: 0, max: 0 }]) => [
+      name,
+      name === "wght" ? drawnWeight(axis, css) : name === "opsz" ? axis.max : axis.default,
+    ]),
+  );
+  const isVariable = Object.values(drawn).length > 0;
+  const font = !isVariable ? source : isPacked ? unpacked(read, drawn) : source.getVariation(drawn);
+  const axis = isPacked ? undefined : source.variationAxes.wdth;
+  const stretch = axis
+    ? { min: Math.max(50, axis.min), max: Math.min(150, axis.max) }
+    : { min: 100, max: 100 };
+  const instances = new Map<number, Font>();
+  return {
+    font,
+    stretch,
+    has: (code) => source.hasGlyphForCodePoint(code),
+    at(wanted) {
+      if (!axis) return font;
+      const wdth = Math.max(stretch.min, Math.min(stretch.max, wanted));
+      // Making an instance takes longer than measuring a line.
+      const made = instances.get(wdth) ?? source.getVariation({ ...drawn, wdth });
+      instances.set(wdth, made);
+      return made;
+    },
+  };
+}
+
+/** The weight in which browsers draw headlines, within the ranges of theme.css and of the font. */
+function drawnWeight({ min, max }: Range, css: string): number {
+  const face = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].find(([, body]) =>
+    body?.includes("fonts/display."),
+  );
+  const offered = /font-weight:\s*([\d\s]+);/
+    .exec(face?.[1] ?? "")?.[1]
+    ?.trim()
+    .split(/\s+/)
+    .map(Number);
+  const wanted = Math.max(offered?.[0] ?? WEIGHT, Math.min(offered?.at(-1) ?? WEIGHT, WEIGHT));
+  return Math.max(min, Math.min(max, wanted));
+}
+
+type Point = { x: number; y: number; copy(): Point };
+/** What fontkit keeps of a compressed font. */
+type Unpacked = {
+  _transformedGlyphs: { points?: Point[] }[];
+  _variationProcessor: { transformPoints(id: number, points: Point[]): void };
+};
+
+/**
+ * The compressed font as it is drawn. fontkit's `getVariation` fails for such a font: it varies the widths once the
+ * coordinates are set, and the outlines are varied here.
+ */
+function unpacked(read: () => Font, drawn: Record<string, number>): Font {
+  const source = read();
+  const made = Object.assign(read(), { variationCoords: Object.values(drawn) });
+  source.layout("A");
+  const { _transformedGlyphs: glyphs } = source as unknown as Unpacked;
+  const { _variationProcessor: processor } = made as unknown as Unpacked;
+  const varied = glyphs.map((glyph, id) => {
+    const end = glyph.points?.at(-1);
+    if (!glyph.points || !end) return glyph;
+    // Behind the outline come four points for the glyph's edges.
+    const points = [...glyph.points, end, end, end, end].map((point) => point.copy());
+    processor.transformPoints(id, points);
+    return { ...glyph, points: points.slice(0, -4) };
+  });
+  return Object.assign(made, { _transformedGlyphs: varied });
+}

@@ -1,0 +1,101 @@
+/** Digits of other scripts, from their zero on: Bengali, Devanagari, Arabic, Persian. */
+const ZEROS = ["০", "०", "٠", "۰"].map((zero) => zero.codePointAt(0) ?? 0);
+
+/** Words that multiply the number before them. */
+const POWERS: [RegExp, number][] = [
+  [/^(?:হাজার|thousand$)/i, 1e3],
+  [/^(?:লাখ|লক্ষ|lakhs?$)/i, 1e5],
+  [/^(?:million$|মিলিয়ন)/i, 1e6],
+  [/^(?:কোটি|crores?$)/i, 1e7],
+];
+/** Numbers as words, from zero on. */
+const WORDS = [
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  "শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ",
+].map((line) => line.normalize("NFC").split(" "));
+/** Words for one half, once and the like, by how they begin in running Bangla ("ছয়টি", "দুজন"). */
+const BEGINNINGS: [RegExp, number][] = [
+  [/^(?:একটি|একটা|একজন|একবার|once|single)/i, 1],
+  [/^(?:দু|উভয়|twice|both|pair|double)/i, 2],
+  [/^(?:তিন|thrice|triple)/i, 3],
+  [/^চার/, 4],
+  [/^পাঁচ/, 5],
+  [/^ছয়|^ছ'/, 6],
+  [/^সাত/, 7],
+  [/^আট/, 8],
+  [/^নয়(?:টি|টা|জন|শ)/, 9],
+  [/^দশ/, 10],
+];
+
+/** A text with digits of ASCII. */
+function withLatinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((each) => code >= each && code < each + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’\u200c\u200d]+/gu;
+
+/** The numbers of a text in digits, without separators of thousands; "১ লাখ ২০ হাজার" is 120000. */
+function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
+  const digits = new Set<number>();
+  const words = new Set<number>();
+  let open: { sum: number; last: number } | undefined;
+  /** A number as a word, which a power may follow: "দুই কোটি". */
+  let word = 0;
+  const close = () => {
+    if (open) digits.add(open.sum + open.last);
+    open = undefined;
+  };
+  for (const [token] of withLatinDigits(text.normalize("NFC")).matchAll(TOKEN)) {
+    if (/^\d/.test(token)) {
+      const value = Number(token.replace(/,(?=\d{2,3}(?:\D|$))/g, "").replace(",", "."));
+      // Only after a power a second number goes on: 1 lakh 20 thousand.
+      if (open?.last === 0) open.last = value;
+      else {
+        close();
+        open = { sum: 0, last: value };
+      }
+      continue;
+    }
+    const power = POWERS.find(([word]) => word.test(token))?.[1];
+    const factor = open?.last || word;
+    if (power && factor > 0) {
+      open = { sum: (open?.sum ?? 0) + factor * power, last: 0 };
+      word = 0;
+      continue;
+    }
+    close();
+    const said = WORDS.map((line) => line.indexOf(token.toLowerCase())).find((at) => at >= 0);
+    word = said ?? 0;
+    const begun = BEGINNINGS.filter(([word]) => word.test(token)).map(([, value]) => value);
+    for (const value of [...(said === undefined ? [] : [said]), ...begun]) words.add(value);
+  }
+  close();
+  return { digits, words };
+}
+
+/** Whether two numbers are one, with the roundings of powers ("1.2 lakh"). */
+const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
+
+/**
+ * Compares the numbers of a text with those of its translation; small ones may be words on either side.
+ * @returns a sentence on those that one of them lacks; undefined when they are the same
+ */
+export function numbersApart(original: string, words: string): string | undefined {
+  const [left, right] = [numbersOf(original), numbersOf(words)];
+  // Nothing, 0, is said in many ways.
+  const lacks = (from: typeof left, other: typeof left) =>
+    [...from.digits].filter(
+      (value) => value !== 0 && ![...other.digits, ...other.words].some((each) => isSame(each, value)),
+    );
+  const [gone, added] = [lacks(left, right), lacks(right, left)];
+  if (gone.length === 0 && added.length === 0) return undefined;
+  const parts = [
+    gone.length > 0 && `the original has ${gone.join(", ")}`,
+    added.length > 0 && `the translation has ${added.join(", ")}`,
+  ];
+  return `numbers differ: ${parts.filter(Boolean).join("; ")}`;
+}

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { didYouMean } from "./nearest-word.server.ts";
+
+/** A text of the original with its translation; undefined where there is none yet. */
+export type Pair = { field: string; original: string; words: string | undefined };
+
+/** What is found while words are put in the place of the original's. */
+export type Found = {
+  /** Whether there is a translation of the file at all. */
+  isTranslated: boolean;
+  pairs: Pair[];
+  faults: { field: string; message: string }[];
+};
+
+type Schema = z.core.$ZodType | undefined;
+/** Of a text: whether translations have their own; a name may stay. Of a list: see `ofEachLanguage`. */
+type Meta = { isWord?: boolean | "name"; isOfEachLanguage?: true };
+
+const metaOf = (schema: Schema) => ((schema && z.globalRegistry.get(schema)) ?? {}) as Meta;
+
+/** The schema of a value behind optional fields, those with a default, and those with a choice of schemas. */
+export function unwrapped(schema: Schema, value: unknown): Schema {
+  if (schema instanceof z.ZodUnion)
+    return unwrapped(
+      schema.options.find((option) => z.safeParse(option, value).success) ??
+        // It may not fit before the words of site.yaml are filled in.
+        schema.options.find((option) =>
+          Array.isArray(value)
+            ? option instanceof z.ZodArray
+            : isObject(value) && option instanceof z.ZodObject,
+        ),
+      value,
+    );
+  const { innerType } = (schema?._zod.def ?? {}) as { innerType?: z.core.$ZodType };
+  return innerType ? unwrapped(innerType, value) : schema;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The data of a file with the words of a translation: everything else comes from the original.
+ * @param original and `words` as YAML has them. @param schema of the file
+ * @param found gets each text with its translation, and what a translation may not hold
+ */
+export function translate(
+  original: unknown,
+  words: unknown,
+  schema: Schema,
+  found: Found,
+  field = "",
+): unknown {
+  const whole = metaOf(schema);
+  const inner = unwrapped(schema, original);
+  const fault = (message: string) => {
+    found.faults.push({ field, message });
+    return original;
+  };
+  if (whole.isOfEachLanguage) return ownList(original, words, found, field);
+  if (Array.isArray(original)) {
+    const list = words ?? [];
+    if (!Array.isArray(list)) return fault("must be a list, as in the original");
+    if (words != null && list.length !== original.length)
+      return fault(
+        `has ${list.length} entries, the original ${original.length}: one for each, in their order`,
+      );
+    const element = inner instanceof z.ZodArray ? inner.element : undefined;
+    return original.map((item, at) => translate(item, list[at], element, found, `${field}[${at}]`));
+  }
+  if (isObject(original)) {
+    if (words != null && !isObject(words)) return fault("must hold the words of its fields");
+    return translateObject(original, words ?? {}, inner, found, field);
+  }
+  const { isWord } = metaOf(inner);
+  if (!isWord)
+    return words == null ? original : fault("is no word, so it comes from the original: delete it");
+  if (words != null && typeof words !== "string") return fault("must be a text: put it in quotation marks");
+  if (isWord !== "name" || words != null)
+    found.pairs.push({ field, original: String(original), words: words ?? undefined });
+  return words ?? original;
+}
+
+/** A list of the language's own, or the original's in a file without a translation. */
+function ownList(original: unknown, words: unknown, found: Found, field: string): unknown {
+  const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
+  lines.forEach((line, at) => {
+    const own: unknown = Array.isArray(words) ? words[at] : undefined;
+    found.pairs.push({
+      field: `${field}[${at}]`,
+      original: line,
+      words: typeof own === "string" ? own : line,
+    });
+  });
+  return words ?? (found.isTranslated ? undefined : original);
+}
+
+function translateObject(
+  original: Record<string, unknown>,
+  words: Record<string, unknown>,
+  schema: Schema,
+  found: Found,
+  field: string,
+): Record<string, unknown> {
+  const at = (name: string) => (field ? `${field}.${name}` : name);
+  const schemaOf = (name: string): Schema =>
+    schema instanceof z.ZodObject
+      ? schema.shape[name]
+      : schema instanceof z.ZodRecord
+        ? schema.valueType
+        : undefined;
+  const isOwn = (name: string) => metaOf(schemaOf(name)).isOfEachLanguage;
+  for (const name of Object.keys(words))
+    if (!(name in original) && !isOwn(name))
+      found.faults.push({
+        field: at(name),
+        message: `the original has no such field${didYouMean(name, Object.keys(original))}: delete it`,
+      });
+  const names = [...Object.keys(original), ...Object.keys(words).filter((name) => isOwn(name))];
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const value = translate(original[name], words[name], schemaOf(name), found, at(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

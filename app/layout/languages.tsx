@@ -1,0 +1,37 @@
+import { site } from "virtual:site";
+import { useLocation } from "react-router";
+import { useHydrated } from "../ui/use-hydrated";
+import { languages } from "../words/en/languages";
+import styles from "./languages.module.css";
+
+type Props = { place: "header" | "menu" | "footer" };
+
+/** The same page in the site's other languages, each by its own name; nothing where there is one language. */
+export function Languages({ place }: Props) {
+  const { pathname, search, hash } = useLocation();
+  // Of the page that stands in for unknown addresses, only the browser knows the address.
+  const isHydrated = useHydrated();
+  if (!site.languages) return null;
+  const path = pathname.replace(/\/$/, "");
+  const rest = isHydrated ? search + hash : "";
+  return (
+    <ul className={`${styles.root} ${styles[place] ?? ""} no-print`} aria-label={languages.list}>
+      {site.languages
+        .filter(({ tag }) => tag !== site.language)
+        .map(({ tag, name, prefix }) => (
+          <li key={tag}>
+            <a
+              // Another element once it is hydrated: an attribute of the build's would stay.
+              key={String(isHydrated)}
+              href={(prefix + path || "/") + rest}
+              lang={tag}
+              hrefLang={tag}
+              suppressHydrationWarning
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+/** Prices. `[…]` stands for what the name says. */
+export const money = {
+  from: "[amount] থেকে শুরু",
+  fromFor: "[covers], [amount] থেকে শুরু",
+  abroad: "[amount] (প্রায় [others])",
+};

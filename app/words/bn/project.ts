@@ -1,0 +1,32 @@
+/** A project's page. */
+export const project = {
+  title: "[title]: কাজের বিবরণ | [agency]",
+  breadcrumb: "পথ",
+  home: "প্রথম পাতা",
+  loading: "কাজটি আসছে",
+  facts: {
+    client: "ক্লায়েন্ট",
+    year: "সাল",
+    scope: "পরিধি",
+    budget: "বাজেট",
+    technologies: "প্রযুক্তি",
+  },
+  challenge: "সমস্যা",
+  solution: "আমাদের সমাধান",
+  results: "ফলাফল",
+  credits: "যাঁরা করেছেন",
+  related: "কাছাকাছি কাজ",
+  next: "পরের কাজ",
+  film: { play: "ভিডিও চালান", pause: "ভিডিও থামান" },
+  gallery: {
+    carousel: "স্লাইডশো",
+    slide: "স্লাইড",
+    position: "[count]টির [number] নম্বর",
+    positions: "[count]টির [first] থেকে [last]",
+    previous: "আগের ছবি",
+    next: "পরের ছবি",
+    enlarge: "বড় করে দেখুন:",
+    picture: "ছবি",
+    close: "বন্ধ করুন",
+  },
+};

@@ -1,0 +1,2 @@
+/** What a page says before its scripts have come. */
+export const starter = { unsent: "এখনো পাঠানো হয়নি, এই পাতার একটি অংশ আসেনি। তার বদলে [email]-এ লিখুন।" };

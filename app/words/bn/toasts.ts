@@ -1,0 +1,2 @@
+/** The area of short notices. */
+export const toasts = { area: "বার্তা" };

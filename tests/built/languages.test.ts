@@ -1,0 +1,139 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { contentIn, getContent } from "../../app/content/read/content.server.ts";
+import { canonicalPaths } from "../../app/content/read/known-paths.server.ts";
+import { listOf } from "../../app/content/read/paging.server.ts";
+import { CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
+
+const { site, projects } = getContent();
+const translations = site.allLanguages.slice(1);
+const fileAt = (prefix: string, path: string) => join(prefix, path, "index.html");
+
+/** The alternates of a page by language. */
+function alternatesOf(html: string): Map<string, string> {
+  const links = elementsOf(html).filter(
+    ({ name, attributes }) => name === "link" && attributes.has("hreflang"),
+  );
+  return new Map(
+    links.map(({ attributes }) => [attributes.get("hreflang") ?? "", attributes.get("href") ?? ""]),
+  );
+}
+const attributeOf = (html: string, element: string, attribute: string) =>
+  elementsOf(html)
+    .find(({ name }) => name === element)
+    ?.attributes.get(attribute);
+const canonicalOf = (html: string) =>
+  elementsOf(html)
+    .find(({ attributes }) => attributes.get("rel") === "canonical")
+    ?.attributes.get("href");
+
+/** The texts of a page's body in its own language: those of elements with another `lang` are left out. */
+function textsOf(html: string, language: string): string[] {
+  const body = html
+    .slice(html.indexOf("<body"))
+    .replace(/<(script|style|svg|pre|noscript)\b[\s\S]*?<\/\1>/g, "");
+  const open: { name: string; lang: string }[] = [];
+  return [...body.matchAll(/<(\/?)([a-z][\w-]*)([^>]*?)(\/?)>|([^<]+)/g)].flatMap((match) => {
+    const [, isEnd, name = "", attributes = "", isEmpty, text] = match;
+    const lang = open.at(-1)?.lang ?? language;
+    if (text !== undefined) return lang === language && text.trim() !== "" ? [text.trim()] : [];
+    if (isEnd) open.splice(open.findLastIndex((element) => element.name === name));
+    else if (!isEmpty && !/^(?:img|br|input|link|meta|hr|source|wbr)$/.test(name))
+      open.push({ name, lang: /\blang="([^"]+)"/.exec(attributes)?.[1] ?? lang });
+    return [];
+  });
+}
+
+/** Three Latin words in a row are a phrase; names of tools and the like are lists with commas. */
+const PHRASE = /[A-Za-z]{2,} [A-Za-z]{2,} [a-z]{2,}/;
+const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === "Latn";
+
+test.runIf(translations.length === 0)("a site with one language has no word of others", () => {
+  const html = readBuilt("index.html");
+  expect(html).not.toContain("hreflang");
+  expect(readBuilt("robots.txt").match(/Sitemap/g)).toHaveLength(1);
+  const scripts = readdirSync(join(CLIENT, "assets")).filter((file) => file.endsWith(".js"));
+  for (const file of scripts)
+    expect.soft(readBuilt(join("assets", file)), file).not.toMatch(/hrefLang|"content-language"/);
+});
+
+describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir }) => {
+  const content = contentIn(tag);
+  const paths = canonicalPaths(content);
+  const isOwn = (path: string) => !content.untranslated.has(listOf(path) ?? path);
+
+  test("are those of the original, each in its language or naming the original", () => {
+    expect(paths).toEqual(canonicalPaths(getContent()));
+    expect(paths.some(isOwn)).toBe(true);
+    for (const path of paths) {
+      const html = readBuilt(fileAt(prefix, path));
+      expect.soft(attributeOf(html, "html", "lang"), path).toBe(tag);
+      expect.soft(attributeOf(html, "html", "dir") ?? "ltr", path).toBe(dir);
+      const at = isOwn(path) ? site.url + prefix + (path === "/" ? "" : path) : site.url + path;
+      expect.soft(canonicalOf(html), path).toBe(at);
+      // A project has two addresses, and both are pages.
+      expect.soft(html.includes(`lang="${site.language}"`), path).toBe(true);
+    }
+    for (const { id } of projects)
+      expect.soft(existsSync(join(CLIENT, fileAt(prefix, `/portfolio/${id}`)))).toBe(true);
+  });
+
+  test("and their originals name each other, and one for all other languages", () => {
+    for (const path of paths) {
+      const [ours, theirs] = [readBuilt(fileAt(prefix, path)), readBuilt(fileAt("", path))].map(alternatesOf);
+      expect.soft(ours, path).toEqual(theirs);
+      expect.soft(ours?.has(tag), path).toBe(isOwn(path));
+      if (!isOwn(path)) continue;
+      expect.soft(ours?.get("x-default"), path).toBe(site.url + path);
+      expect.soft(ours?.get(tag), path).toBe(canonicalOf(readBuilt(fileAt(prefix, path))));
+    }
+  });
+
+  test("are listed by a sitemap of their own; the robots' file names both", () => {
+    const listed = [...readBuilt(`${prefix}/sitemap.xml`).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, loc]) => loc,
+    );
+    expect(listed).toEqual(paths.filter(isOwn).map((path) => canonicalOf(readBuilt(fileAt(prefix, path)))));
+    expect(readBuilt("robots.txt")).toContain(`${site.url}${prefix}/sitemap.xml`);
+  });
+
+  test("have manifest, feed, twin, search and page for unknown addresses in their language", () => {
+    const manifest = JSON.parse(readBuilt(`${prefix}/site.webmanifest`));
+    expect(manifest).toMatchObject({ lang: tag, start_url: prefix });
+    expect(readBuilt(`${prefix}/llms.txt`)).toContain(content.pages.home.meta.description);
+    expect(attributeOf(readBuilt(`${prefix}/404/index.html`), "html", "lang")).toBe(tag);
+    const head = /\/assets\/search-\w+-head\.json/.exec(
+      readBuilt(`${prefix}/index.html`) + readBuilt(`${prefix}/404/index.html`),
+    );
+    const files = readdirSync(join(CLIENT, prefix, "assets"));
+    expect(head === null || files.includes(head[0].slice("/assets/".length))).toBe(true);
+    const feed = `${prefix}/feed.json`;
+    const own = content.posts.filter(({ lang }) => lang === undefined);
+    expect(JSON.parse(readBuilt(feed))).toMatchObject({
+      language: tag,
+      home_page_url: `${site.url}${prefix}/blog`,
+    });
+    expect(JSON.parse(readBuilt(feed)).items).toHaveLength(own.length);
+    expect(readBuilt(`${prefix}/index.html`)).toContain(`content="${locale.replace("-", "_")}"`);
+  });
+
+  test.runIf(!isLatin(tag) && isLatin(site.language))(
+    "hold no phrase in the original's language that is not marked",
+    () => {
+      const names = [...content.site.social, ...content.pages.home.techStack.tools].map(({ name }) => name);
+      const known = new Set([...names, ...projects.flatMap(({ technologies }) => technologies)]);
+      const stray = paths.flatMap((path) =>
+        textsOf(readBuilt(fileAt(prefix, path)), tag)
+          // What is quoted was said so.
+          .filter(
+            (text) =>
+              PHRASE.test(text.replace(/“[^”]*”/g, "")) &&
+              !text.split(/, | · /).every((part) => known.has(part)),
+          )
+          .map((text) => `${path}: ${text}`),
+      );
+      expect([...new Set(stray)]).toEqual([]);
+    },
+  );
+});

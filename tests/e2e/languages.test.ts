@@ -1,0 +1,131 @@
+import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
+import { readContent } from "../../app/content/read/read-content.server.ts";
+import { axeViolations } from "./axe.ts";
+import { interfaceWords, legal, site } from "./content.ts";
+import { damaged, enlarge } from "./large-text.ts";
+import { expect, ORIGIN, test } from "./site.ts";
+
+const [original, translation] = site.allLanguages;
+const is404 = [/404/];
+
+test.describe("a second language", () => {
+  test.skip(translation === undefined, "this site has one language");
+  const { tag = "", prefix = "", name = "" } = translation ?? {};
+  const content = translation && readContent(agencyFolder(), true, tag);
+
+  test("is one link away in header, menu and footer, on the same page at the same place", async ({
+    open,
+  }) => {
+    const page = await open("/about");
+    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
+      await expect(part.getByRole("link", { name, exact: true })).toHaveAttribute("href", `${prefix}/about`);
+    const [text] = legal;
+    await page.goto(text?.path ?? "/about");
+    const id = await page.locator("main h2[id]").nth(1).getAttribute("id");
+    await page.goto(`${text?.path}#${id}`);
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await page.waitForURL(
+      (url) => url.pathname === prefix + text?.path && decodeURIComponent(url.hash) === `#${id}`,
+    );
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page.locator(`main [id="${id}"]`)).toBeInViewport();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: original?.name ?? "", exact: true })
+      .click();
+    await page.waitForURL((url) => url.pathname === text?.path);
+  });
+
+  test("stands in the phone's menu, and leads on from page to page", async ({ open }) => {
+    const page = await open(`${prefix}/services`, { width: 390, height: 844 });
+    await page.getByRole("button", { name: content?.words.layout.openMenu ?? "" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("link", { name: original?.name ?? "" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+    await dialog
+      .getByRole("link", { name: content?.services[0]?.title ?? "" })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === prefix + content?.services[0]?.link);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("answers unknown addresses in it", async ({ open }) => {
+    const status = async (path: string) => {
+      const { status, headers } = await fetch(ORIGIN + path, { redirect: "manual" });
+      return [status, headers.get("location")];
+    };
+    expect(await status(`${prefix}/nowhere`)).toEqual([404, null]);
+    expect(await status(`${prefix}/portfolio/nothing`)).toEqual([302, `${prefix}/portfolio`]);
+    expect(await status(`${prefix}/about/`)).toEqual([308, `${prefix}/about`]);
+    const page = await open(`${prefix}/nowhere`, { allow: is404 });
+    await expect(page.getByRole("main")).toContainText(content?.pages.notFound.text ?? "");
+    await expect(page.getByRole("banner").getByRole("link", { name: original?.name ?? "" })).toHaveAttribute(
+      "href",
+      "/nowhere",
+    );
+  });
+
+  test("says where a page has no translation, and marks its text", async ({ open }) => {
+    const post = content?.posts.find(({ lang }) => lang !== undefined);
+    test.skip(post === undefined, "all is translated");
+    const page = await open(`${prefix}/blog/${post?.slug}`);
+    const [sentence = ""] = content?.words.languages.untranslated.split("[language]") ?? [];
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.locator("main h1")).toHaveAttribute("lang", site.language);
+  });
+
+  test("finds what visitors type in it", async ({ open }) => {
+    const service = content?.services[0];
+    const page = await open(`${prefix}/search?q=${encodeURIComponent(service?.title ?? "")}`);
+    await expect(page.locator("main ol a").first()).toHaveAttribute("href", prefix + service?.link);
+  });
+
+  for (const path of ["", "/contact", "/portfolio"])
+    test(`${path || "home"} passes the sweep at every width and with text of twice the size`, async ({
+      look,
+    }) => {
+      const page = await look(prefix + path);
+      for (const width of [320, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`)
+          .toBeLessThanOrEqual(width);
+        // Nothing in the header runs into its neighbour.
+        const boxes = await page
+          .locator("body header")
+          .first()
+          .evaluate((header) =>
+            [...header.children]
+              .map((child) => child.getBoundingClientRect())
+              .filter((box) => box.width > 0)
+              .map(({ left, right }) => ({ left, right })),
+          );
+        for (const [at, { left }] of boxes.entries())
+          if (at > 0) expect.soft(left, `${width}`).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 1);
+      }
+      expect.soft(await axeViolations(page)).toEqual([]);
+      await enlarge(page);
+      expect.soft(await damaged(page, "main h1, main h2, header a")).toEqual([]);
+      await page.evaluate(() => document.documentElement.removeAttribute("style"));
+    });
+});
+
+test("a page from right to left has its header and text on the other side, and no sideways scroll", async ({
+  open,
+}) => {
+  const page = await open("/about");
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+    document.documentElement.lang = "ar";
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const logo = await page.getByRole("banner").getByRole("link", { name: site.name }).first().boundingBox();
+    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeGreaterThan(width / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await expect(page.getByRole("link", { name: interfaceWords.layout.skip })).toBeAttached();
+});
