@@ -23,8 +23,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {},
     ...(language !== undefined && { postcss: { plugins: scriptSheets(language) } }),
   },
-  // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
-  ...(isPreview ? { server: { watch: null } } : {}),
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    host: process.env.HOST ?? "localhost",
+    // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
+    ...(isPreview && { watch: null }),
+  },
   build: {
     assetsInlineLimit: 0,
     target: "es2023",

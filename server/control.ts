@@ -47,7 +47,8 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   const found = fileId(address);
   const other = await findOwner(dataDir);
   if (other !== undefined) {
-    if (!(await giveWay(dataDir))) throw inUse(dataDir, other);
+    // One that is too busy to say its id would not answer this either, and has no limit of time.
+    if (other === "unknown" || !(await giveWay(dataDir))) throw inUse(dataDir, other);
     if (await tryListen(server, address)) return;
   }
   if (found !== undefined && fileId(address) === found) rmSync(address, { force: true });

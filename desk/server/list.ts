@@ -33,6 +33,7 @@ export type ListRow = {
 };
 
 const PAGE = 50;
+const FEW = 2_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The conditions of a filter, with their values from $1 on. @param zone time zone of the days */
@@ -58,6 +59,17 @@ export function conditions(filter: Filter, person: Pick<Person, "id">, zone: str
   return { where, values, value };
 }
 
+/** Whether so few messages have the words of a search that they can be sorted. */
+async function findsFew(store: Store, search: string): Promise<boolean> {
+  const query = searchQuery(search);
+  if (query === undefined) return false;
+  const [row] = await store.rows<{ found: number }>(
+    `select count(*) as found from (select from desk.entries where words @@ $1::text::tsquery limit ${FEW + 1}) few`,
+    [query],
+  );
+  return (row?.found ?? 0) <= FEW;
+}
+
 /**
  * A page of messages, newest first.
  * @param after the cursor of the page before
@@ -68,7 +80,10 @@ export async function listMessages(
   filter: Filter,
   { person, zone, after }: { person: Pick<Person, "id">; zone: string; after?: string | undefined },
 ): Promise<{ rows: ListRow[]; next: string | undefined }> {
-  const { where, values, value } = conditions(filter, person, zone);
+  const isRare = await findsFew(store, filter.search);
+  const { where, values, value } = conditions(isRare ? { ...filter, search: "" } : filter, person, zone);
+  // 'offset 0' has the words looked up first; else the dates may be walked to their end for a word that few have.
+  const words = isRare ? `where words @@ ${value(searchQuery(filter.search) ?? "")}::tsquery offset 0` : "";
   const [, time, id] = /^([\d:.TZ+-]{10,40})_(\d{1,15})$/.exec(after ?? "") ?? [];
   if (time && id)
     where.push(`(e.created_at, e.message_id) < (${value(time)}::timestamptz, ${value(id)}::bigint)`);
@@ -78,7 +93,8 @@ export async function listMessages(
        (select count(*) from desk.notes n where n.message_id = e.message_id) as notes,
        exists (select from desk.answers a where a.message_id = e.message_id and a.state = 'failed') as unsent
      from (
-       select e.message_id, e.created_at, e.state, e.assigned_to, e.service, e.language from desk.entries e
+       select e.message_id, e.created_at, e.state, e.assigned_to, e.service, e.language
+       from (select * from desk.entries ${words}) e
        where ${where.join(" and ")}
        order by e.created_at desc, e.message_id desc limit ${PAGE + 1}
      ) e join public.contact_messages m on m.id = e.message_id

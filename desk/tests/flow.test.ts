@@ -212,6 +212,17 @@ describe.each([
       await owner.getByRole("heading", { name: "আপনি" }).waitFor();
       expect(await barriers(owner)).toEqual([]);
 
+      for (const place of ["/", "/m/3", "/newsletter", "/templates", "/site", "/people", "/log"]) {
+        await owner.goto(desk.origin + place);
+        await owner.locator("main :is(h1, h2):visible").first().waitFor();
+        expect([place, await barriers(owner)]).toEqual([place, []]);
+        expect([place, await owner.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+          place,
+          390,
+        ]);
+      }
+      await owner.goto(`${desk.origin}/you`);
+
       // The owner ends the editor's session, which is out at once.
       const session = owner.getByRole("listitem").filter({ hasText: "Tanvir Hasan" });
       await session.getByRole("button").click();

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openBackend } from "../../server/backend.ts";
 import { readConfig } from "../../server/config.ts";
-import { askServer, findOtherDataDir, noteDataDir, openControl } from "../../server/control.ts";
+import { askServer, findOtherDataDir, noteDataDir } from "../../server/control.ts";
 import { type InboxRow, readInbox } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { SITE, temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
@@ -102,18 +102,6 @@ describe("a mistake is one line that says what to do", () => {
     );
     expect((await fetch(server.url)).status).toBe(200);
     await server.stop();
-  });
-
-  test("a data directory on which somebody listens, even one too busy to say who it is", async () => {
-    const { DATA_DIR } = preparedSettings();
-    const socket = path.join(DATA_DIR, "control.sock");
-    const busy = createServer();
-    await new Promise<void>((resolve) => busy.listen(socket, resolve));
-    await expect(openControl(DATA_DIR, async () => 1)).rejects.toThrow(
-      /is in use by another server \(process unknown\): stop that one/,
-    );
-    expect(existsSync(socket)).toBe(true);
-    busy.close();
   });
 
   test("a taken port, and the data directory is free again", async () => {

@@ -35,7 +35,6 @@ export function Filters() {
   const isNarrowed = NAMES.some((name) => query.has(name));
   return (
     <div className={styles.filters}>
-      <h1 className="sr-only">{words.nav.inbox}</h1>
       <search className={styles.search}>
         <label htmlFor="search" className="sr-only">
           {words.list.search}

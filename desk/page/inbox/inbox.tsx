@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatch } from "react-router";
 import { ask, type ListRow } from "../ask";
+import { useWords } from "../words/words";
 import { Actions } from "./actions";
 import { DeskProvider } from "./desk-actions";
 import { Filters } from "./filters";
@@ -17,6 +18,7 @@ export function loadInbox({ request }: LoaderFunctionArgs): Promise<Page> {
 
 /** The list and, beside it or in its place, the message that is open. */
 export function Inbox() {
+  const words = useWords();
   const first = useLoaderData<Page>();
   const { search } = useLocation();
   const [more, setMore] = useState<{ search: string; rows: ListRow[]; next: string | undefined }>();
@@ -44,6 +46,7 @@ export function Inbox() {
       openKeys={() => keys.current?.showModal()}
     >
       <div className={styles.inbox} data-open={isOpen || undefined}>
+        <h1 className="sr-only">{words.nav.inbox}</h1>
         <section className={styles.column}>
           <Filters />
           <Actions />

@@ -1,0 +1,19 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { openControl } from "../../../server/control.ts";
+
+test("whoever listens keeps the directory, also when it is too busy to say who it is", async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "control-"));
+  const socket = path.join(dataDir, "control.sock");
+  const busy = createServer();
+  await new Promise<void>((resolve) => busy.listen(socket, resolve));
+  await expect(openControl(dataDir, async () => 1)).rejects.toThrow(
+    /is in use by another server \(process unknown\): stop that one/,
+  );
+  expect(existsSync(socket)).toBe(true);
+  busy.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
