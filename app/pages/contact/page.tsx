@@ -81,7 +81,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={styles.mapPlate}>
             <h2 className="font-bold">{map.title}</h2>
-            <address className="display text-h3">
+            <address className="display text-h4">
               {/* The visitor's map application finds it; nothing is asked of a third party. */}
               <ArrowLink to={`geo:0,0?q=${encodeURIComponent(postal)}`}>{postal}</ArrowLink>
             </address>

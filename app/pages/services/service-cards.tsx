@@ -15,7 +15,12 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
       {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
         const isWide = index % 3 === 0 || (index % 3 === 1 && index === services.length - 1);
         return (
-          <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : styles.pair}`} data-accent={color}>
+          <li
+            key={id}
+            id={id}
+            className={`${styles.card} ${isWide ? styles.wide : styles.pair}`}
+            data-accent={color}
+          >
             <SiteLink to={link} className={styles.strip}>
               <Icon name={icon} />
               <h2>{title}</h2>
@@ -37,7 +42,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               {price && (
                 <p className={styles.price}>
                   {price.before}
-                  <strong className="display display-narrow">{price.amount}</strong>
+                  <strong>{price.amount}</strong>
                   <span>{price.after}</span>
                 </p>
               )}
