@@ -9,7 +9,7 @@ type Props = {
   type?: "text" | "email" | "tel" | "multiline";
   autoComplete?: string;
   optional?: boolean;
-  /** Beside the label of an optional field. */
+  /** Below an optional field. */
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;
@@ -32,15 +32,15 @@ export function Field({ name, label, type = "text", optional = false, hint, erro
   };
   return (
     <div data-invalid={error ? true : undefined} data-optional={optional || undefined}>
-      <div className={styles.label}>
-        <label htmlFor={id}>{label}</label>
-        {hint && (
-          <span id={`${id}-hint`} className="text-soft">
-            {hint}
-          </span>
-        )}
-      </div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       {type === "multiline" ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
+      {hint && (
+        <p id={`${id}-hint`} className={`text-soft ${styles.hint}`}>
+          {hint}
+        </p>
+      )}
       <p id={`${id}-error`} className={styles.error}>
         {error && (
           <>

@@ -50,6 +50,9 @@ function placed(steps: Step[]): PlacedStep[] {
   });
 }
 
+/** A bar of so many percent of the scale has room for a label. */
+const NAMED = 30;
+
 /** A timeline as an ordered list, with a bar for each step. */
 export function timelineNode({ title, scale, marks, steps }: Timeline): RichElement {
   const all = placed(steps);
@@ -71,7 +74,15 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
   // Narrow pages show the mark at a step's end, or else its start, beside the step.
   const markOf = ({ from, to }: PlacedStep) =>
     marks.find(({ at }) => at === to) ?? marks.find(({ at }) => at === from);
-  const items = all.map((step) => stepNode(step, share, guides, axis([markOf(step) ?? []].flat())));
+  const items = all.map((step) => {
+    const mark = markOf(step);
+    // A long bar says its end itself.
+    const isNamed = mark && mark.at === step.to && share(step.to) - share(step.from) >= NAMED;
+    const label = isNamed
+      ? [element("text", { x: `${share(step.to)}%`, y: "50%", dy: "0.35em", textAnchor: "end" }, mark.shown)]
+      : [];
+    return stepNode(step, share, [...guides, ...label], axis(mark ? [mark] : []));
+  });
   const caption = element("figcaption", {}, element("p", {}, title), element("p", {}, scale));
   return element("figure", { "data-block": "timeline" }, caption, axis(marks), element("ol", {}, ...items));
 }

@@ -45,7 +45,7 @@ const station = z
       .describe("What is left at its end, such as the chosen name: stands large in place of the bars."),
     names: z
       .array(nameLeft)
-      .max(16)
+      .max(100)
       .optional()
       .describe(
         "The names behind its bars, shown in their place: those that the next station lacks are struck out.",

@@ -80,12 +80,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <Picture picture={map.picture} sizes="100vw" shape="fill" />
           </div>
           <div className={styles.mapPlate}>
-            <h2 className="display text-h3">{map.title}</h2>
-            <p>{map.text}</p>
-            <address>
+            <h2 className="font-bold">{map.title}</h2>
+            <address className="display text-h4">
               {/* The visitor's map application finds it; nothing is asked of a third party. */}
               <ArrowLink to={`geo:0,0?q=${encodeURIComponent(postal)}`}>{postal}</ArrowLink>
             </address>
+            <p>{map.text}</p>
           </div>
         </section>
       )}

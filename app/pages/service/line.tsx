@@ -62,13 +62,16 @@ function StationPicture({ name }: { name: string }) {
   return Picture && <Picture />;
 }
 
-/** More names than this are set smaller. */
+/** More names than this are set smaller, more than that as running words. */
 const FEW = 6;
+const MANY = 16;
 
-/** Names in place of the bars; those that go no further are pale. */
+/** Names in place of the bars; those that go no further are pale, or struck out among running words. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
   return (
-    <ul className={`${styles.names} ${names.length > FEW ? styles.many : ""}`}>
+    <ul
+      className={`${styles.names} ${names.length > MANY ? styles.crowd : names.length > FEW ? styles.many : ""}`}
+    >
       {names.map(({ name, stays, fell }) => (
         <li key={name}>
           {stays ? <b>{name}</b> : <s>{name}</s>}

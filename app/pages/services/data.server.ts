@@ -2,7 +2,7 @@ import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
-import { priceText } from "../../content/read/money.server";
+import { priceParts } from "../../content/read/money.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
 
@@ -24,7 +24,7 @@ export function servicesPage() {
       color: service.color,
       accentName: service.accentName,
       points: service.points,
-      price: priceText(service),
+      price: priceParts(service),
       // The last, because home and the service's page show the first ones.
       work: projects
         .filter(({ serviceCategory }) => serviceCategory === service.id)

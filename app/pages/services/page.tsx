@@ -3,6 +3,7 @@ import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { links } from "../../words/en/links";
+import { service as words } from "../../words/en/service";
 import type { Route } from "./+types/page";
 import { Approach } from "./approach";
 import { servicesPage } from "./data.server";
@@ -22,6 +23,13 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className={styles.head}>
         <PageHero headline={headline} lead={lead} />
+        <nav className={styles.jump} aria-label={words.jump}>
+          {services.map(({ id, title, color }) => (
+            <a key={id} href={`#${id}`} data-accent={color}>
+              {title}
+            </a>
+          ))}
+        </nav>
       </div>
       <ServiceCards services={services} />
       {approach && <Approach {...approach} />}

@@ -15,7 +15,12 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
       {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
         const isWide = index % 3 === 0 || (index % 3 === 1 && index === services.length - 1);
         return (
-          <li key={id} className={`${styles.card} ${isWide ? styles.wide : styles.pair}`} data-accent={color}>
+          <li
+            key={id}
+            id={id}
+            className={`${styles.card} ${isWide ? styles.wide : styles.pair}`}
+            data-accent={color}
+          >
             <SiteLink to={link} className={styles.strip}>
               <Icon name={icon} />
               <h2>{title}</h2>
@@ -34,7 +39,13 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   ))}
                 </ul>
               )}
-              {price && <p>{price}</p>}
+              {price && (
+                <p className={styles.price}>
+                  {price.before}
+                  <strong>{price.amount}</strong>
+                  <span>{price.after}</span>
+                </p>
+              )}
             </div>
             {accentName && (
               <p className={styles.accent}>

@@ -4,8 +4,8 @@ import { mainPages, type NamedPath, pageName } from "../../content/read/known-pa
 import { metaFor } from "../../content/read/meta.server";
 import { fillIn } from "../../lib/fill-in";
 
-/** Links under a heading. */
-export type LinkGroup = { title: string; links: NamedPath[]; accent?: string };
+/** Links under a heading; an accent is shown as its pattern. */
+export type LinkGroup = { title: string; links: (NamedPath & { accent?: string })[]; accent?: string };
 
 /** The group name of a category id, its words spelt as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
 function categoryName({ id, title }: { id: string; title: string }): string {
@@ -16,17 +16,17 @@ function categoryName({ id, title }: { id: string; title: string }): string {
 
 const isFilled = ({ links }: LinkGroup) => links.length > 0;
 
-/** Everything that the sitemap page shows: main pages, services, legal texts, and projects by service. */
+/** Everything that the sitemap page shows: main pages, services, legal texts, projects by service, and posts. */
 export function sitemapPage() {
   const content = getContent();
-  const { pages, services, projects, legal, words } = content;
+  const { pages, services, projects, posts, legal, words } = content;
   const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const groups: LinkGroup[] = [
     { title: words.sitemap.main, links: mainPages(content) },
     {
       title: words.sitemap.services,
-      links: listed.map((service) => ({ name: service.title, path: service.link })),
+      links: listed.map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
     },
     { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },
   ];
@@ -45,5 +45,9 @@ export function sitemapPage() {
     note,
     groups: groups.filter(isFilled),
     portfolio: { title: pageName(content, "/portfolio"), groups: portfolio.filter(isFilled) },
+    posts: {
+      title: pageName(content, "/blog"),
+      links: posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` })),
+    },
   };
 }

@@ -13,7 +13,7 @@ export function loader() {
 }
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { headline, lead, note, groups, portfolio } = loaderData;
+  const { headline, lead, note, groups, portfolio, posts } = loaderData;
   return (
     <>
       <PageHero headline={headline} lead={<Noted text={lead} note={note} />} />
@@ -24,9 +24,17 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
         {portfolio.groups.length > 0 && (
           <section>
             <h2 className={`display text-h2 ${styles.title}`}>{portfolio.title}</h2>
-            {portfolio.groups.map((group) => (
-              <LinkGroup key={group.title} group={group} heading="h3" />
-            ))}
+            <div className={styles.works}>
+              {portfolio.groups.map((group) => (
+                <LinkGroup key={group.title} group={group} heading="h3" />
+              ))}
+            </div>
+          </section>
+        )}
+        {posts.links.length > 0 && (
+          <section className={styles.posts}>
+            <h2 className={`display text-h2 ${styles.title}`}>{posts.title}</h2>
+            <Links links={posts.links} />
           </section>
         )}
       </div>
@@ -37,16 +45,25 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
   return (
     <section className={styles.group} data-accent={group.accent}>
-      <Heading className={`display text-h3 ${styles.name}`}>{group.title}</Heading>
-      <ul className={styles.links}>
-        {group.links.map(({ name, path }) => (
-          <li key={path}>
-            <SiteLink to={path} className="touch hover-underline">
-              {name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {group.accent && <span className={`pattern ${styles.pattern}`} aria-hidden="true" />}
+      <Heading className="display text-h3">{group.title}</Heading>
+      <Links links={group.links} />
     </section>
+  );
+}
+
+/** The link of an accent covers a patch of its pattern, too. */
+function Links({ links }: Pick<Group, "links">) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, path, accent }) => (
+        <li key={path} data-accent={accent}>
+          {accent && <span className={`pattern ${styles.pattern}`} aria-hidden="true" />}
+          <SiteLink to={path} className="touch hover-underline">
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

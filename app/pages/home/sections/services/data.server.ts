@@ -1,5 +1,6 @@
 import { getContent } from "../../../../content/read/content.server.ts";
 import { fitHeadline } from "../../../../content/read/fit-lines.server.ts";
+import { priceParts } from "../../../../content/read/money.server.ts";
 import { type Ground, headOf, type PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -14,15 +15,11 @@ export function head() {
 }
 
 export function data() {
-  return getContent().services.map(({ id, title, description, link, color, accentName, points }) => ({
-    id,
-    title,
-    description,
-    link,
-    color,
-    accentName,
-    points,
-  }));
+  return getContent().services.map((service) => {
+    const { id, title, description, link, color, accentName, points } = service;
+    const price = priceParts(service)?.short;
+    return { id, title, description, link, color, accentName, points, price };
+  });
 }
 
 export function plain(services: Data): PlainItem[] {

@@ -32,6 +32,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
             <h3>
               <SiteLink to={service.link}>{service.title}</SiteLink>
             </h3>
+            {service.price && <p className={styles.price}>{service.price}</p>}
             <div className={styles.more}>
               <p>{service.description}</p>
               <ul>
