@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Value } from "../../server/public.ts";
 import { searchQuery } from "./message-text.ts";
 import type { Person, Store } from "./store.ts";
@@ -34,7 +35,9 @@ export type ListRow = {
 
 const PAGE = 50;
 const FEW = 2_000;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+/** Whether a text is a time as the database gives it. */
+export const isTime = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 
 /** The conditions of a filter, with their values from $1 on. @param zone time zone of the days */
 export function conditions(filter: Filter, person: Pick<Person, "id">, zone: string) {
@@ -50,8 +53,8 @@ export function conditions(filter: Filter, person: Pick<Person, "id">, zone: str
   else if (filter.assigned)
     where.push(`e.assigned_to = ${value(filter.assigned === "me" ? person.id : filter.assigned)}`);
   const midnight = (day: string) => `((${value(day)}::date)::timestamp at time zone ${value(zone)})`;
-  if (DAY.test(filter.from)) where.push(`e.created_at >= ${midnight(filter.from)}`);
-  if (DAY.test(filter.to)) where.push(`e.created_at < ${midnight(filter.to)} + interval '1 day'`);
+  if (isDay(filter.from)) where.push(`e.created_at >= ${midnight(filter.from)}`);
+  if (isDay(filter.to)) where.push(`e.created_at < ${midnight(filter.to)} + interval '1 day'`);
   if (filter.search.trim()) {
     const query = searchQuery(filter.search);
     where.push(query ? `e.words @@ ${value(query)}::tsquery` : "false");
@@ -84,8 +87,8 @@ export async function listMessages(
   const { where, values, value } = conditions(isRare ? { ...filter, search: "" } : filter, person, zone);
   // 'offset 0' has the words looked up first; else the dates may be walked to their end for a word that few have.
   const words = isRare ? `where words @@ ${value(searchQuery(filter.search) ?? "")}::tsquery offset 0` : "";
-  const [, time, id] = /^([\d:.TZ+-]{10,40})_(\d{1,15})$/.exec(after ?? "") ?? [];
-  if (time && id)
+  const [, time, id] = /^(\S{10,40})_(\d{1,15})$/.exec(after ?? "") ?? [];
+  if (time && id && isTime(time))
     where.push(`(e.created_at, e.message_id) < (${value(time)}::timestamptz, ${value(id)}::bigint)`);
   const rows = await store.rows<ListRow>(
     `select e.message_id as id, e.created_at, m.name, left(m.message, 240) as excerpt, e.state, e.assigned_to,
