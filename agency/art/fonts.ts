@@ -128,6 +128,14 @@ const fonts: Font[] = [
     axes: { wght: 400 },
     features: BENGALI_FEATURES,
   },
+  // The name of the other language, in the header of every page.
+  {
+    source: BANGLA_SOURCE,
+    output: "bangla-name.woff2",
+    text: "বাংলা",
+    axes: { wght: 600 },
+    features: BENGALI_FEATURES,
+  },
   { source: BANGLA_SOURCE, output: "anek-bangla-taka.woff2", text: TAKA, axes: { wght: 400 }, features: [] },
 ];
 

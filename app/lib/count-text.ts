@@ -8,6 +8,16 @@ export function numberText(number: number, locale: string): string {
   return new Intl.NumberFormat(locale).format(number);
 }
 
+/** A year as a locale writes it, without separators. */
+export function yearText(year: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { useGrouping: false }).format(year);
+}
+
+/** A figure of the content in the digits of a locale: "2 h 50 min" as it is in en-US, "৩৮ kB" for "38 kB" in bn-BD. */
+export function localDigits(figure: string, locale: string): string {
+  return figure.replace(/\d/g, (digit) => numberText(Number(digit), locale));
+}
+
 /** The form that a number asks for, with the number filled in: "1 post shown", "12 posts shown". */
 export function countText(forms: Plural, count: number, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;

@@ -11,11 +11,28 @@ export type OpeningState =
   | { isOpen: false; opens: string; day: string; isToday: boolean }
   | { isOpen: false; opens: null };
 
-/** "09:00" on the clock of a locale: "9:00 AM" in en-US, "09:00" in en-GB. */
+/** Languages that name the part of the day, before the hour; CLDR has "AM" there, behind it. */
+const DAY_PART_FIRST = /^bn\b/;
+
+/** "09:00" on the clock of a locale: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯:০০" in bn-BD. */
 export function formatTime(time: string, locale: string): string {
+  if (DAY_PART_FIRST.test(locale)) return dayPartFirst(time, locale);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   // Newer browsers write a narrow space before AM, older ones a plain one.
   return clock.format(new Date(`1970-01-01T${time}Z`)).replace("\u202F", " ");
+}
+
+function dayPartFirst(time: string, locale: string): string {
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    dayPeriod: "short",
+    timeZone: "UTC",
+  });
+  const parts = clock.formatToParts(new Date(`1970-01-01T${time}Z`));
+  const part = parts.find(({ type }) => type === "dayPeriod")?.value;
+  const hour = parts.filter(({ type }) => type !== "dayPeriod").map(({ value }) => value);
+  return `${part} ${hour.join("").trim()}`;
 }
 
 /** Weekday (0 = Monday) and "HH:MM" of a moment in a time zone. */

@@ -31,6 +31,9 @@ export type SearchPhrases = {
 export type SearchCard = {
   path: string;
   title: string;
+  /** The languages of the title with the first passage, and of the other passages, where those are not the page's. */
+  lang?: string;
+  textLang?: string;
   group: SearchGroup;
   accent: string;
   /** Beside the title: a service, a year. */

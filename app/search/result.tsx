@@ -12,7 +12,7 @@ type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
 
 /** A page: its picture or a patch of its accent, its title, and the passage that matches. */
 export function Result({ hit, files, query, look }: Props) {
-  const { path, title, group, accent, label, picture } = hit.card;
+  const { path, title, lang, group, accent, label, picture } = hit.card;
   return (
     <div className={`${styles.hit} ${styles[look] ?? ""}`} data-group={group} data-accent={accent}>
       <span className={styles.picture} aria-hidden="true">
@@ -30,7 +30,7 @@ export function Result({ hit, files, query, look }: Props) {
         )}
       </span>
       <p className={styles.hitTitle}>
-        <SiteLink to={path}>
+        <SiteLink to={path} lang={lang}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
       </p>
@@ -42,11 +42,21 @@ export function Result({ hit, files, query, look }: Props) {
 
 /** The passage, fetched after the result is shown. */
 function Passage({ hit, files, look }: Omit<Props, "query">) {
-  const [pieces, setPieces] = useState<Piece[]>([]);
+  const [{ pieces, lang }, setPassage] = useState<{ pieces: Piece[]; lang?: string | undefined }>({
+    pieces: [],
+  });
   useEffect(() => {
     let isGone = false;
     files.text(hit.page).then(
-      (passages) => !isGone && setPieces(bestPassage(passages, hit.words, roomForPassage(look))),
+      (passages) => {
+        if (isGone) return;
+        const pieces = bestPassage(passages, hit.words, roomForPassage(look));
+        const cut = pieces
+          .map(({ text }) => text)
+          .join("")
+          .replace(/^… | …$/g, "");
+        setPassage({ pieces, lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang });
+      },
       // A result without its passage is still a result.
       (error: Error) => console.warn(error.message),
     );
@@ -55,7 +65,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
     };
   }, [files, hit, look]);
   return (
-    <p className={styles.passage}>
+    <p className={styles.passage} lang={lang}>
       <Pieces pieces={pieces} />
     </p>
   );

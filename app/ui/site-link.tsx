@@ -7,6 +7,8 @@ type Props = {
   /** page: the visitor is on its page. true: on a page below it. */
   current?: "page" | "true" | undefined;
   label?: string;
+  /** The language of its text, where that is not the page's. */
+  lang?: string | undefined;
   children: ReactNode;
 };
 
@@ -24,8 +26,8 @@ const prefetch = () => (navigator.connection?.saveData ? "none" : "intent");
  * The link of this site. A path of the site is a client-side visit with a page transition; any other address
  * opens in a new tab; `mailto:`, `tel:`, `geo:` and `#…` stay what they are.
  */
-export function SiteLink({ to, className, current, label, children }: Props) {
-  const common = { className, "aria-label": label, children };
+export function SiteLink({ to, className, current, label, lang, children }: Props) {
+  const common = { className, "aria-label": label, lang, children };
   if (to.startsWith("/")) {
     return <Link to={to} viewTransition prefetch={prefetch()} aria-current={current} {...common} />;
   }

@@ -101,8 +101,13 @@ export async function purge(
   });
 }
 
-/** A note for colleagues, by which the message is found, too. */
-export async function addNote(store: Store, person: Person, id: number, body: string): Promise<void> {
+/** A note for colleagues, by which the message is found, too. @returns whether the message was there */
+export async function addNote(store: Store, person: Person, id: number, body: string): Promise<boolean> {
+  const there = await store.rows(
+    "select 1 from desk.entries where message_id = $1::text::bigint and deleted_at is null",
+    [String(id)],
+  );
+  if (there.length === 0) return false;
   await store.change(
     {
       text: "insert into desk.notes (message_id, author, author_name, body) values ($1::text::bigint, $2::text, $3::text, $4::text)",
@@ -111,6 +116,7 @@ export async function addNote(store: Store, person: Person, id: number, body: st
     addWords(id, body),
     logged(person, "note", id),
   );
+  return true;
 }
 
 /** Adds the words of a text to those by which a message is found. */

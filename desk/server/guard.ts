@@ -48,7 +48,7 @@ export function guard(origins: readonly string[]) {
   const isSecure = origins.every((origin) => origin.startsWith("https:"));
   return createMiddleware<Env>(async (c, next) => {
     const index = hosts.indexOf(c.req.header("host") ?? "");
-    if (index < 0 || isForeign(c.req.raw, origins[index] ?? "")) c.res = notFound();
+    if (index < 0 || isForeign(c.req.raw, c.req.path, origins[index] ?? "")) c.res = notFound();
     else await next();
     for (const [name, value] of Object.entries(HEADERS))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -56,13 +56,20 @@ export function guard(origins: readonly string[]) {
   });
 }
 
-function isForeign({ method, headers, url }: Request, origin: string): boolean {
+/** @param path as the routes see it: decoded, so that an encoded address is no way around */
+function isForeign({ method, headers }: Request, path: string, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const isNavigation = headers.get("sec-fetch-mode") === "navigate";
   // A link elsewhere must not bring somebody in as another: sign-in is asked for by the desk's own page only.
-  if (isNavigation && new URL(url).pathname.startsWith("/auth/")) return true;
+  if (isNavigation && path.startsWith("/auth/")) return true;
   if (method === "GET" || method === "HEAD") {
-    return site !== null && site !== "same-origin" && site !== "none" && !isNavigation;
+    // A page elsewhere may link to a page here. The cookies go along from the site's own host, so to nothing else.
+    return (
+      site !== null &&
+      site !== "same-origin" &&
+      site !== "none" &&
+      !(isNavigation && !path.startsWith("/api/"))
+    );
   }
   if (headers.get("origin") !== origin) return true;
   if (site !== null && site !== "same-origin") return true;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Value } from "../../server/public.ts";
 import { searchQuery } from "./message-text.ts";
 import type { Person, Store } from "./store.ts";
@@ -33,7 +34,10 @@ export type ListRow = {
 };
 
 const PAGE = 50;
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const FEW = 2_000;
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+/** Whether a text is a time as the database gives it. */
+export const isTime = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 
 /** The conditions of a filter, with their values from $1 on. @param zone time zone of the days */
 export function conditions(filter: Filter, person: Pick<Person, "id">, zone: string) {
@@ -49,13 +53,24 @@ export function conditions(filter: Filter, person: Pick<Person, "id">, zone: str
   else if (filter.assigned)
     where.push(`e.assigned_to = ${value(filter.assigned === "me" ? person.id : filter.assigned)}`);
   const midnight = (day: string) => `((${value(day)}::date)::timestamp at time zone ${value(zone)})`;
-  if (DAY.test(filter.from)) where.push(`e.created_at >= ${midnight(filter.from)}`);
-  if (DAY.test(filter.to)) where.push(`e.created_at < ${midnight(filter.to)} + interval '1 day'`);
+  if (isDay(filter.from)) where.push(`e.created_at >= ${midnight(filter.from)}`);
+  if (isDay(filter.to)) where.push(`e.created_at < ${midnight(filter.to)} + interval '1 day'`);
   if (filter.search.trim()) {
     const query = searchQuery(filter.search);
     where.push(query ? `e.words @@ ${value(query)}::tsquery` : "false");
   }
   return { where, values, value };
+}
+
+/** Whether so few messages have the words of a search that they can be sorted. */
+async function findsFew(store: Store, search: string): Promise<boolean> {
+  const query = searchQuery(search);
+  if (query === undefined) return false;
+  const [row] = await store.rows<{ found: number }>(
+    `select count(*) as found from (select from desk.entries where words @@ $1::text::tsquery limit ${FEW + 1}) few`,
+    [query],
+  );
+  return (row?.found ?? 0) <= FEW;
 }
 
 /**
@@ -68,9 +83,12 @@ export async function listMessages(
   filter: Filter,
   { person, zone, after }: { person: Pick<Person, "id">; zone: string; after?: string | undefined },
 ): Promise<{ rows: ListRow[]; next: string | undefined }> {
-  const { where, values, value } = conditions(filter, person, zone);
-  const [, time, id] = /^([\d:.TZ+-]{10,40})_(\d{1,15})$/.exec(after ?? "") ?? [];
-  if (time && id)
+  const isRare = await findsFew(store, filter.search);
+  const { where, values, value } = conditions(isRare ? { ...filter, search: "" } : filter, person, zone);
+  // 'offset 0' has the words looked up first; else the dates may be walked to their end for a word that few have.
+  const words = isRare ? `where words @@ ${value(searchQuery(filter.search) ?? "")}::tsquery offset 0` : "";
+  const [, time, id] = /^(\S{10,40})_(\d{1,15})$/.exec(after ?? "") ?? [];
+  if (time && id && isTime(time))
     where.push(`(e.created_at, e.message_id) < (${value(time)}::timestamptz, ${value(id)}::bigint)`);
   const rows = await store.rows<ListRow>(
     `select e.message_id as id, e.created_at, m.name, left(m.message, 240) as excerpt, e.state, e.assigned_to,
@@ -78,7 +96,8 @@ export async function listMessages(
        (select count(*) from desk.notes n where n.message_id = e.message_id) as notes,
        exists (select from desk.answers a where a.message_id = e.message_id and a.state = 'failed') as unsent
      from (
-       select e.message_id, e.created_at, e.state, e.assigned_to, e.service, e.language from desk.entries e
+       select e.message_id, e.created_at, e.state, e.assigned_to, e.service, e.language
+       from (select * from desk.entries ${words}) e
        where ${where.join(" and ")}
        order by e.created_at desc, e.message_id desc limit ${PAGE + 1}
      ) e join public.contact_messages m on m.id = e.message_id

@@ -10,7 +10,7 @@ import { openMessage } from "./open-message.ts";
 import { idParameter, readBody, uuidParameter } from "./read-body.ts";
 
 function readFilter(query: Record<string, string>): Filter {
-  const get = (name: string) => (query[name] ?? "").slice(0, 200);
+  const get = (name: string) => (query[name] ?? "").replaceAll("\0", "").slice(0, 200);
   const state = get("state") as Filter["state"];
   return {
     state: ["inbox", "all", ...STATES].includes(state) ? state : "inbox",
@@ -96,7 +96,8 @@ export function messageRoutes(desk: Desk) {
     return c.json({ ...message, start: await answerStart(store, id, site) });
   });
   routes.post("/:id/note", editor, async (c) => {
-    await addNote(store, c.get("person"), idParameter(c), (await readBody(c, "note")).body);
+    const isThere = await addNote(store, c.get("person"), idParameter(c), (await readBody(c, "note")).body);
+    if (!isThere) throw new HTTPException(404, { message: "Not there." });
     return c.json(done());
   });
   routes.put("/:id/draft", editor, async (c) => {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
-import { countUnread } from "./list.ts";
+import { countUnread, isTime } from "./list.ts";
 import { deleteSubscriber, exportSubscribers, listSubscribers } from "./newsletter.ts";
 import { idParameter, readBody, uuidParameter } from "./read-body.ts";
 import { askDoctor, siteState } from "./site-state.ts";
@@ -39,10 +39,16 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
   });
   routes.put("/me", async (c) => {
     const { name, signature, language } = await readBody(c, "me");
-    await store.change({
-      text: `update desk."user" set name = $2::text, signature = $3::text, language = $4::text, "updatedAt" = now() where id = $1::text`,
-      values: [c.get("person").id, name, signature, language],
-    });
+    const person = c.get("person");
+    // Names stand in the log as they were; so nobody passes for another unseen.
+    const renamed = name === person.name ? [] : [logged(person, "rename", undefined, name)];
+    await store.change(
+      {
+        text: `update desk."user" set name = $2::text, signature = $3::text, language = $4::text, "updatedAt" = now() where id = $1::text`,
+        values: [person.id, name, signature, language],
+      },
+      ...renamed,
+    );
     return c.json(ok);
   });
 
@@ -110,7 +116,7 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
       await store.rows(
         `select id, at, person_name, did, message_id, detail from desk.log
          where at <= coalesce(nullif($1::text, '')::timestamptz, 'infinity') order by at desc, id desc limit ${LOG_PAGE}`,
-        [/^[\d:.TZ+-]{10,40}$/.test(c.req.query("until") ?? "") ? (c.req.query("until") ?? "") : ""],
+        [isTime(c.req.query("until") ?? "") ? (c.req.query("until") ?? "") : ""],
       ),
     ),
   );

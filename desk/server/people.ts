@@ -71,9 +71,10 @@ export async function addPerson(
       values ($1::text, $2::text, lower($3::text), $4::text::boolean, $5::text) on conflict do nothing returning id`,
     values: [randomUUID(), name, email, String(isKnown), role],
   });
-  if (added.length === 0) return false;
-  await store.change(logged(by, "invite", undefined, `${email} (${role})`));
-  return true;
+  const isNew = added.length > 0;
+  // Another link for somebody who is here lets its holder act as them, so it stands in the log, too.
+  await store.change(logged(by, "invite", undefined, isNew ? `${email} (${role})` : email));
+  return isNew;
 }
 
 /**

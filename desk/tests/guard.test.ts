@@ -123,7 +123,11 @@ describe("the desk refuses", () => {
     expect(await post({ ...json, "sec-fetch-site": "same-site" })).toBe(404);
     expect(await post({ ...json, "content-type": "text/plain" })).toBe(404);
     const verify = "/auth/magic-link/verify?token=x";
-    expect(await statusOf(desk.origin, verify, { host, "sec-fetch-mode": "navigate" })).toBe(404);
+    const link = { host, "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" };
+    expect(await statusOf(desk.origin, verify, link)).toBe(404);
+    expect(await statusOf(desk.origin, verify.replace("auth", "%61uth"), link)).toBe(404);
+    expect(await statusOf(desk.origin, "/api/messages/export", { ...link, cookie })).toBe(404);
+    expect(await statusOf(desk.origin, "/m/1", { ...link, cookie })).toBe(200);
     expect((await owner.ask("/api/messages/1")).json.state).toBe("open");
     expect(await post(json)).toBe(200);
   });
@@ -185,6 +189,43 @@ describe("the desk refuses", () => {
     const people = (await owner.ask("/api/people")).json as { id: string; name: string }[];
     const self = people.find(({ name }) => name === "Farhana");
     expect((await owner.ask(`/api/people/${self?.id}`, "DELETE")).status).toBe(409);
+  });
+
+  test("to hide who acted: another link for somebody and another name stand in the log", async () => {
+    const email = "shafin@loomwright.example";
+    const shafin = await comeIn("shafin", "editor");
+    await owner.ask("/api/people", "POST", { name: "shafin", email, role: "editor" });
+    await shafin.ask("/api/me", "PUT", { name: "Farhana", signature: "", language: "" });
+    const log = (await owner.ask("/api/log")).json as { person_name: string; did: string; detail: string }[];
+    expect(log.filter(({ did, detail }) => did === "invite" && detail.startsWith(email))).toHaveLength(2);
+    expect(log).toContainEqual(
+      expect.objectContaining({ person_name: "shafin", did: "rename", detail: "Farhana" }),
+    );
+  });
+
+  test("dates, cursors and messages that cannot be, without an error of its own", async () => {
+    for (const query of ["from=2026-99-99", "page=%00", "after=::::::::::_1"])
+      expect([query, (await owner.ask(`/api/messages?${query}`)).status]).toEqual([query, 200]);
+    expect((await owner.ask("/api/log?until=::::::::::")).status).toBe(200);
+    expect((await owner.ask("/api/messages/99999/note", "POST", { body: "x" })).status).toBe(404);
+  });
+
+  test("networks of IPv6 are counted each for itself, and the time tells no address", async () => {
+    const proxied = await startDesk({ ...office.settings, TRUST_PROXY: "1" }, "team");
+    const stranger = createClient(proxied.origin);
+    const ask = (from: string) =>
+      stranger.ask(
+        "/auth/sign-in/magic-link",
+        "POST",
+        { email: "nobody@loomwright.example" },
+        { "x-forwarded-for": from },
+      );
+    const began = performance.now();
+    for (let time = 0; time < 5; time += 1) expect((await ask(`2001:db8:1:1::${time}`)).status).toBe(200);
+    expect(performance.now() - began).toBeGreaterThan(2_400);
+    expect((await ask("2001:db8:1:1::9")).status).toBe(429);
+    expect((await ask("2001:db8:1:2::1")).status).toBe(200);
+    await proxied.stop();
   });
 
   test("lines in a subject, which would be headers", async () => {

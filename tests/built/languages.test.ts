@@ -118,6 +118,21 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     expect(readBuilt(`${prefix}/index.html`)).toContain(`content="${locale.replace("-", "_")}"`);
   });
 
+  test("mark the titles that are not translated, on home and in the search", () => {
+    const home = readBuilt(`${prefix}/index.html`);
+    const links = elementsOf(home).filter(({ name }) => name === "a");
+    const index = readdirSync(join(CLIENT, prefix, "assets")).find((file) => /^search-.*-index/.test(file));
+    const found: { card: { path: string; lang?: string } }[] = Object.values(
+      JSON.parse(readBuilt(`${prefix}/assets/${index}`)).storedFields,
+    );
+    for (const { slug, lang } of content.posts) {
+      const path = `/blog/${slug}`;
+      expect.soft(found.find(({ card }) => card.path === path)?.card.lang, path).toBe(lang);
+      const shown = links.filter(({ attributes }) => attributes.get("href") === prefix + path);
+      for (const { attributes } of shown) expect.soft(attributes.get("lang"), path).toBe(lang);
+    }
+  });
+
   test.runIf(!isLatin(tag) && isLatin(site.language))(
     "hold no phrase in the original's language that is not marked",
     () => {

@@ -1,3 +1,4 @@
+import { yearText } from "../../lib/count-text.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { type Result, splitResult } from "../../lib/split-result.ts";
 import type { Post, Project } from "../schema/content.server.ts";
@@ -30,7 +31,7 @@ export function projectCard(project: Project) {
     categoryTitle: service?.title ?? serviceCategory,
     // A case wears its client's colour, wherever it stands; without one that of its service.
     color: project.color ?? service?.color ?? "neutral",
-    year,
+    year: year && yearText(year, getContent().site.locale),
     // Decorative: the title beside it says what it is. Words nobody reads would make a list's page a third heavier.
     picture: pictureAt(project.imageUrl, ""),
   };

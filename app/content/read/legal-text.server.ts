@@ -1,10 +1,17 @@
+import { numberText } from "../../lib/count-text.ts";
 import { telAddress } from "../../lib/tel-address.ts";
 import type { Legal, Site } from "../schema/content.server.ts";
 
 /** The Markdown of a legal text with its directives resolved and its tokens filled in. */
 export function legalText({ body }: Pick<Legal, "body">, site: Site): string {
   const { email, phones } = site.contact;
-  return fillLegalText(body, legalSwitches(site), { email, phone: phones[0] ?? "" }, retentionMonths());
+  return fillLegalText(
+    body,
+    legalSwitches(site),
+    { email, phone: phones[0] ?? "" },
+    retentionMonths(),
+    site.locale,
+  );
 }
 
 /** The switches of `:::when`: those of site.yaml, and `visit`, which is on if site.yaml has a block of that name. */
@@ -22,19 +29,22 @@ export function unknownSwitches({ body }: Pick<Legal, "body">, site: Site): stri
 
 /**
  * Resolves directives and tokens. A block between `:::when switch=value` and `:::` stays only if the switch has that
- * value (or one of them, `a|b`); `[email]` and `[phone]` become links, `{retentionMonths}` a number.
+ * value (or one of them, `a|b`); `[email]` and `[phone]` become links, `{retentionMonths}` a number, as
+ * the locale writes it except where a timeline reckons with it.
  */
 export function fillLegalText(
   source: string,
   switches: Record<string, unknown>,
   contact: { email: string; phone: string },
   retentionMonths: number,
+  locale = "en",
 ): string {
   return source
     .replace(BLOCK, (_match, name: string, values: string, block: string) =>
       values.split("|").includes(String(switches[name])) ? block : "",
     )
-    .replaceAll("{retentionMonths}", String(retentionMonths))
+    .replace(/(?<=\b(?:at|from|lasts): )\{retentionMonths\}/g, String(retentionMonths))
+    .replaceAll("{retentionMonths}", numberText(retentionMonths, locale))
     .replaceAll("[email]", `[${contact.email}](mailto:${contact.email})`)
     .replaceAll("[phone]", `[${contact.phone}](${telAddress(contact.phone)})`);
 }

@@ -2,12 +2,16 @@ import { fillIn } from "../../lib/fill-in.ts";
 import type { Service } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 
+/** Locales whose prices are written as another's: CLDR has the sign behind the amount in bn-BD, Dhaka before it. */
+const PRICES_AS_IN: Record<string, string> = { "bn-BD": "bn-IN" };
+
 /** Significant digits of an amount in another currency; a rate in site.yaml is no more exact. */
 const SIGNIFICANT = 2;
 
 /** Amounts of a currency as the site's language writes them, to so many significant digits or else in whole units. */
 function inCurrency(code: string, from: number, to: number, figures?: number): string {
-  const format = new Intl.NumberFormat(getContent().site.locale, {
+  const { locale } = getContent().site;
+  const format = new Intl.NumberFormat(PRICES_AS_IN[locale] ?? locale, {
     style: "currency",
     currency: code,
     currencyDisplay: "narrowSymbol",

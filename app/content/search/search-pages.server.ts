@@ -1,3 +1,4 @@
+import { yearText } from "../../lib/count-text.ts";
 import type { SearchCard, SearchHead } from "../../lib/search-terms.ts";
 import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
@@ -52,9 +53,14 @@ function thumb(
   };
 }
 
-function servicePage({ title, link, color, description, points, page }: Service): SearchPage {
+/** The languages of a card where they are not the page's. @param text of what stands below the first passage */
+function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" | "textLang"> {
+  return { ...(lang && { lang }), ...(text && { textLang: text }) };
+}
+
+function servicePage({ title, link, color, description, points, page, lang }: Service): SearchPage {
   return {
-    card: { path: link, title, group: "services", accent: color, label: "" },
+    card: { path: link, title, group: "services", accent: color, label: "", ...langs(lang) },
     keywords: points,
     passages: [description, ...textsIn(page)],
   };
@@ -66,7 +72,15 @@ function projectPage(project: Project): SearchPage {
   const { quote, author, position } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
   return {
-    card: { path: link, title, group: "projects", accent: color, label, picture: thumb(picture) },
+    card: {
+      path: link,
+      title,
+      ...langs(project.lang, project.storyLang),
+      group: "projects",
+      accent: color,
+      label,
+      picture: thumb(picture),
+    },
     keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
     passages: [
       project.description,
@@ -81,10 +95,18 @@ function projectPage(project: Project): SearchPage {
 
 function postPage(post: Post): SearchPage {
   const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
-  const label = `${category}, ${new Date(post.date).getFullYear()}`;
+  const label = `${category}, ${yearText(new Date(post.date).getFullYear(), getContent().site.locale)}`;
   const path = `/blog/${slug}`;
   return {
-    card: { path, title, group: "posts", accent: color, label, picture: thumb(picture, detail) },
+    card: {
+      path,
+      title,
+      ...langs(post.lang),
+      group: "posts",
+      accent: color,
+      label,
+      picture: thumb(picture, detail),
+    },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };
@@ -142,8 +164,8 @@ function textPages(): SearchPage[] {
     }),
     ...texts.map((text) => ({ ...text, name: text.title })),
   ];
-  return all.map(({ title, path, lead, body, accent, name }) => ({
-    card: pageCard(path, title, name, accent),
+  return all.map(({ title, path, lead, body, accent, name, lang }) => ({
+    card: { ...pageCard(path, title, name, accent), ...langs(lang) },
     keywords: [],
     passages: [lead, ...markdownTexts(body)],
   }));

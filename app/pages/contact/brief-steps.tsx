@@ -1,5 +1,7 @@
+import { site } from "virtual:site";
 import { type MouseEvent, useId } from "react";
 import { BRIEF_LIMITS, type Brief, type BriefLine } from "../../lib/brief";
+import { numberText } from "../../lib/count-text";
 import input from "../../ui/input.module.css";
 import styles from "./brief-steps.module.css";
 import type { ContactPage } from "./data.server";
@@ -81,7 +83,7 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
         <details key={title} className={styles.step} name="brief-step" open={index === 0}>
           <summary>
             <span className={`${styles.number} display`} aria-hidden="true">
-              {index + 1}
+              {numberText(index + 1, site.locale)}
             </span>
             <h4>{title}</h4>
             <span className={styles.answer}>

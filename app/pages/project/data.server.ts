@@ -7,6 +7,7 @@ import { moneyText } from "../../content/read/money.server";
 import { isPaged } from "../../content/read/paging.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
+import { yearText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
@@ -17,7 +18,7 @@ const MOST_RELATED = 3;
 
 /** Everything that a project's page shows; undefined when no project has that id or slug. */
 export function projectPage(address: string) {
-  const { projects, pages, services } = getContent();
+  const { projects, pages, services, site } = getContent();
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
   const project = projects[at];
   if (!project) return undefined;
@@ -37,7 +38,10 @@ export function projectPage(address: string) {
       title,
       description,
       link,
-      facts: factsOf(project).map(({ value, ...fact }) => ({ ...fact, parts: splitWhole(`${value}`) })),
+      facts: factsOf(project).map(({ value, ...fact }) => ({
+        ...fact,
+        parts: splitWhole(typeof value === "number" ? yearText(value, site.locale) : `${value}`),
+      })),
       color: project.color,
       picture: pictureAt(project.imageUrl, project.alt),
     },

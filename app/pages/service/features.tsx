@@ -1,4 +1,6 @@
+import { site } from "virtual:site";
 import type { ServicePage } from "../../content/read/service-page.server";
+import { numberText } from "../../lib/count-text";
 import styles from "./features.module.css";
 
 /** The numbered reasons for a service. */
@@ -10,7 +12,7 @@ export function Features({ title, features }: { title: string; features: Service
         {features.map((feature, index) => (
           <li key={feature.title}>
             <span className={styles.number} aria-hidden="true">
-              {index + 1}
+              {numberText(index + 1, site.locale)}
             </span>
             <h3 className="display text-h3">{feature.title}</h3>
             <p>{feature.description}</p>

@@ -1,4 +1,6 @@
+import { site } from "virtual:site";
 import type { ServicePage } from "../../content/read/service-page.server";
+import { numberText } from "../../lib/count-text";
 import { Picture } from "../../ui/picture";
 import styles from "./job-steps.module.css";
 
@@ -25,7 +27,7 @@ export function JobSteps({ title, steps, ground }: Props) {
             </div>
             <div className={styles.words}>
               <h3 className="display text-h3">
-                {step}. {title}
+                {numberText(step, site.locale)}. {title}
               </h3>
               <p>{description}</p>
             </div>

@@ -1,3 +1,5 @@
+import { site } from "virtual:site";
+import { numberText } from "../../lib/count-text";
 import styles from "./approach.module.css";
 import type { ServicesPage } from "./data.server";
 
@@ -13,7 +15,7 @@ export function Approach({ title, text, steps }: NonNullable<ServicesPage["appro
         {steps.map(({ step, title, description }) => (
           <li key={step}>
             <span className={styles.number} aria-hidden="true">
-              {step}
+              {numberText(step, site.locale)}
             </span>
             <h3 className="display">{title}</h3>
             <p className="text-lead">{description}</p>

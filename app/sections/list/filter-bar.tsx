@@ -1,5 +1,7 @@
+import { site } from "virtual:site";
 import { startTransition, useOptimistic } from "react";
 import type { ListOption } from "../../content/read/list-page.server";
+import { numberText } from "../../lib/count-text";
 import { bringIntoRow } from "../../ui/bring-into-row";
 import { Icon } from "../../ui/icon";
 import styles from "./filter-bar.module.css";
@@ -34,7 +36,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
               type="submit"
               className={styles.filter}
               formAction={to}
-              data-count={count}
+              data-count={numberText(count, site.locale)}
               aria-pressed={id === pressed}
               onClick={(event) => {
                 event.preventDefault();

@@ -24,10 +24,10 @@ export const contact = {
   trap: "এই ঘর খালি রাখুন",
   information: { phone: "ফোন", address: "ঠিকানা", hours: "অফিসের সময়" },
   opening: {
-    open: "এখন খোলা, বন্ধ হবে [time]",
+    open: "এখন খোলা, [time]টায় বন্ধ হবে",
     closed: "এখন বন্ধ",
-    today: "এখন বন্ধ, আজ খুলবে [time]",
-    later: "এখন বন্ধ, খুলবে [day] [time]",
+    today: "এখন বন্ধ, আজ [time]টায় খুলবে",
+    later: "এখন বন্ধ, [day] [time]টায় খুলবে",
     closedDay: "বন্ধ",
     range: "[from] থেকে [to]",
   },

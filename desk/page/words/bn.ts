@@ -220,6 +220,7 @@ export const bn: Words = {
       invite: "ডেকেছেন:",
       "remove-person": "বাদ দিয়েছেন:",
       role: "ভূমিকা বদলেছেন:",
+      rename: "এখন তাঁর নাম",
       "end-session": "একটি সেশন শেষ করেছেন",
       "state-new": "নতুন হিসেবে রেখেছেন",
       "state-open": "আবার খুলেছেন",

@@ -218,6 +218,7 @@ export const en = {
       invite: "invited",
       "remove-person": "removed",
       role: "changed a role",
+      rename: "is now called",
       "end-session": "ended a session",
       "state-new": "marked as new",
       "state-open": "marked as open",

@@ -24,5 +24,7 @@ test("as the locale writes it; other currencies only where there are rates", () 
   site.locale = "de-DE";
   site.money = { currency: "EUR", rates: {} };
   expect(moneyText(18_000).replaceAll(/\s/g, " ")).toBe("18.000 €");
+  site.locale = "bn-BD";
+  expect(moneyText(450_000)).toBe("€৪,৫০,০০০");
   expect(priceText({})).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export type Head = {
 };
 
 /** A line of what a section shows, for visitors without scripts. */
-export type PlainItem = { title: string; text?: string; link?: string };
+export type PlainItem = { title: string; text?: string; link?: string; lang?: string };
 
 /** The words of a section's block that stand in its head. */
 export function headOf({

@@ -8,9 +8,15 @@ type Props = { items: PlainItem[]; isOnPaper: boolean };
 export function PlainList({ items, isOnPaper }: Props) {
   const list = (
     <ul className={`${styles.root} measure`}>
-      {items.map(({ title, text, link }) => (
+      {items.map(({ title, text, link, lang }) => (
         <li key={title}>
-          {link ? <SiteLink to={link}>{title}</SiteLink> : <b>{title}</b>}
+          {link ? (
+            <SiteLink to={link} lang={lang}>
+              {title}
+            </SiteLink>
+          ) : (
+            <b>{title}</b>
+          )}
           {text && <p>{text}</p>}
         </li>
       ))}

@@ -1,4 +1,6 @@
+import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
+import { numberText } from "../../../lib/count-text";
 import type { HomeOutline } from "../../../ornaments";
 import { ArrowLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
@@ -31,7 +33,7 @@ export function SectionHead({ name, title, text, linkText, link, figure, headlin
           data-count={String(figure).length}
           aria-hidden="true"
         >
-          {figure}
+          {typeof figure === "number" ? numberText(figure, site.locale) : figure}
         </span>
       )}
       {headline ? (

@@ -1,4 +1,5 @@
 import { getContent } from "../../../../content/read/content.server.ts";
+import { localDigits } from "../../../../lib/count-text.ts";
 import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
 import { countsOf } from "./counts.ts";
 
@@ -14,12 +15,12 @@ export function head() {
 }
 
 export function data() {
-  const { pages, services } = getContent();
+  const { pages, services, site } = getContent();
   const { list } = pages.home.achievements;
   const counts = countsOf(list.map(({ number }) => number));
   const most = Math.max(...(counts ?? []));
   return list.map(({ number, title, text, service }, index) => ({
-    number,
+    number: number && localDigits(number, site.locale),
     title,
     text,
     /** Length of the swatch in percent of the longest; all are alike where nothing is counted. */

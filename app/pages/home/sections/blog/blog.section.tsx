@@ -19,21 +19,21 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
             <span className="pattern pattern-chip" aria-hidden="true" />
             {first.category}
           </p>
-          <h3 className="display display-narrow">
+          <h3 className="display display-narrow" lang={first.lang}>
             <SiteLink to={`/blog/${first.slug}`} className="hover-underline">
               {first.title}
             </SiteLink>
           </h3>
-          <p>{first.excerpt}</p>
+          <p lang={first.lang}>{first.excerpt}</p>
           <p className="text-soft text-small">
             {first.date}. {first.readTime}
           </p>
         </article>
         <ul>
-          {others.map(({ slug, title, color, readTime }) => (
+          {others.map(({ slug, title, color, readTime, lang }) => (
             <li key={slug} data-accent={color}>
               <span className="pattern pattern-chip" aria-hidden="true" />
-              <SiteLink to={`/blog/${slug}`} className="hover-underline">
+              <SiteLink to={`/blog/${slug}`} className="hover-underline" lang={lang}>
                 {title}
               </SiteLink>
               <span className="text-soft">{readTime}</span>

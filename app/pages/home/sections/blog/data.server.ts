@@ -17,5 +17,10 @@ export function data() {
 }
 
 export function plain(posts: Data): PlainItem[] {
-  return posts.map(({ title, slug, date }) => ({ title, text: date, link: `/blog/${slug}` }));
+  return posts.map(({ title, slug, date, lang }) => ({
+    title,
+    text: date,
+    link: `/blog/${slug}`,
+    ...(lang && { lang }),
+  }));
 }

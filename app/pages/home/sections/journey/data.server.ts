@@ -1,5 +1,6 @@
 import { pictureAt } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
+import { yearText } from "../../../../lib/count-text.ts";
 import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
 import { cutText } from "./cut-text.ts";
 
@@ -24,5 +25,6 @@ export function data() {
 }
 
 export function plain(years: Data): PlainItem[] {
-  return years.map(({ year, title }) => ({ title: year ? `${year}: ${title}` : title }));
+  const { locale } = getContent().site;
+  return years.map(({ year, title }) => ({ title: year ? `${yearText(year, locale)}: ${title}` : title }));
 }

@@ -1,4 +1,6 @@
+import { site } from "virtual:site";
 import type { MouseEvent } from "react";
+import { yearText } from "../../../../lib/count-text";
 import { fillIn } from "../../../../lib/fill-in";
 import { bringIntoRow } from "../../../../ui/bring-into-row";
 import { Icon } from "../../../../ui/icon";
@@ -15,7 +17,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
     <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
       {journey.map(({ year, accent, title, description, short, projects }, index) => (
         <li key={title} data-accent={accent}>
-          <p className={`${styles.year} display`}>{year}</p>
+          <p className={`${styles.year} display`}>{year && yearText(year, site.locale)}</p>
           <Onward to={journey[index + 1]} />
           <div className={styles.words}>
             <h3 className="display">{title}</h3>
@@ -49,6 +51,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
 /** On a phone, where one year is in view: moves the row on by one, and says to which. */
 function Onward({ to }: { to: Data[number] | undefined }) {
   if (to === undefined) return null;
+  const year = to.year && yearText(to.year, site.locale);
   const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const item = currentTarget.closest("li");
     item?.parentElement?.scrollBy({ left: item.getBoundingClientRect().width });
@@ -57,10 +60,10 @@ function Onward({ to }: { to: Data[number] | undefined }) {
     <button
       type="button"
       className={styles.next}
-      aria-label={fillIn(words.onTo, { year: `${to.year ?? to.title}` })}
+      aria-label={fillIn(words.onTo, { year: year || to.title })}
       onClick={move}
     >
-      {to.year} <Icon name="right" size="small" />
+      {year} <Icon name="right" size="small" />
     </button>
   );
 }
