@@ -26,7 +26,6 @@ export function Mosaic({ posts, look, as = "h2" }: Props) {
               as={as}
               look={isAcross ? "across" : "normal"}
               side={isRight ? "right" : "left"}
-              isHalf={isHalf}
               sizes={`auto, (width >= 1024px) ${isAcross || isLast ? "50vw" : "34vw"}, ${isHalf ? "50vw" : "100vw"}`}
             />
           </li>

@@ -14,21 +14,16 @@ type Props = {
   /** Where the picture is on a card across the page. */
   side?: "left" | "right";
   eager?: boolean;
-  /** True where the card shares its row below 1024 px: on a phone it shows the picture's detail. */
-  isHalf?: boolean;
 };
 
 /** A post in a list. The whole card is the link. */
 export function PostCard(props: Props) {
-  const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false, isHalf } = props;
-  const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
-  const source = isHalf && detail && (
-    <source media="(width < 768px)" srcSet={detail.srcSet ?? detail.src} sizes={sizes} />
-  );
+  const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false } = props;
+  const { slug, title, category, color, excerpt, date, readTime, picture, lang } = post;
   return (
     <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
-      <div className={styles.picture} data-detail={source ? true : undefined}>
-        <Picture picture={picture} source={source} sizes={sizes} shape="fill" eager={eager} decorative />
+      <div className={styles.picture}>
+        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

@@ -12,8 +12,6 @@ const shown = new Map<string, string>();
 
 type Props = {
   picture: PictureData;
-  /** A source element: another picture that stands in its place at some widths. */
-  source?: ReactNode;
   /** The `sizes` attribute: how wide the picture stands at which viewport. */
   sizes: string;
   /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
@@ -28,15 +26,14 @@ type Props = {
 
 /** Every picture of the site. Its box is reserved and filled with the picture's own colour while it loads. */
 export function Picture(props: Props) {
-  const { picture, source, sizes, shape = "natural", eager = false, decorative = false, fallback } = props;
+  const { picture, sizes, shape = "natural", eager = false, decorative = false, fallback } = props;
   const [state, setState] = useState<State>("loading");
   const [standIn, setStandIn] = useState(() => shown.get(picture.src));
   const failed = state === "failed";
   const hasSources = !failed && !standIn;
   const loaded = ({ currentSrc }: HTMLImageElement) => {
     if (failed) return;
-    // Another picture never stands in for this one.
-    if (!source) shown.set(picture.src, currentSrc);
+    shown.set(picture.src, currentSrc);
     setStandIn(undefined);
     setState("loaded");
   };
@@ -67,14 +64,7 @@ export function Picture(props: Props) {
       <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
-      {source ? (
-        <picture>
-          {hasSources && source}
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      {image}
     </span>
   );
 }

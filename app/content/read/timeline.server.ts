@@ -81,7 +81,7 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
     const label = isNamed
       ? [element("text", { x: `${share(step.to)}%`, y: "50%", dy: "0.35em", textAnchor: "end" }, mark.shown)]
       : [];
-    return stepNode(step, share, [...guides, ...label], axis(mark ? [mark] : []));
+    return stepNode(step, share, [...guides, ...label], axis(mark && !isNamed ? [mark] : []));
   });
   const caption = element("figcaption", {}, element("p", {}, title), element("p", {}, scale));
   return element("figure", { "data-block": "timeline" }, caption, axis(marks), element("ol", {}, ...items));
