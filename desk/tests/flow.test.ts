@@ -172,9 +172,9 @@ describe.each([
       await editor.getByRole("article").getByText("Bring the samples.").waitFor();
       await editor.keyboard.press("e");
       await editor.locator("article", { hasText: "Rashida" }).waitFor({ state: "detached" });
-      await editor.getByRole("link", { name: "All", exact: true }).click();
-      await editor.locator("[aria-current=true]", { hasText: /^All$/ }).waitFor();
       await editor.getByLabel("Search").fill("samp");
+      await editor.getByRole("link", { name: "Search in all messages" }).click();
+      await editor.locator("[aria-current=true]", { hasText: /^All$/ }).waitFor();
       await row(editor, "নাসরিন").waitFor({ state: "detached" });
       await row(editor, "Rashida").getByText("Archived").waitFor();
       await editor.getByLabel("Search").fill("লেগে");

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import type { ListRow } from "../ask";
 import { useFormat } from "../format";
 import { useMe } from "../me";
@@ -12,8 +12,20 @@ export function List({ next, onMore }: { next: boolean; onMore: () => void }) {
   const { rows } = useDesk();
   const { search } = useLocation();
   if (rows.length === 0) {
-    const isSearch = new URLSearchParams(search).has("q");
-    return <p className={styles.empty}>{isSearch ? words.list.emptySearch : words.list.empty}</p>;
+    const query = new URLSearchParams(search);
+    const isSearch = query.has("q");
+    const isEverywhere = query.get("state") === "all";
+    query.set("state", "all");
+    return (
+      <p className={styles.empty}>
+        {isSearch ? words.list.emptySearch : words.list.empty}{" "}
+        {isSearch && !isEverywhere && (
+          <Link className="link" to={{ search: `?${query}` }}>
+            {words.list.everywhere}
+          </Link>
+        )}
+      </p>
+    );
   }
   return (
     <div className={styles.scroller}>

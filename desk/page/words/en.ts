@@ -43,6 +43,7 @@ export const en = {
     more: "Older messages",
     empty: "Nothing here. All is answered.",
     emptySearch: "No message fits. Try fewer words, or another place.",
+    everywhere: "Search in all messages",
     select: (name: string) => `Select the message from ${name}`,
     selectAll: "Select all that are shown",
     selected: count("selected", "selected"),
