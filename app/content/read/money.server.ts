@@ -2,7 +2,7 @@ import { fillIn } from "../../lib/fill-in.ts";
 import type { Service } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 
-/** Locales whose prices are written as another's: CLDR has the sign behind the amount in bn-BD, Dhaka before it. */
+/** Locales whose prices are written as another's: CLDR has the sign behind the amount in bn-BD, shops there before it. */
 const PRICES_AS_IN: Record<string, string> = { "bn-BD": "bn-IN" };
 
 /** Significant digits of an amount in another currency; a rate in site.yaml is no more exact. */

@@ -4,8 +4,12 @@ import { mainPages, type NamedPath, pageName } from "../../content/read/known-pa
 import { metaFor } from "../../content/read/meta.server";
 import { fillIn } from "../../lib/fill-in";
 
-/** Links under a heading; an accent is shown as its pattern. */
-export type LinkGroup = { title: string; links: (NamedPath & { accent?: string })[]; accent?: string };
+/** Links under a heading; an accent is shown as its pattern; `lang` is the language of an untranslated name. */
+export type LinkGroup = {
+  title: string;
+  links: (NamedPath & { accent?: string; lang?: string })[];
+  accent?: string;
+};
 
 /** The group name of a category id, its words spelt as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
 function categoryName({ id, title }: { id: string; title: string }): string {
@@ -35,7 +39,7 @@ export function sitemapPage() {
     accent: color,
     links: projects
       .filter((project) => project.serviceCategory === id)
-      .map((project) => ({ name: project.title, path: project.link })),
+      .map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
   }));
   return {
     accent,
@@ -47,7 +51,11 @@ export function sitemapPage() {
     portfolio: { title: pageName(content, "/portfolio"), groups: portfolio.filter(isFilled) },
     posts: {
       title: pageName(content, "/blog"),
-      links: posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}` })),
+      links: posts.map(({ slug, title, lang }) => ({
+        name: title,
+        path: `/blog/${slug}`,
+        ...(lang && { lang }),
+      })),
     },
   };
 }

@@ -56,11 +56,11 @@ function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | 
 function Links({ links }: Pick<Group, "links">) {
   return (
     <ul className={styles.links}>
-      {links.map(({ name, path, accent }) => (
+      {links.map(({ name, path, accent, lang }) => (
         <li key={path} data-accent={accent}>
           {accent && <span className={`pattern ${styles.pattern}`} aria-hidden="true" />}
           <SiteLink to={path} className="touch hover-underline">
-            {name}
+            <span lang={lang}>{name}</span>
           </SiteLink>
         </li>
       ))}
