@@ -82,7 +82,7 @@ describe.each([
       expect(await barriers(owner)).toEqual([]);
       await owner.getByRole("button", { name: "Begin" }).click();
       await row(owner, "Rashida").waitFor();
-      expect(await owner.title()).toMatch(/^\(2\)/);
+      await expect.poll(() => owner.title()).toMatch(/^\(2\)/);
       expect(await barriers(owner)).toEqual([]);
       const cdp = await owner.context().newCDPSession(owner);
       await cdp.send("WebAuthn.enable");
