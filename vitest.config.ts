@@ -25,6 +25,7 @@ export default defineConfig({
     isolate: false,
     // Reading all content takes a second; five times as long on a busy machine.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: Object.entries(PROJECTS).map(([name, file]) => ({
       extends: true,
       test: {

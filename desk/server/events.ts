@@ -60,8 +60,13 @@ export function watchDesk(
   timer.unref();
   return {
     wake,
+    /** Tells what is so now, since it may have changed after the page was read, and then whatever is new. */
     listen: (listener: Listener) => {
       listeners.add(listener);
+      void countUnread(store).then(
+        (unread) => listeners.has(listener) && listener({ unread }),
+        () => {},
+      );
       return () => listeners.delete(listener);
     },
     stop: async () => {
