@@ -5,7 +5,6 @@ import { agencyFiles } from "./scripts/agency-files.ts";
 import { otherLanguages } from "./scripts/build.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
-import { scriptSheets } from "./scripts/script-sheets.ts";
 import { interfaceWords } from "./scripts/words.ts";
 
 /** A translation's pages are added to the original's, which bring what all languages share. */
@@ -19,10 +18,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   publicDir: language !== undefined && command === "build" ? false : "public",
   plugins: [agencyFiles(), interfaceWords(), fitDigits(), messages(), reactRouter()],
   // Short names in what is built: scripts, sheets and pages carry each of them.
-  css: {
-    modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {},
-    ...(language !== undefined && { postcss: { plugins: scriptSheets(language) } }),
-  },
+  css: { modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {} },
   server: {
     port: Number(process.env.PORT ?? 5173),
     host: process.env.HOST ?? "localhost",
