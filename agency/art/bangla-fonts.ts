@@ -7,28 +7,33 @@ import { Blob, Face, Font, shapeWithTrace, Buffer as TextBuffer } from "harfbuzz
 /**
  * Cuts the fonts of the Bangla pages to the conjuncts that their words form (part of `npm run fonts`). Bengali writes
  * hundreds; letters that would join otherwise stand side by side with a visible hasant, and agency/tests tell of it.
+ * One width, no kerning, and Latin letters in the same file: with the width axis and the Latin faces a phone fetched
+ * twice as much before the first screen was whole.
  */
-const SOURCE = "anek-bangla-bengali-standard-normal.woff2";
+const SOURCES = {
+  "display.woff2": "800ExtraBold/AnekBangla_800ExtraBold.ttf",
+  "text.woff2": "400Regular/AnekBangla_400Regular.ttf",
+};
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(import.meta.dirname, "../bn/fonts");
 const require = createRequire(import.meta.url);
 
 /** What Bengali spelling needs. */
 const FEATURES =
-  "akhn half cjct pres nukt ccmp locl blwf pstf rphf vatu init abvs blws psts haln calt abvm blwm mark mkmk kern".split(
+  "akhn half cjct pres nukt ccmp locl blwf pstf rphf vatu init abvs blws psts haln calt abvm blwm mark mkmk".split(
     " ",
   );
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
+/** What Bangla pages write in Latin: names, sums, addresses. */
+const LATIN = `${range(0x20, 0x7e)}\u00a0©°·×–—‘’“”…`;
 /** Signs, vowels, consonants, vowel signs, digits, the taka and the danda, as Bangladesh writes. */
-const LETTERS = `ঁংঃঅআইঈউঊঋএঐওঔ${range(0x995, 0x9a8)}${range(0x9aa, 0x9b0)}লশষসহ়ািীুূৃেৈোৌ্ৎৗড়ঢ়য়${range(0x9e6, 0x9ef)}৳।\u200c\u200d `;
+const LETTERS = `ঁংঃঅআইঈউঊঋএঐওঔ${range(0x995, 0x9a8)}${range(0x9aa, 0x9b0)}লশষসহ়ািীুূৃেৈোৌ্ৎৗড়ঢ়য়${range(0x9e6, 0x9ef)}৳।\u200c\u200d`;
 
 /** harfbuzz's numbers. */
 const [DROPPED_TABLES, FEATURE_TAGS] = [3, 6];
 const [NO_HINTING, NO_LAYOUT_CLOSURE] = [0x1, 0x200];
 const WRITABLE = 2;
-
-type Axes = Record<string, number | { min: number; max: number }>;
 
 const tag = (name: string) => [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0);
 
@@ -56,7 +61,7 @@ function glyphsOf(source: Uint8Array, words: readonly string[]): Set<number> {
 }
 
 /** A subset with these glyphs and no others: subset-font takes all that the letters could form. */
-async function cut(source: Uint8Array, glyphs: ReadonlySet<number>, axes: Axes): Promise<Buffer> {
+async function cut(source: Uint8Array, glyphs: ReadonlySet<number>): Promise<Buffer> {
   const wasm = readFileSync(require.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
   const { instance } = await WebAssembly.instantiate(wasm);
   // biome-ignore lint/suspicious/noExplicitAny: functions of a C library
@@ -73,33 +78,22 @@ async function cut(source: Uint8Array, glyphs: ReadonlySet<number>, axes: Axes):
   hb.hb_set_add(hb.hb_subset_input_set(input, DROPPED_TABLES), tag("STAT"));
   hb.hb_subset_input_set_flags(input, NO_HINTING | NO_LAYOUT_CLOSURE);
   const letters = hb.hb_subset_input_unicode_set(input);
-  for (const letter of LETTERS) hb.hb_set_add(letters, letter.codePointAt(0));
+  for (const letter of LATIN + LETTERS) hb.hb_set_add(letters, letter.codePointAt(0));
   const kept = hb.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) hb.hb_set_add(kept, glyph);
-  for (const [axis, value] of Object.entries(axes))
-    if (typeof value === "number") hb.hb_subset_input_pin_axis_location(input, face, tag(axis), value);
-    else hb.hb_subset_input_set_axis_range(input, face, tag(axis), value.min, value.max, Number.NaN);
   const made = hb.hb_face_reference_blob(hb.hb_subset_or_fail(face, input));
   const start = hb.hb_blob_get_data(made, 0);
   return Buffer.from(heap().slice(start, start + hb.hb_blob_get_length(made)));
 }
 
-const file = join(import.meta.dirname, "node_modules/@fontsource-variable/anek-bangla/files", SOURCE);
-const source = new Uint8Array(await convert(readFileSync(file), "sfnt"));
 const words = wordsOf();
-const glyphs = glyphsOf(source, words);
 mkdirSync(FOLDER, { recursive: true });
-/** Headlines and bold words; the width axis has the part that narrows. */
-const display = await cut(source, glyphs, { wght: 750, wdth: { min: 75, max: 100 } });
-const text = await cut(source, glyphs, { wght: 400, wdth: 100 });
-const outputs = {
-  "display.woff2": await convert(display, "woff2"),
-  // Not shipped: the build measures headlines with it.
-  "display-measure.ttf": display,
-  "text.woff2": await convert(text, "woff2"),
-};
-for (const [name, bytes] of Object.entries(outputs)) {
-  writeFileSync(join(FOLDER, name), bytes);
-  console.log(`bn/${name}: ${(bytes.length / 1000).toFixed(1)} kB`);
+for (const [name, file] of Object.entries(SOURCES)) {
+  const source = new Uint8Array(readFileSync(require.resolve(`@expo-google-fonts/anek-bangla/${file}`)));
+  const glyphs = glyphsOf(source, words);
+  const font = await convert(await cut(source, glyphs), "woff2");
+  writeFileSync(join(FOLDER, name), font);
+  console.log(
+    `bn/${name}: ${(font.length / 1000).toFixed(1)} kB, ${words.length} words, ${glyphs.size} glyphs`,
+  );
 }
-console.log(`${words.length} words, ${glyphs.size} glyphs`);

@@ -16,7 +16,7 @@ function words(): string[] {
 test("the cut fonts join every conjunct that the Bangla texts form: npm --prefix agency/art run fonts cuts them anew", () => {
   const all = words();
   expect(all.length).toBeGreaterThan(1000);
-  const font = create(readFileSync("agency/bn/fonts/display-measure.ttf")) as Font;
+  const font = create(readFileSync("agency/bn/fonts/display.woff2")) as Font;
   const hasant = font.glyphForCodePoint(HASANT).id;
   // With a non-joiner behind it, or at the word's end, it is meant.
   const joined = all.filter((word) => word.includes("্") && !/্(?:\u200c|$)/.test(word));
