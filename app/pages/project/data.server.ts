@@ -167,7 +167,7 @@ function titleOf(title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
-/** The leading sentence and the paragraphs after it, ready for `Whole`; in the content blank lines separate them. */
+/** The opening paragraph and those after it, ready for `Whole`; in the content blank lines separate them. */
 function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
   const [lead = [], ...paragraphs] = prose
     .trim()

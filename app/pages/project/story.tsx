@@ -3,7 +3,7 @@ import type { Lang, ProjectPage } from "./data.server";
 import { Plates } from "./plates";
 import styles from "./story.module.css";
 
-/** A part of the case study: its leading sentence in large type, then paragraphs and plates. */
+/** A part of the case study: its opening paragraph in large type, then paragraphs and plates. */
 export function Story({ title, color, lead, paragraphs, plates, lang }: ProjectPage["parts"][number] & Lang) {
   return (
     <section className={styles.story} data-accent={color}>
