@@ -1,11 +1,11 @@
 import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
 import { town } from "../lib/postal-address";
+import { LatePart } from "../ui/late-part";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
 import { layout } from "../words/en/layout";
 import styles from "./footer.module.css";
-import { FooterVisit } from "./footer-visit";
 import { Languages } from "./languages";
 import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
@@ -27,14 +27,16 @@ export function Footer() {
         <div className={styles.blurb}>
           <p className="text-lead">{footer.blurb}</p>
           <p className="mt-3">
-            <SiteLink to={`mailto:${contact.email}`}>{contact.email}</SiteLink>
+            <SiteLink to={`mailto:${contact.email}`} className="hover-underline">
+              {contact.email}
+            </SiteLink>
             <br />
             {contact.address.street}, {contact.address.area},<br />
             {town(contact.address, site.locale)}
             {contact.showPhone.includes("footer") && (
               <>
                 <br />
-                <PhoneLink />
+                <PhoneLink className="hover-underline" />
               </>
             )}
           </p>
@@ -47,10 +49,10 @@ export function Footer() {
       <Name {...site.wordmark} />
       {ornaments.footerVisit && site.visit && (
         <div className={styles.visit}>
-          <FooterVisit words={site.visit} />
+          <LatePart load={ornaments.footerVisit} props={{ ...site.wordmark, words: site.visit }} />
         </div>
       )}
-      <div className={styles.base}>
+      <div className={`${styles.base} row`}>
         <p>
           © <Today builtAt={site.builtAt} locale={site.locale} format="year" /> {site.name}
         </p>

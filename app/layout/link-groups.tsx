@@ -20,7 +20,9 @@ export function LinkList({ links }: { links: Links }) {
     <ul>
       {links.map(({ name, path }) => (
         <li key={path}>
-          <SiteLink to={path}>{name}</SiteLink>
+          <SiteLink to={path} className="hover-underline">
+            {name}
+          </SiteLink>
         </li>
       ))}
     </ul>

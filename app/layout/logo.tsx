@@ -10,7 +10,7 @@ const HEIGHT = 20;
 export function Logo() {
   const { width, height, crisp, shapes } = site.mark;
   return (
-    <SiteLink to="/" className={styles.logo}>
+    <SiteLink to="/" className={`${styles.logo} row touch`}>
       <svg
         width={Math.round((width / height) * HEIGHT)}
         height={HEIGHT}

@@ -46,7 +46,7 @@ export function MobileMenu() {
         aria-label={layout.menu}
         data-accent="neutral"
       >
-        <div className={styles.top}>
+        <div className={`${styles.top} row`}>
           <Logo />
           <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
           <CloseButton label={layout.closeMenu} />

@@ -89,7 +89,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
         <p id={`${id}-note`} className={`${styles.note} text-small`}>
           {mode !== "stored" && says.simulated}
         </p>
-        <p id={`${id}-result`} className={styles.result} role="status">
+        <p id={`${id}-result`} className={`${styles.result} row font-bold`} role="status">
           {result && result !== "success" && <Icon name="warning" />}
           {result && (isToasted ? note : says[result].description)}
         </p>

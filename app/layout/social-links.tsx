@@ -11,7 +11,7 @@ export function SocialLinks({ links }: { links: SiteFacts["social"] }) {
     <ul className={styles.social}>
       {links.map(({ name, url, icon }) => (
         <li key={name}>
-          <SiteLink to={url}>
+          <SiteLink to={url} className="row touch hover-underline">
             <Icon name={icon} />
             <span className={styles.name}>{name}</span>
             <span className="sr-only"> {layout.newTab}</span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { FitHeadline } from "../content/read/fit-lines.server";
+import { ArrowLink, ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
+import { links } from "../words/en/links";
 import styles from "./call-to-action.module.css";
 
 type Props = {
@@ -8,7 +10,8 @@ type Props = {
   text: string;
   /** closing: the theme's colours for closing calls. field: the page's accent, where more of the page follows. */
   look?: "closing" | "field";
-  children: ReactNode;
+  /** By default the links to the contact page and to a quote. */
+  children?: ReactNode;
 };
 
 /** The closing call to action: the headline fitted, the links beside it. */
@@ -18,7 +21,12 @@ export function CallToAction({ headline, text, look = "closing", children }: Pro
       <FitHeading as="h2" headline={headline} />
       <div className={styles.links}>
         <p className="text-lead">{text}</p>
-        {children}
+        {children ?? (
+          <>
+            <ButtonLink to="/contact">{links.contact}</ButtonLink>
+            <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
+          </>
+        )}
       </div>
     </section>
   );

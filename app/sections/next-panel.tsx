@@ -19,7 +19,7 @@ export function NextPanel({ label, title, lang, link, color, picture }: Next) {
   return (
     <nav className="no-print" aria-label={label} data-accent={color}>
       <SiteLink to={link} className={styles.link}>
-        <span className={styles.label}>
+        <span className="row font-bold">
           <Icon name="right" />
           {label}
         </span>

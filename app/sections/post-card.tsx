@@ -26,7 +26,7 @@ export function PostCard(props: Props) {
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
-        <p className={styles.category}>{category}</p>
+        <p className={`${styles.category} row font-bold`}>{category}</p>
         <Heading className={`display ${styles.title}`} lang={lang}>
           <SiteLink to={`/blog/${slug}`} className={cardLink.link}>
             {title}

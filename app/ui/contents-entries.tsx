@@ -9,7 +9,7 @@ import { Icon } from "./icon";
 export function ContentsEntries({ headings, summary }: { headings: Heading[]; summary: string }) {
   const entries = headings.map(({ id, text }) => (
     <li key={id}>
-      <a className={`touch hover-underline ${styles.link}`} href={`#${id}`}>
+      <a className={`row touch hover-underline ${styles.link}`} href={`#${id}`}>
         {text}
       </a>
     </li>
@@ -19,7 +19,7 @@ export function ContentsEntries({ headings, summary }: { headings: Heading[]; su
       <ol className={styles.list}>{entries}</ol>
       {headings.length > 1 && (
         <details className={styles.disclosure}>
-          <summary className={`touch font-bold ${styles.summary}`}>
+          <summary className={`row touch font-bold ${styles.summary}`}>
             {summary}
             <Icon name="down" />
           </summary>

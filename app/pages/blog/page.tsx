@@ -5,9 +5,7 @@ import { ListPage, listHead } from "../../sections/list/list-page";
 import { Mosaic } from "../../sections/mosaic";
 import { PostCard } from "../../sections/post-card";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink, ButtonLink } from "../../ui/button";
 import { blog } from "../../words/en/blog";
-import { links } from "../../words/en/links";
 import type { Route } from "./+types/page";
 import { blogPage } from "./data.server";
 
@@ -34,10 +32,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       closing={
         callToAction && (
           <div data-accent={callToAction.accent}>
-            <CallToAction headline={callToAction.headline} text={callToAction.text}>
-              <ButtonLink to="/contact">{links.contact}</ButtonLink>
-              <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
-            </CallToAction>
+            <CallToAction headline={callToAction.headline} text={callToAction.text} />
           </div>
         )
       }

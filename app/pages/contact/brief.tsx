@@ -72,7 +72,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
   return (
     <>
       <details ref={box} id="brief" className={styles.brief} open={isOpened}>
-        <summary className={styles.summary}>
+        <summary className={`${styles.summary} row`}>
           <h3 className="display text-h4">{words.title}</h3>
           <Icon name="down" />
         </summary>
@@ -87,7 +87,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
           </figure>
         )}
         <BriefSteps words={words} services={services} brief={brief} onChange={change} lines={lines} />
-        <div className={styles.tools}>
+        <div className={`${styles.tools} row`}>
           <Button look="ink" icon="down" onClick={write}>
             {words.write}
           </Button>
@@ -111,7 +111,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
             onFocus={({ target }) => target.select()}
           />
         )}
-        <p className={styles.status} role="status">
+        <p className={`${styles.status} font-bold`} role="status">
           {status}
         </p>
       </details>

@@ -18,11 +18,11 @@ import { telAddress } from "../../lib/tel-address";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Filled } from "../../ui/filled";
+import { LatePart } from "../../ui/late-part";
 import { showToast } from "../../ui/toast";
 import { contact as words } from "../../words/en/contact";
 import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
-import { Thanks } from "./thanks";
 import { useDraft } from "./use-draft";
 
 type State = "idle" | "submitting" | "success" | "failure";
@@ -173,7 +173,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
           </p>
         )}
       </div>
-      {state === "success" && ornaments.thanks && <Thanks number={messageNumber(sent)} />}
+      {state === "success" && <LatePart load={ornaments.thanks} props={{ number: messageNumber(sent) }} />}
       {state === "success" && (
         <details className={styles.sent} open>
           <summary className="touch">{words.whatWasSent}</summary>

@@ -38,7 +38,7 @@ export function ContactInformation({ words, contact, picture }: Props) {
   return (
     <section className={styles.card} aria-labelledby="contact-information">
       {picture && (
-        <div className={styles.picture} data-focus={picture.focus}>
+        <div className={styles.picture}>
           <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
         </div>
       )}

@@ -11,8 +11,8 @@ export function Faq({ title, entries }: Props) {
         <h2 className="display">{title}</h2>
         <div className={styles.list}>
           {entries.map(({ question, answer }) => (
-            <details key={question} className="ruled">
-              <summary>
+            <details key={question}>
+              <summary className="row">
                 <h3 className="display text-h3">{question}</h3>
                 <Icon name="down" />
               </summary>

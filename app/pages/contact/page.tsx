@@ -17,9 +17,7 @@ import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export function loader() {
-  return contactPage();
-}
+export const loader = contactPage;
 
 /** What could not be fetched is asked for again after this many ms. */
 const RETRY = 5000;

@@ -4,8 +4,6 @@ import { CallToAction } from "../../sections/call-to-action";
 import { ListPage, listHead } from "../../sections/list/list-page";
 import { ProjectGrid } from "../../sections/project-grid";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink, ButtonLink } from "../../ui/button";
-import { links } from "../../words/en/links";
 import { portfolio } from "../../words/en/portfolio";
 import type { Route } from "./+types/page";
 import { portfolioPage } from "./data.server";
@@ -27,12 +25,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       page={loaderData}
       words={portfolio}
       categoryOf={({ category }) => category}
-      closing={
-        <CallToAction {...loaderData.callToAction}>
-          <ButtonLink to="/contact">{links.contact}</ButtonLink>
-          <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
-        </CallToAction>
-      }
+      closing={<CallToAction {...loaderData.callToAction} />}
     >
       {(projects) => <ProjectGrid projects={projects} as="h2" look="list" />}
     </ListPage>

@@ -27,7 +27,7 @@ export function PostEnd({ post }: { post: PostPage }) {
             ))}
           </ul>
         )}
-        <div className={styles.share}>
+        <div className={`${styles.share} row`}>
           <h3 className="font-bold">{words.share}</h3>
           <ShareLinks share={share} title={title} />
         </div>

@@ -13,11 +13,11 @@ export function PostHead({ post }: { post: PostPage }) {
     <header className={styles.root}>
       <div className={styles.head}>
         <p className={styles.way}>
-          <SiteLink to="/blog" className="hover-underline">
+          <SiteLink to="/blog" className="row touch hover-underline">
             <Icon name="left" />
             {back}
           </SiteLink>
-          <SiteLink to={category.path} className="hover-underline">
+          <SiteLink to={category.path} className="row touch hover-underline">
             {category.name}
           </SiteLink>
         </p>

@@ -6,12 +6,16 @@ import styles from "./breadcrumb.module.css";
 export function Breadcrumb({ list, title }: { list: string; title: string }) {
   return (
     <nav className="no-print" aria-label={words.breadcrumb}>
-      <ol className={styles.list}>
+      <ol className={`${styles.list} font-bold`}>
         <li>
-          <SiteLink to="/">{words.home}</SiteLink>
+          <SiteLink to="/" className="hover-underline">
+            {words.home}
+          </SiteLink>
         </li>
         <li>
-          <SiteLink to="/portfolio">{list}</SiteLink>
+          <SiteLink to="/portfolio" className="hover-underline">
+            {list}
+          </SiteLink>
         </li>
         <li aria-current="page">{title}</li>
       </ol>

@@ -17,9 +17,9 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
   return (
     <header className={styles.hero} data-loading={isLoading || undefined}>
       <div className={styles.title}>
-        <div className={styles.top}>
+        <div className={`${styles.top} row`}>
           <Breadcrumb list={list} title={title} />
-          <SiteLink to={category.link} className={styles.badge}>
+          <SiteLink to={category.link} className={`${styles.badge} row touch font-bold hover-underline`}>
             {category.title}
           </SiteLink>
         </div>
@@ -48,10 +48,8 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
           </dl>
         )}
       </div>
-      <div className={styles.image}>
-        <div className={styles.cover} data-morph={morphs || undefined}>
-          <Picture picture={picture} sizes="(width >= 1280px) 67vw, 100vw" shape="fill" eager />
-        </div>
+      <div className={styles.cover} data-morph={morphs || undefined}>
+        <Picture picture={picture} sizes="(width >= 1280px) 67vw, 100vw" shape="fill" eager />
       </div>
     </header>
   );

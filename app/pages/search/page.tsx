@@ -13,9 +13,7 @@ import wordList from "./words.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export function loader() {
-  return searchPage();
-}
+export const loader = searchPage;
 
 type Code = typeof import("../../search/answer");
 const loadAnswer = () => import("../../search/answer");

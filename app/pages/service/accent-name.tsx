@@ -6,7 +6,7 @@ import styles from "./accent-name.module.css";
 export function AccentName({ name }: { name: ServicePage["accentName"] }) {
   if (!name) return null;
   return (
-    <p className={styles.name}>
+    <p className={`${styles.name} row font-bold`}>
       <LocalName name={name} size="text-h4" /> {name.name}
     </p>
   );

@@ -13,9 +13,7 @@ import { ServiceCards } from "./service-cards";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export function loader() {
-  return servicesPage();
-}
+export const loader = servicesPage;
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, services, approach, industries, callToAction } = loaderData;

@@ -24,7 +24,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
             <SiteLink to={link} className={styles.strip}>
               <Icon name={icon} />
               <h2>{title}</h2>
-              <span className={styles.more}>
+              <span className={`${styles.more} row touch font-bold`}>
                 {links.learnMore} <Icon name="right" size="small" />
               </span>
             </SiteLink>

@@ -8,9 +8,7 @@ import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export function loader() {
-  return sitemapPage();
-}
+export const loader = sitemapPage;
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, note, groups, portfolio, posts } = loaderData;

@@ -3,10 +3,8 @@ import { withoutPrefix } from "../../lib/prefix";
 import { CallToAction } from "../../sections/call-to-action";
 import { TextWithContents } from "../../sections/text-with-contents";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Today } from "../../ui/today";
-import { links } from "../../words/en/links";
 import { text } from "../../words/en/text";
 import { textPage } from "./data.server";
 import styles from "./page.module.css";
@@ -44,12 +42,7 @@ export default function TextPage() {
           </p>
         )}
       </TextWithContents>
-      {callToAction && (
-        <CallToAction {...callToAction}>
-          <ButtonLink to="/contact">{links.contact}</ButtonLink>
-          <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
-        </CallToAction>
-      )}
+      {callToAction && <CallToAction {...callToAction} />}
     </>
   );
 }

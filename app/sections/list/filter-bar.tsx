@@ -4,6 +4,7 @@ import type { ListOption } from "../../content/read/list-page.server";
 import { numberText } from "../../lib/count-text";
 import { bringIntoRow } from "../../ui/bring-into-row";
 import { Icon } from "../../ui/icon";
+import choice from "./choice.module.css";
 import styles from "./filter-bar.module.css";
 
 type Props = {
@@ -23,7 +24,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
   const [pressed, press] = useOptimistic(chosen);
   return (
     <>
-      <form className={styles.bar}>
+      <form className={`${styles.bar} no-print`}>
         <fieldset
           className={styles.row}
           data-many={options.length > 7 || undefined}
@@ -34,7 +35,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
             <button
               key={to}
               type="submit"
-              className={styles.filter}
+              className={`${styles.filter} ${choice.choice} row font-bold`}
               formAction={to}
               data-count={numberText(count, site.locale)}
               aria-pressed={id === pressed}

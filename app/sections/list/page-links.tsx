@@ -1,27 +1,30 @@
 import type { Paging } from "../../content/read/list-page.server";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
+import choice from "./choice.module.css";
 import styles from "./page-links.module.css";
+
+const LINK = `${styles.link} ${choice.choice} row font-bold`;
 
 /** The links to the other pages of a list. @param props.hash names the list on each of them */
 export function PageLinks({ paging, hash }: { paging: Paging; hash: string }) {
   const { pages, page, previous, next, words } = paging;
   return (
-    <nav className={styles.pages} aria-label={words.label}>
+    <nav className={`${styles.pages} row`} aria-label={words.label}>
       {previous && (
-        <SiteLink to={`${previous}#${hash}`} className={styles.link}>
+        <SiteLink to={`${previous}#${hash}`} className={LINK}>
           <Icon name="left" />
           {words.previous}
         </SiteLink>
       )}
-      <ol className={styles.numbers}>
+      <ol className={`${styles.numbers} row`}>
         {pages.map(({ number, to }, index) => (
           // A gap has no number of its own.
           <li key={to ?? `gap-${index}`}>
             {to ? (
               <SiteLink
                 to={`${to}#${hash}`}
-                className={styles.link}
+                className={LINK}
                 current={number === page ? "page" : undefined}
                 label={`${words.page} ${number}`}
               >
@@ -34,7 +37,7 @@ export function PageLinks({ paging, hash }: { paging: Paging; hash: string }) {
         ))}
       </ol>
       {next && (
-        <SiteLink to={`${next}#${hash}`} className={styles.link}>
+        <SiteLink to={`${next}#${hash}`} className={LINK}>
           {words.next}
           <Icon name="right" />
         </SiteLink>

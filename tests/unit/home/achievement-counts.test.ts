@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsOf } from "../../../app/pages/home/sections/achievements/counts.ts";
+import { countsOf } from "../../../app/pages/home/sections/achievements/data.server.ts";
 
 test("counts are added up; years, ranks and words are not", () => {
   expect(countsOf(["14", "8", "120"])).toEqual([14, 8, 120]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/cut-text.ts";
+import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/data.server.ts";
 
 test("a text of 100 characters stays whole, one of 101 is cut to 100 and an ellipsis", () => {
   expect(CUTOFF).toBe(100);

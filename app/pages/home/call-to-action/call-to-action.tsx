@@ -31,11 +31,11 @@ export function CallToAction({
       <div className={styles.box}>
         <FitHeading as="h2" headline={headline} />
         <p className="mt-3 text-lead">{text}</p>
-        <div className={styles.links}>
+        <div className={`${styles.links} row`}>
           <ButtonLink to={QUOTE}>{quote}</ButtonLink>
           <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
           {secondLink && !SecondLink && (
-            <SiteLink to={QUOTE} className={`${styles.second} link-underline`}>
+            <SiteLink to={QUOTE} className="row touch link-underline">
               {secondLink}
             </SiteLink>
           )}

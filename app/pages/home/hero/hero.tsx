@@ -23,8 +23,8 @@ type Props = Pick<HomeData, "headline" | "wideLines" | "slides">;
  */
 export function Hero({ headline, wideLines, slides }: Props) {
   const region = useRef<HTMLElement>(null);
-  const { state, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
-  const current = slides[state.index];
+  const { index, previous, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
+  const current = slides[index];
   useHeaderAccent(current?.color);
   return (
     <div className={styles.root} data-accent={current?.color}>
@@ -53,19 +53,19 @@ export function Hero({ headline, wideLines, slides }: Props) {
       >
         <HeroControls
           colors={slides.map(({ color }) => color)}
-          index={state.index}
+          index={index}
           isOn={isOn}
           isRotating={isRotating}
           actions={actions}
         />
         <div className={styles.slides} aria-live={isRotating ? "off" : "polite"}>
-          {slides.map((slide, index) => (
+          {slides.map((slide, at) => (
             <HeroSlide
               key={slide.link}
               slide={slide}
-              name={fillIn(words.position, { number: numbered(index + 1), count: numbered(slides.length) })}
-              isFirst={index === 0}
-              place={placeOf(index, state.index, state.previous, slides.length)}
+              name={fillIn(words.position, { number: numbered(at + 1), count: numbered(slides.length) })}
+              isFirst={at === 0}
+              place={placeOf(at, index, previous, slides.length)}
             />
           ))}
         </div>

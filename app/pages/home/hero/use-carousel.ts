@@ -4,20 +4,20 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
-  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { type CarouselEvent, carousel, FIRST_SLIDE, INTERVAL, isOn, isRotating, swipe } from "./carousel";
 
-export type CarouselActions = {
-  toggle: () => void;
-  back: () => void;
-  forward: () => void;
-  go: (to: number) => void;
-};
+/** A slide stands this many ms before the next one comes: time to read its caption. */
+const INTERVAL = 5000;
+/** A change takes this many ms, and no other one begins meanwhile. */
+const LOCK = 500;
+/** A finger that moves less than this, in px, does not swipe. */
+const SWIPE = 40;
+
+export type CarouselActions = ReturnType<typeof useCarousel>["actions"];
 
 const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -35,63 +35,57 @@ function useBrowserFlag(target: () => EventTarget, event: string, read: () => bo
 }
 
 /**
- * A carousel of `count` slides: which one stands, whether it rotates, what the controls do, and the handlers
- * that its region needs (the decisions are those of `carousel.ts`).
+ * A carousel of `count` slides: which one stands (`index`), which one it covers (`previous`), whether it rotates, what
+ * the controls do, and the handlers that its region needs.
  */
 export function useCarousel(count: number, region: RefObject<HTMLElement | null>) {
-  const [state, dispatch] = useReducer(
-    (before: typeof FIRST_SLIDE, event: CarouselEvent) => carousel(count, before, event),
-    FIRST_SLIDE,
+  const [{ index, previous }, setSlides] = useState({ index: 0, previous: null as number | null });
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  /** What the visitor asked for by the pause button; undefined until it is pressed. */
+  const [wish, setWish] = useState<"stopped" | "running">();
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isStill = useBrowserFlag(wantsStill, "change", () => wantsStill().matches);
+  const isHidden = useBrowserFlag(
+    () => document,
+    "visibilitychange",
+    () => document.hidden,
   );
-  const [hold, setHold] = useState({ pointer: false, focus: false });
-  const around = {
-    isHeld: hold.pointer || hold.focus,
-    isHidden: useBrowserFlag(
-      () => document,
-      "visibilitychange",
-      () => document.hidden,
-    ),
-    wantsStill: useBrowserFlag(wantsStill, "change", () => wantsStill().matches),
+  const isOn = wish === "running" || (wish === undefined && !isStill);
+  // Pointer and focus hold a rotation that began by itself. One that the visitor started runs on, or the button would seem
+  // dead while it has the focus.
+  const isRotating = isOn && !isHidden && (wish === "running" || !(hasPointer || hasFocus));
+
+  const go = (to: number) => {
+    const now = performance.now();
+    if (to === index || now - changedAt.current < LOCK) return;
+    changedAt.current = now;
+    setSlides({ index: to, previous: index });
   };
-  const rotating = isRotating(state.wish, around);
-  const on = isOn(state.wish, around);
+  const step = (by: 1 | -1) => go((index + by + count) % count);
 
   // Reads from the document what came before React did: pointer or focus may already be inside.
   useEffect(() => {
     const isIn = (what: string) => region.current?.matches(what) === true;
-    setHold({
-      pointer: isIn(":hover") && matchMedia("(hover: hover)").matches,
-      focus: isIn(":focus-within"),
-    });
+    setHasPointer(isIn(":hover") && matchMedia("(hover: hover)").matches);
+    setHasFocus(isIn(":focus-within"));
   }, [region]);
 
   // Talks to the browser's timer: each slide stands its full time, also after a pause.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide starts the time anew.
   useEffect(() => {
-    if (!rotating) return;
-    const timer = setTimeout(() => dispatch({ type: "step", by: 1, now: performance.now() }), INTERVAL);
+    if (!isRotating) return;
+    const timer = setTimeout(() => step(1), INTERVAL);
     return () => clearTimeout(timer);
-  }, [rotating, state.index]);
+  }, [isRotating, index]);
 
-  const step = (by: 1 | -1) => dispatch({ type: "step", by, now: performance.now() });
-  const actions: CarouselActions = {
-    toggle: () => dispatch({ type: "wish", wish: on ? "stopped" : "running" }),
-    back: () => step(-1),
-    forward: () => step(1),
-    go: (to) => dispatch({ type: "go", to, now: performance.now() }),
-  };
-
-  const touch = useRef<{ x: number; y: number } | null>(null);
+  const touch = useRef<PointerEvent>(null);
   const holders = {
-    onPointerEnter: (event: PointerEvent) =>
-      event.pointerType === "mouse" && setHold((before) => ({ ...before, pointer: true })),
-    onPointerLeave: (event: PointerEvent) =>
-      event.pointerType === "mouse" && setHold((before) => ({ ...before, pointer: false })),
-    onFocus: () => setHold((before) => ({ ...before, focus: true })),
-    onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget))
-        setHold((before) => ({ ...before, focus: false }));
-    },
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasPointer(true),
+    onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHasPointer(false),
+    onFocus: () => setHasFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setHasFocus(currentTarget.contains(relatedTarget)),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
       if (by === undefined) return;
@@ -102,16 +96,23 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
       if (link) region.current?.querySelector<HTMLElement>("[data-place='entering'] a")?.focus();
     },
     onPointerDown: (event: PointerEvent) => {
-      touch.current = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };
+      touch.current = event.pointerType === "mouse" ? null : event;
     },
-    onPointerUp: (event: PointerEvent) => {
-      const by = touch.current ? swipe(touch.current, { x: event.clientX, y: event.clientY }) : 0;
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!touch.current) return;
+      const [x, y] = [clientX - touch.current.clientX, clientY - touch.current.clientY];
       touch.current = null;
-      if (by !== 0) step(by);
+      if (Math.abs(x) >= SWIPE && Math.abs(x) >= Math.abs(y)) step(x < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       touch.current = null;
     },
   };
-  return { state, isOn: on, isRotating: rotating, actions, holders };
+  const actions = {
+    toggle: () => setWish(isOn ? "stopped" : "running"),
+    back: () => step(-1),
+    forward: () => step(1),
+    go,
+  };
+  return { index, previous, isOn, isRotating, actions, holders };
 }

@@ -1,12 +1,16 @@
 import { getContent } from "../../../../content/read/content.server.ts";
 import { localDigits } from "../../../../lib/count-text.ts";
 import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
-import { countsOf } from "./counts.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export const ground: Ground = "space";
 export const look: SectionLook = "side";
+
+/** The numbers as counts; undefined if one is missing or something else, such as a year or "Gold". */
+export function countsOf(numbers: (string | undefined)[]): number[] | undefined {
+  return numbers.every((number = "") => /^\d{1,3}$/.test(number)) ? numbers.map(Number) : undefined;
+}
 
 export function head() {
   const block = getContent().pages.home.achievements;

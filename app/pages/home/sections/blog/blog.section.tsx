@@ -15,7 +15,7 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
       </div>
       <div className={styles.plate}>
         <article data-accent={first.color}>
-          <p className={styles.category}>
+          <p className="row font-bold">
             <span className="pattern pattern-chip" aria-hidden="true" />
             {first.category}
           </p>

@@ -2,12 +2,20 @@ import { pictureAt } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
 import { yearText } from "../../../../lib/count-text.ts";
 import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
-import { cutText } from "./cut-text.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export const ground: Ground = "chalkSpace";
 export const look: SectionLook = "aside";
+
+/** Descriptions on a phone are cut after this many characters: three lines, so that the years follow each other. */
+export const CUTOFF = 100;
+
+/** The first characters and an ellipsis; the text itself when it is no longer than that. */
+export function cutText(text: string): string {
+  const letters = [...text];
+  return letters.length > CUTOFF ? `${letters.slice(0, CUTOFF).join("")}…` : text;
+}
 
 export function data() {
   return getContent().pages.home.journey.entries.map(({ year, title, description, accent, projects }) => ({

@@ -1,20 +1,23 @@
 import { getContent } from "../../../../content/read/content.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
-import { measureResults } from "./measure-results.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export const look: SectionLook = "barSide";
 
+/** Both bars in percent of the longer one. */
+export function barsOf(before: number, after: number) {
+  const percent = (value: number) => Math.round((value / Math.max(before, after)) * 1000) / 10;
+  return { beforeBar: percent(before), afterBar: percent(after) };
+}
+
 export function data() {
   const { pages, projects } = getContent();
-  const { list } = pages.home.results;
-  const drawings = measureResults(list);
-  return list.flatMap(({ figure, text, project: id, before, after }, index) => {
-    const drawing = drawings[index];
+  return pages.home.results.list.flatMap(({ project: id, ...result }) => {
     const project = projects.find((candidate) => candidate.id === id);
-    if (!drawing || !project) return [];
-    return [{ figure, text, title: project.title, link: project.link, before, after, ...drawing }];
+    if (!project) return [];
+    const { title, link } = project;
+    return [{ ...result, title, link, ...barsOf(result.before.value, result.after.value) }];
   });
 }
 

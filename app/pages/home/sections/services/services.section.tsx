@@ -1,4 +1,5 @@
 import { useState } from "react";
+import button from "../../../../ui/button.module.css";
 import { Icon } from "../../../../ui/icon";
 import { LocalName } from "../../../../ui/local-name";
 import { SiteLink } from "../../../../ui/site-link";
@@ -40,7 +41,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              <span className={styles.way} aria-hidden="true">
+              <span className={button.arrowLink} aria-hidden="true">
                 {links.learnMore}
                 <Icon name="right" size="small" />
               </span>
