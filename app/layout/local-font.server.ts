@@ -9,11 +9,7 @@ const LOCAL_FAMILY = /--face-local:\s*["']?([^,;}"']+)/;
 /** As utilities.css draws such names. */
 const LOCAL_WEIGHT = 700;
 
-/**
- * Preloads the font of a name in another script on pages that open with one, or the name would change its look while
- * it is read.
- * @param client the folder of the built site
- */
+/** Preloads the font of a name in another script on pages that open with one (`client`: the built site's folder). */
 export function preloadLocalFont(html: string, client: string): string {
   const main = html.slice(html.indexOf("<main"));
   const [hero = "", next = ""] = main.split("</section>");

@@ -10,10 +10,7 @@ import styles from "./search-dialog.module.css";
 type Code = typeof import("../search/panel");
 const loadPanel = () => import("../search/panel");
 
-/**
- * The search: a modal dialog with a plain form, which opens and leads to /search before any script has run. The code
- * that searches is fetched when it first opens.
- */
+/** A modal dialog with a form to /search, which works without scripts; what searches is fetched when it first opens. */
 export function SearchDialog({ search }: { search: SearchFacts }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState<Code | "failed">();

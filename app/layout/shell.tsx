@@ -1,11 +1,13 @@
 import { site } from "virtual:site";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
+import { fillIn } from "../lib/fill-in";
 import { loadCount } from "../lib/load-count";
 import { pageKind } from "../lib/page-kind";
 import { PREFIX, withoutPrefix } from "../lib/prefix";
 import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
+import { languages } from "../words/en/languages";
 import { layout } from "../words/en/layout";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -15,7 +17,6 @@ import { MissingFiles } from "./missing-files";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
-import { Untranslated } from "./untranslated";
 
 const countsViews = site.switches.counts === "on";
 
@@ -44,7 +45,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className={`${styles.background} no-print`} aria-hidden="true" />
       <Header />
-      {import.meta.env.HAS_LANGUAGES && lang && <Untranslated />}
+      {import.meta.env.HAS_LANGUAGES && lang && (
+        <p className={`${styles.untranslated} font-bold`}>
+          {fillIn(languages.untranslated, { language: site.originalName ?? "" })}
+        </p>
+      )}
       <main
         id="main"
         tabIndex={-1}

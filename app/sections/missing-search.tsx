@@ -5,10 +5,7 @@ import { missingWords } from "../lib/missing-words";
 import { SearchButton } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
 
-/**
- * On a page for an unknown address: a search for the words of that address, which only the browser knows.
- * @param standIn the address of the page that is served for unknown ones; its words are not searched for.
- */
+/** Searches for the words of an unknown address, but for `standIn`, the page that static hosts serve in its place. */
 export function MissingSearch({ facts, standIn }: { facts: SearchFacts; standIn?: string }) {
   const { pathname } = useLocation();
   const words = useHydrated() && pathname !== standIn ? missingWords(pathname) : "";

@@ -15,10 +15,7 @@ type Props = {
     /** True where the words beside it say the same. */
     decorative?: boolean;
   };
-  /**
-   * On wide pages. split: headline and words beside the picture. band: the headline across the page, the words beside
-   * the picture.
-   */
+  /** On wide pages. split: the words beside the picture. band: the headline across the page, the rest beside it. */
   look: "split" | "band";
   /** Above the headline. */
   above?: ReactNode;

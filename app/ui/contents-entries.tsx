@@ -2,10 +2,7 @@ import type { Heading } from "../content/read/markdown.server";
 import styles from "./contents-entries.module.css";
 import { Icon } from "./icon";
 
-/**
- * The links to a text's headings: as a list, and on phones in a disclosure.
- * @param summary the label of the disclosure, which needs more than one heading.
- */
+/** The links to the headings of a text: a list, and on phones, from two headings on, a disclosure with that summary. */
 export function ContentsEntries({ headings, summary }: { headings: Heading[]; summary: string }) {
   const entries = headings.map(({ id, text }) => (
     <li key={id}>

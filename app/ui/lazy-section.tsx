@@ -18,10 +18,7 @@ const failed = new Set<Load<unknown>>();
 /** Sections that have been shown: a page that is visited again shows them at once. */
 const shown = new Set<Load<unknown>>();
 
-/**
- * Fetches a section's code ahead of need. When that fails, the section asks again once it is near.
- * @returns whether the code is there.
- */
+/** Fetches a section's code ahead of need. @returns whether it came; if not, the section asks again once it is near */
 export async function prepare(load: Load<unknown>): Promise<boolean> {
   try {
     if (failed.has(load)) await retrySheets();
@@ -44,8 +41,8 @@ type Props<Code> = {
 };
 
 /**
- * Content that loads once, when it is within 200 px of the viewport. Until then its box holds the place. A failure is
- * shown there; loading is tried again when the connection or the visitor comes back, or by the Retry button.
+ * Content that loads once, when its box is near the viewport. After a failure it loads when the connection or the visitor
+ * comes back, or by the Retry button.
  */
 export function LazySection<Code>({ name, className, load, children }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null);
@@ -96,7 +93,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
   return (
     <div
       ref={box}
-      className={`${className ?? ""} ${isShown ? "" : styles.waiting}`.trim()}
+      className={`${className ?? ""} ${isShown ? "" : `${styles.waiting} no-print`}`.trim()}
       data-lazy={name}
       data-state={state}
       tabIndex={state === "waiting" ? undefined : -1}

@@ -22,10 +22,7 @@ declare global {
 /** A page is fetched when its link is pointed at, unless the visitor saves data. */
 const prefetch = () => (navigator.connection?.saveData ? "none" : "intent");
 
-/**
- * The link of this site. A path of the site is a client-side visit with a page transition; any other address
- * opens in a new tab; `mailto:`, `tel:`, `geo:` and `#…` stay what they are.
- */
+/** A link: within the site with a page transition, to other sites in a new tab, else (`mailto:`, `#…`) as it is. */
 export function SiteLink({ to, className, current, label, lang, children }: Props) {
   const common = { className, "aria-label": label, lang, children };
   if (to.startsWith("/")) {

@@ -18,10 +18,7 @@ async function loadToaster(): Promise<typeof import("./toaster")> {
   return load();
 }
 
-/**
- * Shows a toast. The library behind it is fetched with the first one.
- * @returns false where the library could not be fetched (offline): the caller then says the toast's text elsewhere.
- */
+/** Shows a toast; the first one fetches the library. @returns false if that failed: the caller then says it elsewhere */
 export async function showToast(toast: Toast): Promise<boolean> {
   try {
     const { show } = await loadToaster();

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/**
- * Gives the header the accent of the hero below it, where that changes within the page (slides, filters).
- * @param accent its name; without one the header keeps the page's.
- */
+/** Gives the header the accent of the hero, where that changes within the page; without one it keeps the page's. */
 export function useHeaderAccent(accent: string | undefined): void {
   // Talks to the header, which stands outside the page.
   useLayoutEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Running text whose short compounds do not break at their hyphen.
- * @param parts the text; every second part is a word that does not break
- */
+/** Running text: every second part is a short compound that does not break at its hyphen. */
 export function Whole({ parts }: { parts: string[] }) {
   return parts.map((part, at) =>
     at % 2 === 1 ? (

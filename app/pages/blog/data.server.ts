@@ -15,10 +15,7 @@ function categories(posts: readonly Post[]) {
   });
 }
 
-/**
- * What a page of the list of posts shows; undefined when there is no such page.
- * @param address the page's, e.g. "/blog/category/branding"
- */
+/** What a page of the list of posts shows, such as "/blog/category/branding"; undefined when there is none. */
 export function blogPage(address = "/blog") {
   const { pages, posts } = getContent();
   const { accent, title, headline, lead, empty, callToAction } = pages.blog;

@@ -16,10 +16,7 @@ type Props = {
   lines: BriefLine[];
 };
 
-/**
- * The questions, in the order in which they stand in the message. Each is a disclosure, of which the browser keeps
- * one open: every other one is a click away, and none must be answered.
- */
+/** The questions in the order of the message: disclosures, of which the browser keeps one open. None must be answered. */
 export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
   const { change, fixed, hour } = words;
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));

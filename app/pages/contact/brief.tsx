@@ -22,10 +22,7 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
 };
 
-/**
- * A brief for a quote, built in steps that may all be skipped. It ends as text in the message, which the visitor
- * can change; nothing of it is sent by itself. It lives in the tab, and in a link when the visitor makes one.
- */
+/** A brief for a quote. It becomes text in the message, to be changed there; it lives in the tab, or in a link. */
 export function Brief({ words, services, firstLine, form }: Props) {
   const { brief, given, written, drawing, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [status, setStatus] = useState("");

@@ -1,18 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { copyText } from "../../lib/copy-text";
 import { fillIn } from "../../lib/fill-in";
 import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { telAddress } from "../../lib/tel-address";
+import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { contact as interfaceWords } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
-import { CopyButton } from "./copy-button";
 import type { ContactPage } from "./data.server";
 
 const { information: labels, copy, opening } = interfaceWords;
 
 const MINUTE = 60_000;
+/** How long a button says that it has copied, in ms. */
+const SHOWN = 2000;
 
 function everyMinute(onChange: () => void) {
   const timer = setInterval(onChange, MINUTE);
@@ -89,5 +92,23 @@ export function ContactInformation({ words, contact, picture }: Props) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** Copies a text and says so, or that the browser forbids it. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [isCopied, setIsCopied] = useState<boolean>();
+  const copyNow = async () => {
+    setIsCopied(await copyText(text));
+    setTimeout(() => setIsCopied(undefined), SHOWN);
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={copyNow}>
+      <span className="sr-only">{label}</span>
+      <Icon name={isCopied ? "check" : "copy"} />
+      <span className="sr-only" role="status">
+        {isCopied !== undefined && (isCopied ? interfaceWords.copied : interfaceWords.notCopied)}
+      </span>
+    </button>
   );
 }

@@ -6,10 +6,7 @@ const NAME = "reference";
 /** A message that is sent within this many ms of the page's request was not written by a person. */
 const MIN_TIME = 2000;
 
-/**
- * A field for robots that fill in whatever they find. Nobody sees, reads or reaches it; the browser and password
- * managers are told to leave it alone, and its name is that of no real field.
- */
+/** A field that only robots fill in: no visitor sees or reaches it, and password managers leave it alone. */
 export function SpamTrap() {
   return (
     <div className="sr-only" aria-hidden="true">
@@ -29,21 +26,14 @@ export function SpamTrap() {
   );
 }
 
-/**
- * When the visitor came to the form, in ms since the page was requested. A page that was opened with the form
- * counts from its request: people write before the scripts arrive.
- */
+/** When the visitor came to the form, in ms since the page's request: 0 if the visit began there. */
 export function arrival(): number {
   const [entry] = performance.getEntriesByType("navigation");
   const isFirstPage = entry !== undefined && URL.parse(entry.name)?.pathname === location.pathname;
   return isFirstPage ? 0 : performance.now();
 }
 
-/**
- * What only a robot does, or undefined.
- * @param arrivedAt see arrival
- * @param isRestored the words were written before the page was loaded again
- */
+/** What only a robot does, if anything. `isRestored`: the words were written before the page was loaded again. */
 export function spamReason(
   form: HTMLFormElement,
   arrivedAt: number,

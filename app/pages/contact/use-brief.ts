@@ -31,11 +31,7 @@ function withAddress(kept: Kept, { hash, search }: Location): Kept {
   };
 }
 
-/**
- * The brief of this tab: begun by the address, kept over a reload, forgotten when the form is emptied (it was sent).
- * Talks to the tab's storage, the address and the form.
- * @returns the brief, how to change it, and whether the address asks for it to stand open.
- */
+/** The brief of this tab: begun by the address, kept over a reload, forgotten when the form is emptied (it was sent). */
 export function useBrief(form: RefObject<HTMLFormElement | null>) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -9,10 +9,8 @@ export const BRIEF_NAME = "contact-brief";
 const FIELDS = ':is(input, textarea):not([aria-hidden="true"] *)';
 
 /**
- * Keeps an unsent message over a reload: what is typed goes to the tab's session storage (and nowhere else), comes
- * back into empty fields, and is forgotten with the brief when the form is emptied. Talks to the browser's storage
- * and to the uncontrolled fields.
- * @returns whether something came back.
+ * Keeps an unsent message over a reload, in the tab's session storage, until the form is emptied.
+ * @returns whether something came back
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
   const isRestored = useRef(false);

@@ -16,9 +16,8 @@ function cardIn(shown: readonly Project[], project: Project): WorkCard {
 }
 
 /**
- * What a page of the list of projects shows; undefined when there is no such page. A service has a filter button if
- * its file does not say otherwise and the filter would show some of the projects, but not all of them.
- * @param address the page's, e.g. "/portfolio/category/branding"
+ * What a page of the list of projects shows, such as "/portfolio/category/branding"; undefined when there is none.
+ * A service has a filter button unless its file says otherwise, or the filter would show all projects or none.
  */
 export function portfolioPage(address = "/portfolio") {
   const { pages, services, projects } = getContent();

@@ -1,7 +1,4 @@
-/**
- * Takes one item from each list in turn; the items of longer lists are spread evenly.
- * @returns all items, the first of every list first; those of one list keep their order.
- */
+/** One item of each list in turn; those of longer lists are spread evenly, and keep their order. */
 export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return lists
     .flatMap((list) =>

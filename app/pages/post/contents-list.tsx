@@ -4,10 +4,7 @@ import { post } from "../../words/en/post";
 import { text } from "../../words/en/text";
 import styles from "./contents-list.module.css";
 
-/**
- * The table of contents: closed on a phone, a list on wider screens. A bar below the header shows how far the text has
- * been read; the scroll drives it, no script does.
- */
+/** The table of contents, and a bar below the header that shows how far the text has been read. */
 export function ContentsList({ headings }: { headings: Heading[] }) {
   return (
     <nav className={`${styles.root} no-print`} aria-label={text.contents}>

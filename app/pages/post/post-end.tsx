@@ -1,8 +1,13 @@
+import type { MouseEvent } from "react";
+import { NETWORKS, shareAddress } from "../../lib/share-address";
 import { Avatar } from "../../ui/avatar";
+import { Icon } from "../../ui/icon";
+import { SiteLink } from "../../ui/site-link";
 import { post as words } from "../../words/en/post";
 import type { PostPage } from "./data.server";
 import styles from "./post-end.module.css";
-import { ShareLinks } from "./share-links";
+
+const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
 
 /** Below the text: who wrote it, what it is about, and the links to share it. */
 export function PostEnd({ post }: { post: PostPage }) {
@@ -33,5 +38,37 @@ export function PostEnd({ post }: { post: PostPage }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+const doNothing = (event: MouseEvent) => event.preventDefault();
+
+/** Inert unless the switch `shareLinks` is live; without JavaScript an inert link leads to where it stands. */
+function ShareLinks({ share, title }: Pick<PostPage, "share" | "title">) {
+  return (
+    <ul className={styles.networks} id="share">
+      {NETWORKS.map((network) => {
+        const face = (
+          <>
+            <Icon name={ICONS[network]} />
+            {network}
+          </>
+        );
+        return (
+          <li key={network}>
+            {share.mode === "live" ? (
+              <SiteLink to={shareAddress(network, share.url, title)} className="row link-underline">
+                {face}
+              </SiteLink>
+            ) : (
+              // biome-ignore lint/a11y/useValidAnchor: the row stands as it will once the switch is on.
+              <a href="#share" className="row link-underline" onClick={doNothing}>
+                {face}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -94,10 +94,7 @@ function headlineOf(title: string) {
   return headline.lines.length > 2 ? fitTitle(title, 11) : headline;
 }
 
-/**
- * Challenge and solution, each with the pictures that stand large, in the order and the looks that the project's
- * service has for them; more of them than it has looks go on as the last one does.
- */
+/** Challenge and solution with their large pictures, in the looks of the project's service; the last look goes on. */
 function partsOf({ color, serviceCategory, caseStudy }: Project) {
   const { plates, galleryImages, film, challenge, solution } = caseStudy;
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
@@ -143,11 +140,7 @@ function testimonialOf({ color, caseStudy: { testimonial } }: Project) {
   };
 }
 
-/**
- * The projects that this one names; without any, the next ones of its service, round and round. The next
- * one, which stands below, comes last.
- * @param next its id: in development the content may have been read anew since it was looked up
- */
+/** The projects that this one names, or the next ones of its service; the `next` one, which stands below, comes last. */
 function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: string | undefined) {
   const { projects } = getContent();
   const sameService = projects.filter((project) => project.serviceCategory === serviceCategory);

@@ -11,9 +11,8 @@ const MIDDLE = "-33% 0px";
 type FilmData = NonNullable<ProjectPage["parts"][number]["plates"][number]["film"]>;
 
 /**
- * A film in place of a plate. Until it has loaded, its picture (the first frame) is shown; it is fetched when the
- * page is scrolled to it. It pauses out of view and in a hidden tab; where the visitor saves motion or data, it waits
- * for its button.
+ * A film in place of a plate, whose picture is its first frame. It loads and runs while it is in view; where the visitor
+ * saves motion or data, it waits for its button.
  */
 export function Film({ film, children }: { film: FilmData; children: ReactNode }) {
   const video = useRef<HTMLVideoElement>(null);

@@ -14,10 +14,7 @@ import { COPIES, useLoop } from "./use-loop";
 const words = project.gallery;
 const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 84vw";
 
-/**
- * The project's pictures in a row that loops: one, two or three at a time by the width of the page.
- * Swiped or scrolled, moved by buttons or arrow keys; a picture opens large.
- */
+/** The project's pictures in a row that loops, one, two or three at a time; each opens large. */
 export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"] & Lang) {
   const count = pictures.length;
   const titleId = useId();

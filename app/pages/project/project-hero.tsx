@@ -4,7 +4,6 @@ import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import { project as words } from "../../words/en/project";
-import { Breadcrumb } from "./breadcrumb";
 import type { ProjectPage } from "./data.server";
 import styles from "./project-hero.module.css";
 
@@ -18,7 +17,23 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
     <header className={styles.hero} data-loading={isLoading || undefined}>
       <div className={styles.title}>
         <div className={`${styles.top} row`}>
-          <Breadcrumb list={list} title={title} />
+          <nav className="no-print" aria-label={words.breadcrumb}>
+            <ol className={`${styles.breadcrumb} font-bold`}>
+              <li className="row">
+                <SiteLink to="/" className="hover-underline">
+                  {words.home}
+                </SiteLink>
+              </li>
+              <li className="row">
+                <SiteLink to="/portfolio" className="hover-underline">
+                  {list}
+                </SiteLink>
+              </li>
+              <li className="row" aria-current="page">
+                {title}
+              </li>
+            </ol>
+          </nav>
           <SiteLink to={category.link} className={`${styles.badge} row touch font-bold hover-underline`}>
             {category.title}
           </SiteLink>

@@ -25,9 +25,7 @@ const movedBy = (track: HTMLElement) => Math.round(track.scrollLeft / stepOf(tra
 const visibleIn = (track: HTMLElement) => Math.max(1, Math.round(track.clientWidth / stepOf(track)));
 
 /**
- * A row of slides that loops. Talks to the scroller: when it rests on a copy, it jumps to the slide that the copy
- * shows.
- * @param count how many different slides there are.
+ * A row of `count` slides that loops: when the scroller rests on a copy, it jumps to the slide that the copy shows.
  * @returns the first slide in view, how many are in view, `move` by a number of slides, and `isReady`: whether the
  *   copies are to be rendered, which is when the row is near the viewport, so that hydration measures nothing.
  */

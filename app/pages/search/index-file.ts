@@ -3,10 +3,7 @@ import type { Route } from "./+types/index-file";
 
 const NAME = /^search-[0-9a-f]+-(.+)\.json$/;
 
-/**
- * A file of the search by its address. In development the content may have changed since a page named the file:
- * then the answer is the newer file.
- */
+/** A file of the search. In development a page may name an older one than there is: the answer is the newer. */
 export function loader({ params }: Route.LoaderArgs): Response {
   const [, name = ""] = NAME.exec(params.file) ?? [];
   const json = searchIndex().files.get(name);

@@ -8,14 +8,15 @@ import { ProjectGrid } from "../../sections/project-grid";
 import { SectionTop } from "../../sections/section-top";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
+import { LocalName } from "../../ui/local-name";
 import { links } from "../../words/en/links";
 import { service } from "../../words/en/service";
 import type { Route } from "./+types/page";
-import { AccentName } from "./accent-name";
 import { FeatureCards } from "./feature-cards";
 import { Features } from "./features";
 import { JobSteps } from "./job-steps";
 import { Line } from "./line";
+import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -46,7 +47,13 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         picture={{ picture, focus, decorative: true }}
         look={isShowcase ? "band" : "split"}
         note={price}
-        above={<AccentName name={accentName} />}
+        above={
+          accentName && (
+            <p className={`${styles.accent} row font-bold`}>
+              <LocalName name={accentName} size="text-h4" /> {accentName.name}
+            </p>
+          )
+        }
       >
         <ButtonLink to={`/contact?type=quote${subject}`}>{links.getQuote}</ButtonLink>
         {process && (

@@ -17,10 +17,7 @@ const numbered = (number: number) => numberText(number, site.locale);
 
 type Props = Pick<HomeData, "headline" | "wideLines" | "slides">;
 
-/**
- * The first screen: the headline stands, the slides pass below it (the carousel pattern of the
- * ARIA Authoring Practices). Without JavaScript the slides are a row to scroll.
- */
+/** The first screen: the headline stands, the slides pass. Without JavaScript they are a row to scroll. */
 export function Hero({ headline, wideLines, slides }: Props) {
   const region = useRef<HTMLElement>(null);
   const { index, previous, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);

@@ -7,11 +7,7 @@ const NARROWEST = 64;
 
 const heightOf = ({ lines, size }: FitHeadline) => lines.length * size;
 
-/**
- * The headline in the lines in which it stands beside the picture: in at most four, so that a short one, too, is as
- * high as it may be.
- * @param decided the lines that the agency has chosen for this place.
- */
+/** The headline beside the picture: in the agency's `decided` lines, or in at most four, as high as it may be. */
 export function wideHeadline(headline: string[], decided?: string[]) {
   const words = headline.join(" ").split(/\s+/);
   const candidates = decided

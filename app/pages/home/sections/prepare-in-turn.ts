@@ -11,10 +11,8 @@ const fetchAhead = (name: string) => {
 };
 
 /**
- * Fetches ahead: services when the browser is idle, featured work 2 s later.
- * The others wait until they are near: most visitors never come there, and on a slow phone their code would be
- * read while the page is first scrolled. The cost: a page printed before it was read has their words alone.
- * @returns a function that calls off what has not begun.
+ * Fetches services when the browser is idle and featured work 2 s later. The others wait until they are near: most
+ * visitors never come there. @returns a function that calls off what has not begun
  */
 export function prepareInTurn(): () => void {
   let callOff = whenIdle(() => {

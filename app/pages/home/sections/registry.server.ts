@@ -9,9 +9,8 @@ import * as showcase from "./showcase/schema.server.ts";
 import * as techStack from "./techStack/schema.server.ts";
 
 /**
- * Every section that the home page may show, in the order of a page that lists none. The name is that of its folder,
- * and of its block in `pages/home.yaml`. The rest of the folder is found by its files' names (registry.ts,
- * sections-data.server.ts).
+ * Every section that the home page may show, in the default order. The name is that of its folder, whose other files
+ * registry.ts and sections-data.server.ts find, and of its block in `pages/home.yaml`.
  */
 export const SECTIONS = {
   services,

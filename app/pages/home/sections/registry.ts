@@ -3,10 +3,7 @@ import type { ComponentType } from "react";
 import { PREFIX } from "../../../lib/prefix";
 import type { HomeOutline } from "../../../ornaments";
 
-/**
- * What a section's component is given: what its `data.server.ts` says, the page around it, and the component that the
- * agency draws for it.
- */
+/** What a section's component gets: its data, the page around it, and the component that the agency draws for it. */
 export type SectionProps<Data, Drawn = never> = {
   data: Data;
   home: HomeOutline;

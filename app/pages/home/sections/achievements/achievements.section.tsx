@@ -2,10 +2,7 @@ import type { SectionProps } from "../registry";
 import styles from "./achievements.module.css";
 import type { Data } from "./data.server";
 
-/**
- * Awards as swatches, each as long as its number, in the accent of the trade that earned it; all are alike where one has
- * no number.
- */
+/** Awards as swatches, each as long as its number, in the accent of the service that earned it. */
 export default function Achievements({ data: achievements }: SectionProps<Data>) {
   return (
     <ul className={styles.achievements}>

@@ -6,9 +6,7 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./reviews.module.css";
 
-/**
- * One client at a time, large, on a tint of the project's accent; the portraits below choose
- * who speaks (tabs). Without a portrait the words take its place. */
+/** One client at a time, large; the portraits below choose who speaks (tabs). */
 export default function Reviews({ data: reviews }: SectionProps<Data>) {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);

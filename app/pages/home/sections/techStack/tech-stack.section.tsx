@@ -5,10 +5,7 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./tech-stack.module.css";
 
-/**
- * Which tools carry which service, as a table; from 1024 px the style sheet lays its rows out as columns. An agency
- * may let it be played.
- */
+/** Which tools carry which service, as a table, which an agency may let visitors play. */
 export default function TechStack({ data, Drawn }: SectionProps<Data, ComponentType<TechStackPlayProps>>) {
   const table = (marks: TableMarks) => <Table {...data} {...marks} />;
   return Drawn && data.play ? (
