@@ -61,7 +61,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
 
   return (
     <section className={`${styles.newsletter} no-print`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="display display-narrow">
+      <h2 id={`${id}-title`} className="display display-narrow text-h3">
         {words.title}
       </h2>
       <p className="mt-1">{words.text}</p>

@@ -8,7 +8,8 @@ import { sectionsData } from "./sections/sections-data.server.ts";
 export function homeData() {
   const { pages, services } = getContent();
   const { home } = pages;
-  const { intro, quote, callToAction } = home;
+  const { intro, quote } = home;
+  const { lines, imageUrl, alt, ...call } = home.callToAction;
   return {
     // As high as the first screen allows: narrow letters above, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
@@ -21,15 +22,7 @@ export function homeData() {
     proof: { intro, quote, play: home.techStack?.play?.play },
     sections: sectionsData(),
     accents: services.map(({ color }) => color),
-    callToAction: {
-      accent: callToAction.accent,
-      headline: fitHeadline(callToAction.lines),
-      text: callToAction.text,
-      quote: callToAction.quote,
-      portfolio: callToAction.portfolio,
-      secondLink: callToAction.secondLink,
-      picture: pictureAt(callToAction.imageUrl, callToAction.alt),
-    },
+    callToAction: { ...call, headline: fitHeadline(lines), picture: pictureAt(imageUrl, alt) },
   };
 }
 

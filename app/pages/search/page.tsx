@@ -83,13 +83,16 @@ function Words({ title, rows }: WordsProps) {
       <ul className={wordList.services}>
         {rows.map(({ name, path, accent, words }) => (
           <li key={path} data-accent={accent}>
-            <SiteLink className={wordList.name} to={path}>
+            <SiteLink className="row touch font-bold hover-underline" to={path}>
+              <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>
-            <ul className={`${wordList.list} display display-narrow`}>
+            <ul className={`${wordList.list} display display-narrow text-h3`}>
               {words.map((word) => (
                 <li key={word}>
-                  <SiteLink to={`/search?${new URLSearchParams({ q: word })}`}>{word}</SiteLink>
+                  <SiteLink to={`/search?${new URLSearchParams({ q: word })}`} className="row touch">
+                    {word}
+                  </SiteLink>
                 </li>
               ))}
             </ul>

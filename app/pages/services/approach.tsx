@@ -17,7 +17,7 @@ export function Approach({ title, text, steps }: NonNullable<ServicesPage["appro
             <span className={styles.number} aria-hidden="true">
               {numberText(step, site.locale)}
             </span>
-            <h3 className="display">{title}</h3>
+            <h3 className="display text-h3">{title}</h3>
             <p className="text-lead">{description}</p>
           </li>
         ))}

@@ -15,22 +15,17 @@ export function servicesPage() {
     meta: metaFor(meta, "/services"),
     headline: fitHero(headline ?? [title]),
     lead,
-    services: services.map((service) => ({
-      id: service.id,
-      title: service.title,
-      words: splitWhole(service.description),
-      icon: service.icon,
-      link: service.link,
-      color: service.color,
-      accentName: service.accentName,
-      points: service.points,
-      price: priceParts(service),
+    services: services.map((service) => {
+      const { id, title, icon, link, color, accentName, points } = service;
       // The last, because home and the service's page show the first ones.
-      work: projects
-        .filter(({ serviceCategory }) => serviceCategory === service.id)
-        .map(workLink)
-        .at(-1),
-    })),
+      const work = projects.findLast(({ serviceCategory }) => serviceCategory === id);
+      return {
+        ...{ id, title, icon, link, color, accentName, points },
+        words: splitWhole(service.description),
+        price: priceParts(service),
+        work: work && workLink(work),
+      };
+    }),
     approach,
     industries,
     callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },

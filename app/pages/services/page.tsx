@@ -23,7 +23,8 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <PageHero headline={headline} lead={lead} />
         <nav className={styles.jump} aria-label={words.jump}>
           {services.map(({ id, title, color }) => (
-            <a key={id} href={`#${id}`} data-accent={color}>
+            <a key={id} href={`#${id}`} className="row touch font-bold" data-accent={color}>
+              <span className="pattern pattern-chip" aria-hidden="true" />
               {title}
             </a>
           ))}

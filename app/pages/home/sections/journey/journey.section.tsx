@@ -20,7 +20,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
           <p className={`${styles.year} display`}>{year && yearText(year, site.locale)}</p>
           <Onward to={journey[index + 1]} />
           <div className={styles.words}>
-            <h3 className="display">{title}</h3>
+            <h3 className="display text-h3">{title}</h3>
             <CutText full={description} short={short} />
           </div>
           <ul className={styles.projects}>
