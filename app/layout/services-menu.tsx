@@ -20,7 +20,6 @@ type Props = { name: string; path: string; services: ServiceLink[] };
 
 /** The Services item: a link, a disclosure button, and the panel of services. Hover is an extra. */
 export function ServicesMenu({ name, path, services }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -28,20 +27,19 @@ export function ServicesMenu({ name, path, services }: Props) {
   const hasChosen = useRef(false);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
   const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  if (openedAt !== key) {
-    setOpenedAt(key);
-    setIsOpen(false);
-  }
+  /** The visit at which it was opened: the next one finds it closed. */
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === key;
+  const setIsOpen = (open: boolean) => setOpenedAt(open ? key : undefined);
   // A tap outside moves no focus on touch screens; Escape closes the panel wherever the focus is.
   useEffect(() => {
     if (!isOpen) return;
     const close = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !item.current?.contains(target)) setIsOpen(false);
+      if (target instanceof Node && !item.current?.contains(target)) setOpenedAt(undefined);
     };
     const closeByKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== "Escape") return;
-      setIsOpen(false);
+      setOpenedAt(undefined);
       if (item.current?.contains(document.activeElement)) button.current?.focus();
     };
     addEventListener("pointerdown", close);

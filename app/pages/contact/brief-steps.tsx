@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { type MouseEvent, useId } from "react";
 import { BRIEF_LIMITS, type Brief, type BriefLine } from "../../lib/brief";
 import { numberText } from "../../lib/count-text";
+import field from "../../ui/field.module.css";
 import input from "../../ui/input.module.css";
 import styles from "./brief-steps.module.css";
 import type { ContactPage } from "./data.server";
@@ -22,7 +23,7 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));
   const textField = (name: keyof typeof BRIEF_LIMITS, label: string, example?: string) => (
     <label>
-      <span className={styles.label}>{label}</span>
+      <span className={field.label}>{label}</span>
       <input
         type="text"
         className={input.input}

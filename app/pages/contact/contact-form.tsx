@@ -94,17 +94,15 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     setState("submitting");
     const spam = spamReason(element, arrivedAt.current, isRestored.current);
     const row = toRow(message, fields);
-    const outcome = await insertRow("contact_messages", row, spam);
-    if (outcome === "stored") {
+    const isStored = (await insertRow("contact_messages", row, spam)) === "stored";
+    if (isStored) {
       element.reset();
       if (site.switches.counts === "on") loadCount("message", location.pathname);
       setSent(row);
-      setState("success");
-      setIsToasted(await showToast({ ...words.sent, type: "success", position: "top-right" }));
-    } else {
-      setState("failure");
-      setIsToasted(await showToast({ ...words.failed, type: "error", position: "top-right" }));
     }
+    setState(isStored ? "success" : "failure");
+    const type = isStored ? "success" : "error";
+    setIsToasted(await showToast({ ...(isStored ? words.sent : words.failed), type, position: "top-right" }));
   };
 
   return (

@@ -27,7 +27,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
     const element = video.current;
     if (!element) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)");
-    const rests = () => still.matches || isSavingData();
+    const rests = () => still.matches || navigator.connection?.saveData === true;
     let isInView = false;
     isWanted.current = !rests();
     const update = () => {
@@ -97,9 +97,4 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
 /** Starts a film; where the browser refuses (to save power), its picture and the button stay. */
 function play(element: HTMLVideoElement): void {
   element.play().catch(() => {});
-}
-
-/** Whether the visitor asked the browser to save data, where it tells. */
-function isSavingData(): boolean {
-  return navigator.connection?.saveData === true;
 }
