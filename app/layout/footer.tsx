@@ -52,7 +52,7 @@ export function Footer() {
           <LatePart load={ornaments.footerVisit} props={{ ...site.wordmark, words: site.visit }} />
         </div>
       )}
-      <div className={`${styles.base} row`}>
+      <div className={`${styles.base} wrap row`}>
         <p>
           © <Today builtAt={site.builtAt} locale={site.locale} format="year" /> {site.name}
         </p>

@@ -69,7 +69,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
         <label className="font-bold" htmlFor={id}>
           {words.label}
         </label>
-        <div className={styles.row}>
+        <div className={`${styles.row} wrap`}>
           <input
             ref={input}
             id={id}
@@ -82,7 +82,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
             aria-invalid={isInvalid || undefined}
             aria-describedby={`${id}-note ${id}-result`}
           />
-          <button type="submit" className={styles.button} disabled={isSubmitting}>
+          <button type="submit" className={`${styles.button} font-bold`} disabled={isSubmitting}>
             {isSubmitting ? says.sending : words.button}
           </button>
         </div>

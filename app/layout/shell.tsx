@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [pathname]);
   return (
     <div data-accent={accent}>
-      <a className={`${styles.skipLink} no-print`} href="#main">
+      <a className={`${styles.skipLink} font-bold no-print`} href="#main">
         {layout.skip}
       </a>
       <div className={`${styles.background} no-print`} aria-hidden="true" />

@@ -8,7 +8,7 @@ import styles from "./social-links.module.css";
 export function SocialLinks({ links }: { links: SiteFacts["social"] }) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.social}>
+    <ul className={`${styles.social} wrap font-bold`}>
       {links.map(({ name, url, icon }) => (
         <li key={name}>
           <SiteLink to={url} className="row touch hover-underline">

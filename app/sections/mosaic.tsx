@@ -12,7 +12,7 @@ type Props = {
 /** Post cards in rows; the cards of a row that is not full share its width. */
 export function Mosaic({ posts, look, as = "h2" }: Props) {
   return (
-    <ul className={styles.mosaic}>
+    <ul className={`${styles.mosaic} wrap`}>
       {posts.map((post, index) => {
         const isAcross = look === "across" || (look === "rounds" && index % 4 === 3);
         const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;

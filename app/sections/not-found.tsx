@@ -26,7 +26,7 @@ export function NotFound() {
           {text}
           {note && <small>{note}</small>}
         </p>
-        <div className={styles.links}>
+        <div className={`${styles.links} wrap`}>
           <ButtonLink to="/">{home}</ButtonLink>
           <MissingSearch facts={site.search} />
         </div>

@@ -35,7 +35,7 @@ export function PictureHero({ headline, lead, picture, look, above, note, childr
         {above}
         <FitHeading headline={headline} />
         <p className={`text-lead ${styles.lead}`}>{lead}</p>
-        {children && <div className={styles.links}>{children}</div>}
+        {children && <div className={`${styles.links} wrap`}>{children}</div>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       <div className={styles.aside}>

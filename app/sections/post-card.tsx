@@ -35,7 +35,7 @@ export function PostCard(props: Props) {
         <p className={styles.excerpt} lang={lang}>
           {excerpt}
         </p>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} wrap text-soft`}>
           <span>{date}</span>
           <span>{readTime}</span>
         </p>

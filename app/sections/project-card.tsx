@@ -40,7 +40,7 @@ export function ProjectCard(props: Props) {
         <p className={styles.description} lang={lang}>
           {description}
         </p>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} font-bold`}>
           {!isYearAlone && <span>{categoryTitle}</span>}
           {year && <span className={styles.year}>{year}</span>}
         </p>

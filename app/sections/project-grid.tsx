@@ -22,7 +22,7 @@ const ALONE = "auto, (width >= 1024px) 58vw, 92vw";
 /** Projects in rows; the cards of a row that is not full share its width. */
 export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
   return (
-    <ul className={styles.grid} data-look={look} data-detail={detail}>
+    <ul className={`${styles.grid} wrap`} data-look={look} data-detail={detail}>
       {projects.map((project, index) => {
         const place = look === "row" ? ROUND.length - 1 : index % ROUND.length;
         const isBand = place === 0;

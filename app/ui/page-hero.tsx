@@ -29,7 +29,7 @@ export function PageHero(props: Props) {
         {above}
         {heading ?? <FitHeading headline={headline} about={about} />}
         <p className={`text-lead ${styles.lead}`}>{lead}</p>
-        {children && <div className={styles.links}>{children}</div>}
+        {children && <div className={`${styles.links} wrap`}>{children}</div>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </section>

@@ -84,7 +84,7 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
               {numberText(index + 1, site.locale)}
             </span>
             <h4>{title}</h4>
-            <span className={styles.answer}>
+            <span className={`${styles.answer} text-soft`}>
               {lines
                 .filter(({ label }) => labels.includes(label))
                 .map(({ answer }) => answer)

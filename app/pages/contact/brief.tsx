@@ -84,7 +84,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
           </figure>
         )}
         <BriefSteps words={words} services={services} brief={brief} onChange={change} lines={lines} />
-        <div className={`${styles.tools} row`}>
+        <div className={`${styles.tools} wrap row`}>
           <Button look="ink" icon="down" onClick={write}>
             {words.write}
           </Button>

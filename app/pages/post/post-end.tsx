@@ -24,7 +24,7 @@ export function PostEnd({ post }: { post: PostPage }) {
         {author.role && <p className="text-lead font-bold">{author.role}</p>}
         {author.responsibility && <p className="text-lead">{author.responsibility}</p>}
         {tags.length > 0 && (
-          <ul className={styles.tags} aria-label={words.topics}>
+          <ul className={`${styles.tags} wrap`} aria-label={words.topics}>
             {tags.map((tag) => (
               <li key={tag} lang={lang}>
                 {tag}
@@ -32,7 +32,7 @@ export function PostEnd({ post }: { post: PostPage }) {
             ))}
           </ul>
         )}
-        <div className={`${styles.share} row`}>
+        <div className={`${styles.share} wrap row`}>
           <h3 className="font-bold">{words.share}</h3>
           <ShareLinks share={share} title={title} />
         </div>
@@ -46,7 +46,7 @@ const doNothing = (event: MouseEvent) => event.preventDefault();
 /** Inert unless the switch `shareLinks` is live; without JavaScript an inert link leads to where it stands. */
 function ShareLinks({ share, title }: Pick<PostPage, "share" | "title">) {
   return (
-    <ul className={styles.networks} id="share">
+    <ul className={`${styles.networks} wrap`} id="share">
       {NETWORKS.map((network) => {
         const face = (
           <>

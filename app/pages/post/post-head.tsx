@@ -12,7 +12,7 @@ export function PostHead({ post }: { post: PostPage }) {
   return (
     <header className={styles.root}>
       <div className={styles.head}>
-        <p className={styles.way}>
+        <p className={`${styles.way} wrap font-bold`}>
           <SiteLink to="/blog" className="row touch hover-underline">
             <Icon name="left" />
             {back}
@@ -42,7 +42,7 @@ export function PostHead({ post }: { post: PostPage }) {
           <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" shape="fill" eager />
         </div>
       </div>
-      <p className={styles.excerpt} lang={lang}>
+      <p className={`${styles.excerpt} font-bold`} lang={lang}>
         {excerpt}
       </p>
     </header>

@@ -59,7 +59,7 @@ export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"]
         </h2>
         {isMovable && (
           <>
-            <p aria-live="polite" aria-atomic="true" className={styles.position}>
+            <p aria-live="polite" aria-atomic="true" className={`${styles.position} font-bold`}>
               {visible > 1 ? fillIn(words.positions, shown) : positionOf(index)}
             </p>
             <div className={styles.buttons}>

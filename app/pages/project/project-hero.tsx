@@ -16,9 +16,9 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
   return (
     <header className={styles.hero} data-loading={isLoading || undefined}>
       <div className={styles.title}>
-        <div className={`${styles.top} row`}>
+        <div className={`${styles.top} wrap row`}>
           <nav className="no-print" aria-label={words.breadcrumb}>
-            <ol className={`${styles.breadcrumb} font-bold`}>
+            <ol className={`${styles.breadcrumb} wrap font-bold`}>
               <li className="row">
                 <SiteLink to="/" className="hover-underline">
                   {words.home}

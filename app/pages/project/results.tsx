@@ -9,7 +9,7 @@ export function Results({ results, lang }: Pick<ProjectPage, "results"> & Lang) 
   return (
     <section className={styles.root}>
       <h2 className="display text-h3">{words.results}</h2>
-      <ul className={styles.list} lang={lang}>
+      <ul className={`${styles.list} wrap`} lang={lang}>
         {results.map(({ figure, text }) => (
           <li key={text.join()}>
             <p className={styles.figure} data-width={figureWidth(figure)}>

@@ -62,7 +62,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </search>
       </section>
       <p className={`${styles.note} ${styles.still}`}>{withoutScripts}</p>
-      {query !== "" && code === "failed" && <p className={styles.note}>{facts.failed}</p>}
+      {query !== "" && code === "failed" && <p className={`${styles.note} font-bold`}>{facts.failed}</p>}
       {query === "" && elsewhere}
       {query !== "" && typeof code === "object" && (
         <code.Answer facts={facts} query={query}>
@@ -87,7 +87,7 @@ function Words({ title, rows }: WordsProps) {
               <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>
-            <ul className={`${wordList.list} display display-narrow text-h3`}>
+            <ul className={`${wordList.list} wrap display display-narrow text-h3`}>
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`} className="row touch">

@@ -33,7 +33,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                 <Whole parts={words} />
               </p>
               {points.length > 0 && (
-                <ul className={styles.points}>
+                <ul className={`${styles.points} font-bold`}>
                   {points.map((point) => (
                     <li key={point}>{point}</li>
                   ))}

@@ -31,7 +31,7 @@ export function CallToAction({
       <div className={styles.box}>
         <FitHeading as="h2" headline={headline} />
         <p className="mt-3 text-lead">{text}</p>
-        <div className={`${styles.links} row`}>
+        <div className={`${styles.links} wrap row`}>
           <ButtonLink to={QUOTE}>{quote}</ButtonLink>
           <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
           {secondLink && !SecondLink && (

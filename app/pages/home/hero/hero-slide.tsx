@@ -41,7 +41,7 @@ export function HeroSlide({ slide, name, place, isFirst }: Props) {
           eager={slide.priority && (isFirst || "behind")}
         />
       </div>
-      <div className={styles.caption}>
+      <div className={`${styles.caption} wrap`}>
         <div>
           <h2 className="font-bold text-lead">{slide.title}</h2>
           <p>{slide.description}</p>

@@ -26,14 +26,14 @@ export default function Services({ data: services }: SectionProps<Data>) {
           onFocus={() => setOpen(index)}
         >
           <div className={styles.text}>
-            <p className={styles.accent}>
+            <p className={`${styles.accent} wrap`}>
               <LocalName name={service.accentName} />
               {service.accentName?.name}
             </p>
             <h3>
               <SiteLink to={service.link}>{service.title}</SiteLink>
             </h3>
-            {service.price && <p className={styles.price}>{service.price}</p>}
+            {service.price && <p className={`${styles.price} font-bold`}>{service.price}</p>}
             <div className={styles.more}>
               <p>{service.description}</p>
               <ul>

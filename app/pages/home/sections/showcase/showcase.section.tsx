@@ -13,7 +13,7 @@ export default function Showcase({ data: showcase }: SectionProps<Data>) {
         <li key={title}>
           <SiteLink to={link}>
             <Picture picture={picture} sizes="(width >= 1024px) 40vw, 100vw" decorative />
-            <span className={styles.title}>{title}</span>
+            <span className={`${styles.title} font-bold`}>{title}</span>
           </SiteLink>
         </li>
       ))}
