@@ -19,7 +19,6 @@ export function OpenButton({ dialog, icon, label, className = "" }: Props) {
   );
 }
 
-/** Closes the dialog around it. */
 export function CloseButton({ label }: { label: string }) {
   return (
     <form method="dialog">

@@ -4,7 +4,6 @@ import styles from "./link-groups.module.css";
 
 type Links = SiteFacts["footer"]["links"];
 
-/** Groups of links, each below its heading. */
 export function LinkGroups({ groups }: { groups: { title: string; links: Links }[] }) {
   return groups.map(({ title, links }) => (
     <div key={title} className={styles.group}>
@@ -14,7 +13,6 @@ export function LinkGroups({ groups }: { groups: { title: string; links: Links }
   ));
 }
 
-/** A list of links. */
 export function LinkList({ links }: { links: Links }) {
   return (
     <ul>

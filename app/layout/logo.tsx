@@ -6,7 +6,6 @@ import styles from "./header.module.css";
 /** Height of the mark in px; its shape gives the width. */
 const HEIGHT = 20;
 
-/** The agency's mark and name, which link home. */
 export function Logo() {
   const { width, height, crisp, shapes } = site.mark;
   return (

@@ -7,7 +7,6 @@ import styles from "./next-panel.module.css";
 export type Next = {
   label: string;
   title: string;
-  /** The language of the title, where that is not the page's. */
   lang?: string | undefined;
   link: string;
   color: string;

@@ -13,7 +13,6 @@ const Frame = ornaments.missingFrame ?? PlainFrame;
 /** Wider than its box, whose height decides the picture's size. */
 const SIZES = "(width >= 1024px) 84vw, 150vw";
 
-/** The page for an unknown address. */
 export function NotFound() {
   const { accent, headline, text, note, home, picture } = site.notFound;
   return (

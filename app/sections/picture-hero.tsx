@@ -17,15 +17,12 @@ type Props = {
   };
   /** On wide pages. split: the words beside the picture. band: the headline across the page, the rest beside it. */
   look: "split" | "band";
-  /** Above the headline. */
   above?: ReactNode;
   /** In small type below the buttons. */
   note?: string | undefined;
-  /** Below the lead: buttons. */
   children?: ReactNode;
 };
 
-/** The first screen of a page with a picture. */
 export function PictureHero({ headline, lead, picture, look, above, note, children }: Props) {
   const { focus } = picture;
   const wide = look === "band" ? "64vw" : "75vw";

@@ -6,12 +6,10 @@ import styles from "./post-card.module.css";
 
 type Props = {
   post: Post;
-  /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
   /** large: the list's first post. across: a card across the page, with its summary. */
   look?: "normal" | "across" | "large";
-  /** Where the picture is on a card across the page. */
   side?: "left" | "right";
   eager?: boolean;
 };

@@ -7,7 +7,6 @@ import styles from "./project-card.module.css";
 
 type Props = {
   project: WorkCard;
-  /** The picture's `sizes`. */
   sizes: string;
   as?: "h2" | "h3";
   /** band: across the page on the project's accent, with description and result. band-right: its cover on the right. */

@@ -7,7 +7,6 @@ type Props = {
   /** list: rounds of six. service: the same for one service. row: all beside each other. */
   look: "list" | "service" | "row";
   as?: "h2" | "h3";
-  /** What all cards of a service show. */
   detail?: "description" | "result" | undefined;
 };
 

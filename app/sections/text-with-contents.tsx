@@ -11,7 +11,6 @@ import timeline from "./timeline.module.css";
 type Props = {
   nodes: RichNode[];
   headings: Heading[];
-  /** Above the list of contents. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,3 @@
-/** Room kept beside the focused control, in px. */
 const ROOM = 16;
 
 /** Scrolls a row sideways, and nothing else, until a control in it is completely in view. */

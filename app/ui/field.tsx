@@ -9,7 +9,6 @@ type Props = {
   type?: "text" | "email" | "tel" | "multiline";
   autoComplete?: string;
   optional?: boolean;
-  /** Below an optional field. */
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;

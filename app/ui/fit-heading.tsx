@@ -6,7 +6,6 @@ type Props = {
   headline: FitHeadline;
   /** Ends the headline for those who do not see it. */
   about?: string | undefined;
-  /** Its language, where that is not the page's. */
   lang?: string | undefined;
 };
 

@@ -1,4 +1,3 @@
-/** The id of the search dialog; buttons name it. */
 export const SEARCH_DIALOG = "search";
 
 /** Attributes of a button that opens a dialog by the platform, before any script has run. */
@@ -12,7 +11,6 @@ export function opens(id: string) {
   } as const;
 }
 
-/** Opens a dialog by its id. */
 export function openDialog(id: string): void {
   const dialog = document.getElementById(id);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();

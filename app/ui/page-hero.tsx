@@ -12,11 +12,8 @@ type Props = {
   lead: ReactNode;
   /** band: the headline runs the whole measure. split: it shares the width with `aside`. */
   layout?: "band" | "split";
-  /** Picture or pattern beside the headline; decoration or a Picture. */
   aside?: ReactNode;
-  /** Above the headline: breadcrumb or accent. */
   above?: ReactNode;
-  /** Below the lead: buttons. */
   children?: ReactNode;
 };
 

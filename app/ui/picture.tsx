@@ -12,7 +12,6 @@ const shown = new Map<string, string>();
 
 type Props = {
   picture: PictureData;
-  /** The `sizes` attribute: how wide the picture stands at which viewport. */
   sizes: string;
   /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "frame";

@@ -55,7 +55,6 @@ function render(node: RichNode): ReactNode {
   );
 }
 
-/** A picture of the text, as wide as its column. */
 function TextPicture({ attributes }: { attributes: Record<string, string> }) {
   const { src = "", srcSet, width, height, color = "", alt = "" } = attributes;
   const picture = {

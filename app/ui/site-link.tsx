@@ -7,7 +7,6 @@ type Props = {
   /** page: the visitor is on its page. true: on a page below it. */
   current?: "page" | "true" | undefined;
   label?: string;
-  /** The language of its text, where that is not the page's. */
   lang?: string | undefined;
   children: ReactNode;
 };

@@ -30,7 +30,6 @@ function mount(): void {
   });
 }
 
-/** Where and what a toast says. */
 export type Toast = {
   title: string;
   description: string;
@@ -38,7 +37,6 @@ export type Toast = {
   position: "bottom-right" | "top-right";
 };
 
-/** Shows a toast. */
 export function show({ title, description, type, position }: Toast): void {
   if (!isMounted) mount();
   sonner[type](title, { description, position });

@@ -3,7 +3,6 @@ import { contact } from "../../words/en/contact";
 import styles from "./blocks.module.css";
 import type { ContactPage } from "./data.server";
 
-/** Other ways in, beside each other. */
 export function Blocks({ blocks }: Pick<ContactPage["words"], "blocks">) {
   return (
     <section className={styles.blocks} aria-label={contact.otherWays}>

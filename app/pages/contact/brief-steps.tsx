@@ -123,7 +123,7 @@ function AnyOf({ list, chosen, onChange }: AnyOfProps) {
   return (
     <div className={styles.choices}>
       {list.map(({ id, text }) => (
-        <label key={id} className={styles.choice}>
+        <label key={id} className={styles.choice} data-ring>
           <input
             type="checkbox"
             checked={chosen.includes(id)}
@@ -145,7 +145,7 @@ function OneOf({ list, none, chosen, onChange }: OneOfProps) {
   return (
     <div className={styles.choices}>
       {[...list, { id: "", text: none }].map(({ id, text }) => (
-        <label key={id} className={styles.choice}>
+        <label key={id} className={styles.choice} data-ring>
           <input type="radio" name={name} checked={known === id} onChange={() => onChange(id)} />
           {text}
         </label>

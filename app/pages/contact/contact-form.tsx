@@ -27,7 +27,6 @@ import { useDraft } from "./use-draft";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
-/** What stands in the fields. */
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const entries = CONTACT_FIELDS.map(({ name }) => [name, String(data.get(name) ?? "")]);

@@ -4,7 +4,6 @@ import { fitHeadline } from "../../content/read/fit-lines.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { sectionsData } from "./sections/sections-data.server.ts";
 
-/** What the home page shows. */
 export function homeData() {
   const { pages, services } = getContent();
   const { home } = pages;

@@ -5,7 +5,6 @@ import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = () => pageMeta(site.notFound.meta);
 
-/** Any unknown address. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -10,7 +10,6 @@ import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
 import type { Next } from "../../sections/next-panel";
 
-/** A post shows at most so many related ones. */
 const MOST_RELATED = 3;
 /** How high a post's title stands, in hundredths of the measure: titles of any length run from margin to margin. */
 const TITLE_SIZE = 14;

@@ -2,7 +2,6 @@ import { project as words } from "../../words/en/project";
 import styles from "./credits.module.css";
 import type { Lang, ProjectPage } from "./data.server";
 
-/** Who did what. */
 export function Credits({ credits, lang }: Pick<ProjectPage, "credits"> & Lang) {
   return (
     <section className={`${styles.root} no-print`}>

@@ -13,7 +13,6 @@ import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
 import type { Next } from "../../sections/next-panel";
 
-/** Related projects shown at most. */
 const MOST_RELATED = 3;
 
 /** Everything that a project's page shows; undefined when no project has that id or slug. */
@@ -125,7 +124,6 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
   );
 }
 
-/** What the client says, with a portrait where there is one. */
 function testimonialOf({ color, caseStudy: { testimonial } }: Project) {
   if (!testimonial) return undefined;
   const { quote, author, position, portrait } = testimonial;
@@ -153,7 +151,6 @@ function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: stri
     .map(projectCard);
 }
 
-/** A page's title of at most 60 characters. */
 function titleOf(title: string): string {
   const { site, words } = getContent();
   const full = fillIn(words.project.title, { title, agency: site.name });

@@ -4,15 +4,8 @@ import type { Lang, ProjectPage } from "./data.server";
 import styles from "./testimonial.module.css";
 
 /** What the client says: the first sentence as a headline, the rest below it, beside them the portrait. */
-export function Testimonial({
-  first,
-  rest,
-  author,
-  position,
-  portrait,
-  color,
-  lang,
-}: NonNullable<ProjectPage["testimonial"]> & Lang) {
+export function Testimonial({ lang, ...said }: NonNullable<ProjectPage["testimonial"]> & Lang) {
+  const { first, rest, author, position, portrait, color } = said;
   return (
     <figure className={styles.root} data-accent={color} lang={lang}>
       {portrait && (

@@ -12,7 +12,6 @@ const NEAR = "600px";
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
-/** Distance from one slide to the next, in px. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 1;

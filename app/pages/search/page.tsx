@@ -75,7 +75,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 
 type WordsProps = Route.ComponentProps["loaderData"]["services"];
 
-/** For each service words to try. */
 function Words({ title, rows }: WordsProps) {
   return (
     <section className={wordList.words}>

@@ -1,7 +1,6 @@
 import type { ServicePage } from "../../content/read/service-page.server";
 import styles from "./feature-cards.module.css";
 
-/** The fewer letters, the larger they are. */
 function sizeOf({ length }: string): "large" | "middle" | "small" {
   return length <= 3 ? "large" : length <= 5 ? "middle" : "small";
 }

@@ -3,7 +3,6 @@ import type { ServicePage } from "../../content/read/service-page.server";
 import { numberText } from "../../lib/count-text";
 import styles from "./features.module.css";
 
-/** The numbered reasons for a service. */
 export function Features({ title, features }: { title: string; features: ServicePage["features"] }) {
   return (
     <section className={`${styles.features} measure section-space`}>

@@ -4,10 +4,7 @@ import styles from "./line.module.css";
 
 type LineData = NonNullable<ServicePage["line"]>;
 
-/** Values up to this long stand as large figures. */
-const FIGURE = 6;
-
-/** A longer result is set smaller. */
+/** Values and results up to this long stand large. */
 const SHORT = 6;
 
 /** Approximate height of the band with most bars on a narrow page, in px. */
@@ -15,7 +12,7 @@ const BAND = 160;
 
 /** A line of the trade, station by station: decorative bars, as many as are left at each, or a ledger of the names that are left. */
 export function Line({ title, text, stations, stripes }: LineData) {
-  const areFigures = stations.every(({ value }) => value.length <= FIGURE);
+  const areFigures = stations.every(({ value }) => value.length <= SHORT);
   const isLedger = stations.some(({ names }) => names);
   const isDrawn = stations.some(({ picture }) => picture);
   // Whole pixels, or the bars would flicker; the same for all stations.

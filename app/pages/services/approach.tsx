@@ -3,7 +3,6 @@ import { numberText } from "../../lib/count-text";
 import styles from "./approach.module.css";
 import type { ServicesPage } from "./data.server";
 
-/** The steps of a job, each below a rule. */
 export function Approach({ title, text, steps }: NonNullable<ServicesPage["approach"]>) {
   return (
     <section className={styles.approach}>

@@ -32,7 +32,6 @@ export function servicesPage() {
   };
 }
 
-/** What a card shows of a project. */
 function workLink(project: Project) {
   const { title, link, picture } = projectCard(project);
   return { title, link, picture };

@@ -2,7 +2,6 @@ import { Noted } from "../../ui/noted";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
-/** The industries, below a rule each. */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
   return (
     <section className={styles.industries} data-accent={accent}>

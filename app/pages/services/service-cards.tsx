@@ -63,7 +63,6 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
 
 type Work = NonNullable<ServicesPage["services"][number]["work"]>;
 
-/** A link to a project of the service. */
 function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) {
   const morphs = useCardMorph(link);
   return (

@@ -28,14 +28,12 @@ type Props<Entry> = {
   categoryOf: (entry: Entry) => string;
   /** Shows the entries of the page. @param isFiltered whether they are those of a category */
   children: (entries: Entry[], isFiltered: boolean) => ReactNode;
-  /** Below the list. */
   closing: ReactNode;
 };
 
 /** The `id` of the list, to which links to its other pages lead. */
 const LIST = "list";
 
-/** The head of a list's page at an address. */
 export function listHead(page: Page<unknown> | undefined, pathname: string): PageMeta | undefined {
   const { paging, options = [] } = page?.list ?? {};
   const category = categoryIn(pathname);

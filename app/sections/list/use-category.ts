@@ -16,9 +16,6 @@ export function categoryIn(pathname: string): string | undefined {
   return /\/category\/([^/]+)/.exec(pathname)?.[1];
 }
 
-/** The state of a navigation that does not scroll. */
-const KEEPS_PLACE = { keepsPlace: true };
-
 /**
  * The category that a list shows, and the way to another.
  * @returns `chosen`, undefined for the whole list; `choose`, which takes an option's address and resolves once its
@@ -37,7 +34,7 @@ export function useCategory({ path, isComplete }: ListData<unknown>) {
   const chosen = categoryIn(pathname) ?? (query && query !== "all" ? query : undefined);
   const choose = async (to: string) => {
     // Rendered in the view transition's callback, or the page would be scrolled.
-    const change = () => navigate(to, { flushSync: true, state: KEEPS_PLACE });
+    const change = () => navigate(to, { flushSync: true, state: { keepsPlace: true } });
     await painted();
     // A view transition freezes the page: not while data is fetched.
     await (isComplete ? reveal(change) : change());

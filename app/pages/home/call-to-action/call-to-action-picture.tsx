@@ -5,7 +5,6 @@ import type { HomeData } from "../home-data.server";
 
 const End = ornaments.homeLineEnd;
 
-/** The picture behind the call to action, and what ends there. */
 export function CallToActionPicture({
   picture,
   home,

@@ -12,16 +12,8 @@ const QUOTE = "/contact?type=quote";
 const loadPicture = () => import("./call-to-action-picture");
 
 /** The last word: what to bring, what comes back, and where. The picture behind it is loaded later. */
-export function CallToAction({
-  accent,
-  headline,
-  text,
-  quote,
-  portfolio,
-  secondLink,
-  picture,
-  home,
-}: HomeData["callToAction"] & HomeProps) {
+export function CallToAction({ home, ...call }: HomeData["callToAction"] & HomeProps) {
+  const { accent, headline, text, quote, portfolio, secondLink, picture } = call;
   const SecondLink = ornaments.closingLink;
   return (
     <section className={styles.root} data-accent={accent}>

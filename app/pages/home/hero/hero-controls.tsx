@@ -9,7 +9,6 @@ import type { CarouselActions } from "./use-carousel";
 const words = home.hero;
 
 type Props = {
-  /** The accents of the slides. */
   colors: string[];
   index: number;
   isOn: boolean;

@@ -1,6 +1,5 @@
 import { link, text } from "../../../content/schema/primitives.server.ts";
 
-/** A section's title and sentence. */
 export const headingSchema = { title: text(60), text: text(240) };
 /** The link beside it: every section has a page of its own, or one that goes deeper. */
 export const wayOnSchema = { linkText: text(40), link };

@@ -10,7 +10,6 @@ export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "
 /** What a section stands on where it has no accent of its own: with space above and below, or on chalk, or both. */
 export type Ground = "space" | "chalk" | "chalkSpace";
 
-/** What stands above a section's content. */
 export type Head = {
   title: string;
   text?: string;
@@ -18,19 +17,12 @@ export type Head = {
   link: string;
   /** A number that the text says in words, for the eye alone. */
   figure?: number | undefined;
-  /** The title, fitted to the measure. */
   headline?: FitHeadline;
 };
 
 /** A line of what a section shows, for visitors without scripts. */
 export type PlainItem = { title: string; text?: string; link?: string; lang?: string };
 
-/** The words of a section's block that stand in its head. */
-export function headOf({
-  title,
-  text,
-  linkText,
-  link,
-}: Pick<Head, "title" | "text" | "linkText" | "link">): Head {
-  return { title, linkText, link, ...(text ? { text } : {}) };
+export function headOf({ title, text, linkText, link }: Head): Head {
+  return { title, linkText, link, ...(text && { text }) };
 }

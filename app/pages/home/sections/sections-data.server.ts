@@ -5,7 +5,6 @@ import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from
 
 /** What a section's `data.server.ts` exports. */
 type SectionServer = {
-  /** What the section shows. */
   data: () => unknown;
   /** The same in a line each, for visitors without scripts and for a page printed too early. */
   plain: (data: never) => PlainItem[];

@@ -6,7 +6,6 @@ import styles from "./text-section.module.css";
 
 type Props = Extract<SectionsData[number], { name: "text" }> & { edge: ReactNode };
 
-/** A title with some lines, beside a picture if there is one. */
 export function TextSection({ accent, title, lines, picture, linkText, link, edge }: Props) {
   return (
     <section className={styles.root} data-accent={accent} data-pictured={picture && ""}>

@@ -11,7 +11,6 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./journey.module.css";
 
-/** The years, newest first. */
 export default function Journey({ data: journey }: SectionProps<Data>) {
   return (
     <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>

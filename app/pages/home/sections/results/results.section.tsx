@@ -3,7 +3,6 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 
-/** Three results: the figure, what it means, and bars to scale. */
 export default function Results({ data: results }: SectionProps<Data>) {
   return (
     <ul className={`${styles.root} measure`}>

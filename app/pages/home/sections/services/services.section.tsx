@@ -22,6 +22,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
           data-accent={service.color}
           data-count={index + 1}
           data-open={index === open || undefined}
+          data-ring
           onPointerEnter={(event) => hasMoved(event) && setOpen(index)}
           onFocus={() => setOpen(index)}
         >

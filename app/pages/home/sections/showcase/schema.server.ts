@@ -6,7 +6,6 @@ export const schema = z
   .strictObject({
     ...headingSchema,
     ...wayOnSchema,
-    /** The accent that the section stands in. */
     accent: accent.optional(),
     pieces: z.array(z.strictObject({ title: text(60), imageUrl, alt, link })),
   })
