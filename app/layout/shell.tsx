@@ -4,6 +4,7 @@ import { useLocation, useMatches, useNavigation } from "react-router";
 import { fillIn } from "../lib/fill-in";
 import { loadCount } from "../lib/load-count";
 import { pageKind } from "../lib/page-kind";
+import { postalAddress } from "../lib/postal-address";
 import { PREFIX, withoutPrefix } from "../lib/prefix";
 import { whenIdle } from "../lib/when-idle";
 import { PageSkeleton } from "../ui/page-skeleton";
@@ -11,7 +12,6 @@ import { languages } from "../words/en/languages";
 import { layout } from "../words/en/layout";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Imprint } from "./imprint";
 import lateSheet from "./late.css?url";
 import { MissingFiles } from "./missing-files";
 import { RouteChange } from "./route-change";
@@ -67,6 +67,23 @@ export function Shell({ children }: { children: ReactNode }) {
       <Imprint pathname={pathname} />
       <RouteChange />
       <MissingFiles />
+    </div>
+  );
+}
+
+/** The sender and the page's address, at the end of pages that are printed without the footer. */
+function Imprint({ pathname }: { pathname: string }) {
+  const { email, phones, address } = site.contact;
+  return (
+    <div className="print-only" data-imprint>
+      <p className="display">{site.name}</p>
+      <address>
+        {postalAddress(address, site.locale)}
+        <br />
+        {[...phones, email].join(" · ")}
+      </address>
+      {/* The page for unknown addresses is built without the visitor's address. */}
+      <p suppressHydrationWarning>{site.url + pathname.replace(/\/$/, "")}</p>
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { pictureAt } from "../../content/read/cards.server.ts";
 import { getContent } from "../../content/read/content.server.ts";
 import { fitHeadline } from "../../content/read/fit-lines.server.ts";
+import { metaFor } from "../../content/read/meta.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { sectionsData } from "./sections/sections-data.server.ts";
 
 export function homeData() {
   const { pages, services } = getContent();
   const { home } = pages;
-  const { intro, quote } = home;
+  const { accent, meta, intro, quote } = home;
   const { lines, imageUrl, alt, ...call } = home.callToAction;
   return {
+    accent,
+    meta: metaFor(meta, "/"),
     // As high as the first screen allows: narrow letters above, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
     wideLines: wideHeadline(home.headline, home.headlineWide),

@@ -1,6 +1,4 @@
 import { useEffect } from "react";
-import { getContent } from "../../content/read/content.server";
-import { metaFor } from "../../content/read/meta.server";
 import { pageMeta } from "../../seo/page-meta";
 import type { Route } from "./+types/page";
 import { CallToAction } from "./call-to-action/call-to-action";
@@ -12,10 +10,7 @@ import { Sections } from "./sections/sections";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export function loader() {
-  const { accent, meta } = getContent().pages.home;
-  return { accent, meta: metaFor(meta, "/"), ...homeData() };
-}
+export const loader = homeData;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, wideLines, slides, proof, sections, accents, callToAction } = loaderData;

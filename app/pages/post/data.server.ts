@@ -24,11 +24,10 @@ function nextOf(post: Post): Next {
 }
 
 function authorOf({ author }: Post) {
-  const member = getContent().pages.about.team?.members.find(({ name }) => name === author);
   // An agency that shows no team has authors by name alone.
-  if (!member) return { name: author, role: "", responsibility: "", picture: undefined };
-  const { name, role, responsibility, image, alt } = member;
-  return { name, role, responsibility, picture: image && alt ? pictureAt(image, alt) : undefined };
+  const member = getContent().pages.about.team?.members.find(({ name }) => name === author);
+  const { role = "", responsibility = "", image, alt } = { ...member };
+  return { name: author, role, responsibility, picture: image && alt ? pictureAt(image, alt) : undefined };
 }
 
 /** Everything that the page of a post shows; undefined when there is no such post. */

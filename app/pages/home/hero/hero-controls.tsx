@@ -4,20 +4,15 @@ import { fillIn } from "../../../lib/fill-in";
 import { Icon } from "../../../ui/icon";
 import { home } from "../../../words/en/home";
 import styles from "./hero-controls.module.css";
-import type { CarouselActions } from "./use-carousel";
+import type { useCarousel } from "./use-carousel";
 
 const words = home.hero;
 
-type Props = {
-  colors: string[];
-  index: number;
-  isOn: boolean;
-  isRotating: boolean;
-  actions: CarouselActions;
-};
+type Props = { colors: string[]; carousel: ReturnType<typeof useCarousel> };
 
 /** Pause first, then back and forward, then a button per slide; the current one stands taller. */
-export function HeroControls({ colors, index, isOn, isRotating, actions }: Props) {
+export function HeroControls({ colors, carousel }: Props) {
+  const { index, isOn, isRotating, actions } = carousel;
   return (
     <>
       <div className={styles.buttons}>

@@ -20,7 +20,8 @@ type Props = Pick<HomeData, "headline" | "wideLines" | "slides">;
 /** The first screen: the headline stands, the slides pass. Without JavaScript they are a row to scroll. */
 export function Hero({ headline, wideLines, slides }: Props) {
   const region = useRef<HTMLElement>(null);
-  const { index, previous, isOn, isRotating, actions, holders } = useCarousel(slides.length, region);
+  const carousel = useCarousel(slides.length, region);
+  const { index, previous, isRotating, holders } = carousel;
   const current = slides[index];
   useHeaderAccent(current?.color);
   return (
@@ -48,13 +49,7 @@ export function Hero({ headline, wideLines, slides }: Props) {
         aria-label={words.label}
         {...holders}
       >
-        <HeroControls
-          colors={slides.map(({ color }) => color)}
-          index={index}
-          isOn={isOn}
-          isRotating={isRotating}
-          actions={actions}
-        />
+        <HeroControls colors={slides.map(({ color }) => color)} carousel={carousel} />
         <div className={styles.slides} aria-live={isRotating ? "off" : "polite"}>
           {slides.map((slide, at) => (
             <HeroSlide

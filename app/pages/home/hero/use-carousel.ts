@@ -17,8 +17,6 @@ const LOCK = 500;
 /** A finger that moves less than this, in px, does not swipe. */
 const SWIPE = 40;
 
-export type CarouselActions = ReturnType<typeof useCarousel>["actions"];
-
 const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A value of the browser that an event announces; false in prerendered pages. */
