@@ -54,7 +54,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
     const outcome = await subscribe(email, mode);
     setIsSubmitting(false);
     void tell(outcome === "stored" ? "success" : "error");
-    // An address typed meanwhile is another one.
+    // The visitor may have typed another address meanwhile.
     if (outcome === "stored" && input.current?.value.trim() === email) form.reset();
     if (document.activeElement === document.body) input.current?.focus();
   };

@@ -56,7 +56,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
               maxLength={120}
               placeholder={search.placeholder}
             />
-            {/* Enter does it; for those who look for a button by listening. */}
+            {/* For screen readers; others press Enter. */}
             <button type="submit" className="sr-only" tabIndex={-1}>
               {search.name}
             </button>

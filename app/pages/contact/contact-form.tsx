@@ -83,7 +83,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     const message = readMessage(element);
     const found = checkMessage(message, site.locale, firstLine);
     setErrors(found);
-    // What became of the last message is no answer to this one.
+    // Clears the answer to the last message.
     setState("idle");
     const first = Object.keys(found)[0];
     if (first) {
@@ -134,7 +134,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
             {...field}
             label={words.fields[field.name]}
             hint={"optional" in field ? hint : undefined}
-            // What is pasted into a message stays whole; its length is said.
+            // A pasted message stays whole; the check says when it is too long.
             maxLength={field.type === "multiline" ? undefined : most}
             error={isRequired(field.name) ? errors[field.name] : undefined}
             disabled={isSending}

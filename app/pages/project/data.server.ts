@@ -60,7 +60,7 @@ export function projectPage(address: string) {
     gallery: {
       title: gallery,
       color: project.color,
-      // What has not been seen large comes first.
+      // Pictures that the page does not show large come first.
       pictures: caseStudy.galleryImages
         .toSorted((a, b) => isPlate(a) - isPlate(b))
         .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
@@ -104,7 +104,7 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
       const picture = pictureAt(src, alt, caption);
       const look = allLooks[index] ?? allLooks.at(-1) ?? "bleed";
       return {
-        // One that is higher than wide would be higher than the window.
+        // An upright picture across the page would be higher than the window.
         look: picture.height > picture.width ? ("tall" as const) : look,
         color,
         picture,

@@ -72,7 +72,7 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
-      {/* The next project stands between it and the footer's ground: a case closes in its own accent. */}
+      {/* In the project's own accent, because the next project follows. */}
       <CallToAction {...data.callToAction} look="field">
         <ButtonLink to="/contact">{links.contact}</ButtonLink>
         <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>

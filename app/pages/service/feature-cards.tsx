@@ -6,12 +6,12 @@ function sizeOf({ length }: string): "large" | "middle" | "small" {
 }
 
 /** Cards of unequal size, each with a few large letters of its subject. */
-export function FeatureCards({ title, features }: { title: string; features: ServicePage["features"] }) {
+export function FeatureCards({ title, list }: { title: string; list: ServicePage["features"] }) {
   return (
     <section>
       <h2 className={`${styles.title} display text-h2`}>{title}</h2>
       <ul className={styles.list}>
-        {features.map(({ title, description, sample, lang }) => (
+        {list.map(({ title, description, sample, lang }) => (
           <li key={title} className={styles.card}>
             {sample && (
               <p className={styles.sample} lang={lang} data-size={sizeOf(sample)} aria-hidden="true">

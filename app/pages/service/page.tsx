@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { servicePage } from "../../content/read/service-page.server";
 import { fillIn } from "../../lib/fill-in";
 import { CallToAction } from "../../sections/call-to-action";
+import { NumberedList } from "../../sections/numbered-list";
 import { PictureHero } from "../../sections/picture-hero";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionTop } from "../../sections/section-top";
@@ -13,7 +14,6 @@ import { links } from "../../words/en/links";
 import { service } from "../../words/en/service";
 import type { Route } from "./+types/page";
 import { FeatureCards } from "./feature-cards";
-import { Features } from "./features";
 import { JobSteps } from "./job-steps";
 import { Line } from "./line";
 import styles from "./page.module.css";
@@ -37,7 +37,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { id, layout, title, accentName, headline, lead, price, picture, focus } = loaderData;
   const { features, line, process, work, callToAction } = loaderData;
   const isShowcase = layout === "showcase";
-  const FeatureList = isShowcase ? FeatureCards : Features;
+  const FeatureList = isShowcase ? FeatureCards : NumberedList;
   const subject = isShowcase ? "" : `&service=${id}`;
   return (
     <>
@@ -68,7 +68,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         )}
       </PictureHero>
       {features.length > 0 && (
-        <FeatureList title={fillIn(service.features, { service: title })} features={features} />
+        <FeatureList title={fillIn(service.features, { service: title })} list={features} />
       )}
       {line && <Line {...line} />}
       {process && <JobSteps {...process} ground={isShowcase ? "deep" : "pale"} />}

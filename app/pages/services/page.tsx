@@ -1,11 +1,11 @@
 import { CallToAction } from "../../sections/call-to-action";
+import { NumberedList } from "../../sections/numbered-list";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { links } from "../../words/en/links";
 import { service as words } from "../../words/en/service";
 import type { Route } from "./+types/page";
-import { Approach } from "./approach";
 import { servicesPage } from "./data.server";
 import { Industries } from "./industries";
 import styles from "./page.module.css";
@@ -31,7 +31,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
       <ServiceCards services={services} />
-      {approach && <Approach {...approach} />}
+      {approach && <NumberedList title={approach.title} text={approach.text} list={approach.steps} />}
       {industries && <Industries {...industries} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">{links.contact}</ButtonLink>

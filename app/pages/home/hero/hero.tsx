@@ -28,7 +28,7 @@ export function Hero({ headline, wideLines, slides }: Props) {
     <div className={styles.root} data-accent={current?.color}>
       <div className={styles.headline} data-low={wideLines?.isLow || undefined}>
         <FitHeading headline={headline} />
-        {/* For the eye alone: its sheet writes the words, which stand in the heading once. */}
+        {/* Decoration: the sheet writes its words, so that the page has them once. */}
         {wideLines && (
           <div className={`${styles.wide} fit`} aria-hidden="true">
             {wideLines.lines.map((line) => (
