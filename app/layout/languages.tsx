@@ -23,7 +23,7 @@ export function Languages({ place }: Props) {
             <a
               // Another element once it is hydrated: an attribute of the build's would stay.
               key={String(isHydrated)}
-              className="row touch font-bold hover-underline"
+              className="row font-bold hover-underline"
               href={(prefix + path || "/") + rest}
               lang={tag}
               hrefLang={tag}

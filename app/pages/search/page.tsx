@@ -61,7 +61,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           </form>
         </search>
       </section>
-      <p className={`${styles.note} ${styles.still}`}>{withoutScripts}</p>
+      <p className={`${styles.note} ${styles.still} font-bold`}>{withoutScripts}</p>
       {query !== "" && code === "failed" && <p className={`${styles.note} font-bold`}>{facts.failed}</p>}
       {query === "" && elsewhere}
       {query !== "" && typeof code === "object" && (
