@@ -67,14 +67,11 @@ export function MissingFiles() {
       void check(target.href);
     };
     const onOnline = () => void retrySheets().catch(console.warn);
-    addEventListener("vite:preloadError", onPart);
-    addEventListener("error", onError, true);
-    addEventListener("online", onOnline);
-    return () => {
-      removeEventListener("online", onOnline);
-      removeEventListener("vite:preloadError", onPart);
-      removeEventListener("error", onError, true);
-    };
+    const watch = new AbortController();
+    addEventListener("vite:preloadError", onPart, watch);
+    addEventListener("error", onError, { signal: watch.signal, capture: true });
+    addEventListener("online", onOnline, watch);
+    return () => watch.abort();
   }, []);
 
   // React Router reloads the page when a route's module fails, even a prefetched one. Instead the browser loads the next

@@ -26,12 +26,10 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
       openDialog(SEARCH_DIALOG);
     };
     load();
-    box?.addEventListener("toggle", load);
-    addEventListener("keydown", openByKey);
-    return () => {
-      box?.removeEventListener("toggle", load);
-      removeEventListener("keydown", openByKey);
-    };
+    const watch = new AbortController();
+    box?.addEventListener("toggle", load, watch);
+    addEventListener("keydown", openByKey, watch);
+    return () => watch.abort();
   }, []);
   const hasCode = code !== undefined && code !== "failed";
   return (

@@ -42,12 +42,10 @@ export function ServicesMenu({ name, path, services }: Props) {
       setOpenedAt(undefined);
       if (item.current?.contains(document.activeElement)) button.current?.focus();
     };
-    addEventListener("pointerdown", close);
-    addEventListener("keydown", closeByKey);
-    return () => {
-      removeEventListener("pointerdown", close);
-      removeEventListener("keydown", closeByKey);
-    };
+    const watch = new AbortController();
+    addEventListener("pointerdown", close, watch);
+    addEventListener("keydown", closeByKey, watch);
+    return () => watch.abort();
   }, [isOpen]);
   // Clears the browser's timer when the item goes away.
   useEffect(() => () => clearTimeout(timer.current), []);

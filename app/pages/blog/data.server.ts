@@ -34,10 +34,7 @@ export function blogPage(address = "/blog") {
       lead,
       empty,
       callToAction: callToAction && { ...callToAction, headline: fitTitle(callToAction.title, 15) },
-      list: {
-        ...list,
-        entries: list.entries.map(postCard),
-      },
+      list: { ...list, entries: list.entries.map(postCard) },
     }
   );
 }

@@ -30,12 +30,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boo
       keepInTab(NAME, {});
       keepInTab(BRIEF_NAME, {});
     };
-    element.addEventListener("input", save);
-    element.addEventListener("reset", forget);
-    return () => {
-      element.removeEventListener("input", save);
-      element.removeEventListener("reset", forget);
-    };
+    const watch = new AbortController();
+    element.addEventListener("input", save, watch);
+    element.addEventListener("reset", forget, watch);
+    return () => watch.abort();
   }, [form]);
   return isRestored;
 }

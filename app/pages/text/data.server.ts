@@ -30,9 +30,6 @@ export function textPage(path: string) {
     ),
     headings,
     updated: legalPage && { builtAt: new Date().toISOString(), locale: site.locale },
-    callToAction: callToAction && {
-      headline: fitTitle(callToAction.title, 15),
-      text: callToAction.text,
-    },
+    callToAction: callToAction && { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
   };
 }

@@ -7,12 +7,10 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
-    addEventListener("beforeprint", begin);
-    addEventListener("afterprint", end);
-    return () => {
-      removeEventListener("beforeprint", begin);
-      removeEventListener("afterprint", end);
-    };
+    const watch = new AbortController();
+    addEventListener("beforeprint", begin, watch);
+    addEventListener("afterprint", end, watch);
+    return () => watch.abort();
   }, []);
   return isPrinting;
 }

@@ -6,11 +6,7 @@ import { wayOnSchema } from "../head-schema.server.ts";
 
 /** A review quotes the testimonial of the project's case study, with its portrait. */
 export const schema = z
-  .strictObject({
-    title: text(60),
-    ...wayOnSchema,
-    list: z.array(z.strictObject({ project: projectId })),
-  })
+  .strictObject({ title: text(60), ...wayOnSchema, list: z.array(z.strictObject({ project: projectId })) })
   .default({ title: "", linkText: "", link: "/", list: [] });
 
 export function check({ pages, projects }: Content, note: HomeNote): void {
