@@ -28,7 +28,7 @@ export function Header() {
     () => false,
   );
   return (
-    <header className={styles.root} data-solid={isSolid || undefined}>
+    <header className={`${styles.root} row`} data-solid={isSolid || undefined}>
       <Logo />
       <nav className={`${styles.nav} no-print`} aria-label={layout.mainMenu}>
         <ul>
@@ -37,7 +37,7 @@ export function Header() {
               <ServicesMenu key={path} name={name} path={path} services={site.services} />
             ) : (
               <li key={path}>
-                <MenuLink to={path} className={styles.navLink}>
+                <MenuLink to={path} className={`${styles.navLink} row font-bold`}>
                   {name}
                 </MenuLink>
               </li>

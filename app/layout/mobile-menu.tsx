@@ -65,7 +65,9 @@ export function MobileMenu() {
           <ul className={`${styles.pages} display`}>
             {site.navigation.map(({ name, path }) => (
               <li key={path}>
-                <MenuLink to={path}>{name}</MenuLink>
+                <MenuLink to={path} className="row">
+                  {name}
+                </MenuLink>
               </li>
             ))}
           </ul>

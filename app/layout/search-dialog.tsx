@@ -41,7 +41,7 @@ export function SearchDialog({ search }: { search: SearchFacts }) {
       data-accent={search.accent}
       closedby="any"
     >
-      <div className={styles.top}>
+      <div className={`${styles.top} row`}>
         <search className={styles.form}>
           <form action={useHref("/search")}>
             <label htmlFor="search-field">{search.label}</label>

@@ -97,13 +97,13 @@ export function ServicesMenu({ name, path, services }: Props) {
       onKeyDown={onKeyDown}
       onClick={({ target }) => target instanceof Element && target.closest("a") && choose()}
     >
-      <MenuLink to={path} className={header.navLink}>
+      <MenuLink to={path} className={`${header.navLink} row font-bold`}>
         {name}
       </MenuLink>
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`${styles.button} row`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={fillIn(layout.submenu, { name })}

@@ -1,18 +1,24 @@
 import { HEIGHT, nameFrom, WIDTH } from "../lib/wordmark-box";
 import type { WordmarkProps } from "../ornaments";
-import styles from "./wordmark.module.css";
 
 /** The name across the whole measure, in bands of the agency's colours; decoration. */
 export function Wordmark({ name, colors, ink }: WordmarkProps) {
   const band = HEIGHT / colors;
   return (
-    <svg className={`${styles.wordmark} no-print`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className="no-print" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <pattern id="wordmark-ink" width={WIDTH} height={HEIGHT} patternUnits="userSpaceOnUse">
         {Array.from({ length: colors }, (_, index) => `var(--wordmark-${index + 1})`).map((color, index) => (
           <rect key={color} y={index * band} width={WIDTH} height={band + 1} fill={color} />
         ))}
       </pattern>
-      <text {...nameFrom(ink)} y={HEIGHT - 2} lengthAdjust="spacingAndGlyphs" fill="url(#wordmark-ink)">
+      <text
+        fontFamily="var(--font-display)"
+        fontWeight="800"
+        {...nameFrom(ink)}
+        y={HEIGHT - 2}
+        lengthAdjust="spacingAndGlyphs"
+        fill="url(#wordmark-ink)"
+      >
         {name.toUpperCase()}
       </text>
     </svg>

@@ -95,6 +95,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       ref={box}
       className={`${className ?? ""} ${isShown ? "" : `${styles.waiting} no-print`}`.trim()}
       data-lazy={name}
+      data-scripted
       data-state={state}
       tabIndex={state === "waiting" ? undefined : -1}
     >

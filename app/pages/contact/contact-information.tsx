@@ -53,7 +53,9 @@ export function ContactInformation({ words, contact, picture }: Props) {
           <div>
             <dt>{words.generalLabel}</dt>
             <dd>
-              <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+              <SiteLink to={`mailto:${email}`} className="row touch">
+                {email}
+              </SiteLink>
               <CopyButton text={email} label={copy.email} />
             </dd>
           </div>
@@ -62,7 +64,9 @@ export function ContactInformation({ words, contact, picture }: Props) {
               <dt>{labels.phone}</dt>
               {phones.map((phone) => (
                 <dd key={phone}>
-                  <SiteLink to={telAddress(phone)}>{phone}</SiteLink>
+                  <SiteLink to={telAddress(phone)} className="row touch">
+                    {phone}
+                  </SiteLink>
                   <CopyButton text={phone} label={fillIn(copy.phone, { phone })} />
                 </dd>
               ))}
@@ -103,7 +107,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
     setTimeout(() => setIsCopied(undefined), SHOWN);
   };
   return (
-    <button type="button" className={styles.copy} onClick={copyNow}>
+    <button type="button" className={styles.copy} data-scripted onClick={copyNow}>
       <span className="sr-only">{label}</span>
       <Icon name={isCopied ? "check" : "copy"} />
       <span className="sr-only" role="status">

@@ -59,10 +59,10 @@ export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"]
         </h2>
         {isMovable && (
           <>
-            <p aria-live="polite" aria-atomic="true" className={`${styles.position} font-bold`}>
+            <p aria-live="polite" aria-atomic="true" data-scripted className={`${styles.position} font-bold`}>
               {visible > 1 ? fillIn(words.positions, shown) : positionOf(index)}
             </p>
-            <div className={styles.buttons}>
+            <div className={styles.buttons} data-scripted>
               <GalleryButton label={words.previous} icon="left" onClick={() => move(-1)} />
               <GalleryButton label={words.next} icon="right" onClick={() => move(1)} />
             </div>

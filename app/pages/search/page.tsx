@@ -86,7 +86,7 @@ function Words({ title, rows }: WordsProps) {
               <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>
-            <ul className={`${wordList.list} wrap display display-narrow text-h3`}>
+            <ul data-scripted className={`${wordList.list} wrap display display-narrow text-h3`}>
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`} className="row touch">

@@ -48,7 +48,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               )}
             </div>
             {accentName && (
-              <p className={styles.accent}>
+              <p className={`${styles.accent} row`}>
                 <LocalName name={accentName} />
                 <span>{accentName.name}</span>
               </p>

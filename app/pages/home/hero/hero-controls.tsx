@@ -15,7 +15,7 @@ export function HeroControls({ colors, carousel }: Props) {
   const { index, isOn, isRotating, actions } = carousel;
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} no-print`} data-scripted>
         <button type="button" aria-label={isOn ? words.stop : words.start} onClick={actions.toggle}>
           <Icon name={isOn ? "pause" : "play"} />
         </button>
@@ -28,7 +28,8 @@ export function HeroControls({ colors, carousel }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not of form fields. */}
       <div
-        className={styles.slides}
+        className={`${styles.slides} no-print`}
+        data-scripted
         role="group"
         aria-label={words.choose}
         data-rotating={isRotating || undefined}

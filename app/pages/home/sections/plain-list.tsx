@@ -11,7 +11,7 @@ export function PlainList({ items, isOnPaper }: Props) {
       {items.map(({ title, text, link, lang }) => (
         <li key={title}>
           {link ? (
-            <SiteLink to={link} lang={lang}>
+            <SiteLink to={link} className="link-underline" lang={lang}>
               {title}
             </SiteLink>
           ) : (
