@@ -3,7 +3,6 @@ import { getContent } from "../../content/read/content.server";
 import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
 import type { Project } from "../../content/schema/content.server";
-import { interleave } from "./interleave";
 
 /** Cards in a round of the grid (project-grid.tsx), the first of which has room for a result. */
 const ROUND = 6;
@@ -47,4 +46,14 @@ export function portfolioPage(address = "/portfolio") {
       list: { ...list, entries: list.entries.map((project) => cardIn(list.entries, project)) },
     }
   );
+}
+
+/** One item of each list in turn; those of longer lists are spread evenly, and keep their order. */
+export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  return lists
+    .flatMap((list) =>
+      list.map((item, index) => ({ item, place: index === 0 ? 0 : (index + 0.5) / list.length })),
+    )
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
 }

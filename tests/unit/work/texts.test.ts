@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstSentence } from "../../../app/lib/first-sentence.ts";
 import { splitResult } from "../../../app/lib/split-result.ts";
-import { interleave } from "../../../app/pages/portfolio/interleave.ts";
+import { interleave } from "../../../app/pages/portfolio/data.server.ts";
 
 describe("splitResult", () => {
   it("parts the figure from what it measures at the first colon", () => {

@@ -1,4 +1,6 @@
 import { ornaments } from "agency/ornaments";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { HomeOutline } from "../../../ornaments";
 import { LazySection } from "../../../ui/lazy-section";
 import { PlainList } from "./plain-list";
@@ -7,7 +9,6 @@ import { SectionHead } from "./section-head";
 import styles from "./sections.module.css";
 import type { SectionsData } from "./sections-data.server";
 import { TextSection } from "./text-section";
-import { usePrinting } from "./use-printing";
 
 const Divider = ornaments.sectionDivider;
 
@@ -58,4 +59,18 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
       </section>
     );
   });
+}
+
+/** Whether the page is being printed. Talks to the printer, which waits for nobody. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    const watch = new AbortController();
+    addEventListener("beforeprint", begin, watch);
+    addEventListener("afterprint", end, watch);
+    return () => watch.abort();
+  }, []);
+  return isPrinting;
 }
