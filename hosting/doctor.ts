@@ -31,18 +31,15 @@ async function main(root: string): Promise<void> {
     () => checkPages(url.origin),
     () => checkMessages(backend, { publicKey: config.publicKey, root, sends: values.message !== false }),
   ];
-  const findings: Finding[] = [];
+  let toMend = 0;
   for (const check of checks) {
-    const found = await check().catch((error): Finding[] => [
-      {
-        what: `${url.origin} did not answer (${errorText(error.cause ?? error)})`,
-        mend: "Start the site, or correct the address.",
-      },
-    ]);
+    const found = await check().catch((error): Finding[] => {
+      const what = `${url.origin} did not answer (${errorText(error.cause ?? error)})`;
+      return [{ what, mend: "Start the site, or correct the address." }];
+    });
     for (const finding of found) console.log(line(finding));
-    findings.push(...found);
+    toMend += found.filter(({ mend }) => mend !== undefined).length;
   }
-  const toMend = findings.filter(({ mend }) => mend !== undefined).length;
   console.log(toMend === 0 ? "\nAll is well." : `\n${toMend} to mend.`);
   process.exitCode = toMend === 0 ? 0 : 1;
 }

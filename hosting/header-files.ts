@@ -54,13 +54,14 @@ export function cloudflareSetUp(files: SiteFiles): SetUp {
   if (rules.length > 100)
     console.warn(`Cloudflare Pages takes 100 rules for headers; this site has ${rules.length}.`);
   const redirects = fallbacks.filter(({ status }) => status === 302);
+  const folderPages = fallbacks.filter(({ status }) => status === 404);
   return {
     _headers: headerFile(rules),
     "_routes.json": json({ version: 1, include: folders.map((folder) => `${folder}/*`), exclude: [] }),
     "_worker.js": `// Written by the build.
 const policies = ${json(policies)};
 const pageHeaders = ${json({ "cache-control": ASKED_ABOUT })};
-const redirects = ${json(redirects.map(({ folder, to, status }) => ({ folder, to, status })))};
+const redirects = ${json(redirects)};
 const redirectHeaders = ${json({ ...PLAIN_HEADERS, "cache-control": ASKED_ABOUT })};
 
 export default {
@@ -83,9 +84,7 @@ export default {
     // Cloudflare takes the page '404.html' of the nearest folder.
     ...notFoundPages(files),
     ...Object.fromEntries(
-      fallbacks
-        .filter(({ status }) => status === 404)
-        .map(({ folder, to }) => [`${folder.slice(1)}/404.html`, withPolicy(files.get(to))]),
+      folderPages.map(({ folder, to }) => [`${folder.slice(1)}/404.html`, withPolicy(files.get(to))]),
     ),
   };
 }
@@ -93,12 +92,10 @@ export default {
 type Rule = [path: string, headers: Headers];
 
 function pageRules(files: SiteFiles): Rule[] {
-  return [...files]
-    .filter(([address, file]) => file.page && !saysNotFound(address))
-    .map(([address, file]) => [
-      encodeURI(address),
-      { [POLICY]: file.headers[POLICY] ?? "", "cache-control": ASKED_ABOUT },
-    ]);
+  const pages = [...files].filter(([address, file]) => file.page && !saysNotFound(address));
+  return pages.map(([address, { headers }]) => {
+    return [encodeURI(address), { [POLICY]: headers[POLICY] ?? "", "cache-control": ASKED_ABOUT }];
+  });
 }
 
 /** Caching of what is no page, by folder where a folder has one kind. */
@@ -118,11 +115,11 @@ function fileRules(files: SiteFiles): Rule[] {
 }
 
 function headerFile(rules: Rule[]): string {
-  return `${rules
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-    )
-    .join("\n")}\n`;
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join("\n")}\n`;
 }
 
 function notFoundPages(files: SiteFiles): SetUp {
@@ -134,10 +131,8 @@ function notFoundPages(files: SiteFiles): SetUp {
 function withPolicy(file: SiteFile | undefined): string {
   const html = file?.page?.toString("utf8") ?? "";
   const policy = (file?.headers[POLICY] ?? "").replace(/; frame-ancestors [^;]*/, "");
-  const marked = html.replace(
-    /<head>/,
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const marked = html.replace("<head>", `<head>${meta}`);
   if (marked === html) throw new Error("The page for what is not found has no <head>");
   return marked;
 }

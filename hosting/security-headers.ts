@@ -12,30 +12,19 @@ export type PolicyOptions = {
 export type Headers = Readonly<Record<string, string>>;
 
 /** Powerful features that no page uses, so that no injected script could either. */
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "usb",
-  "xr-spatial-tracking",
-];
+const UNUSED_FEATURES =
+  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get usb xr-spatial-tracking";
 
 /** Security headers of every answer, whatever it holds; its policy comes beside them. */
 export const COMMON_HEADERS: Headers = {
-  // Two years. Without includeSubDomains and preload: those bind the whole domain, which is its owner's
-  // decision and cannot be taken back quickly.
+  // Two years. includeSubDomains and preload bind the whole domain: that is its owner's decision.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "permissions-policy": UNUSED_FEATURES.split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", "),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
@@ -65,16 +54,14 @@ const TOAST_STYLES = [
  * @param html the page exactly as it is sent
  */
 export function securityHeaders(html: string, options: PolicyOptions = {}): Headers {
-  const hashes = [...new Set(inlineScripts(html).map(scriptHash))];
+  const { stockPhotoHost, backendOrigin } = options;
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...new Set(inlineScripts(html).map(scriptHash))].join(" "),
     ["style-src 'self'", ...TOAST_STYLES].join(" "),
-    ["img-src 'self' data:", ...(options.stockPhotoHost ? [`https://${options.stockPhotoHost}`] : [])].join(
-      " ",
-    ),
+    `img-src 'self' data:${stockPhotoHost ? ` https://${stockPhotoHost}` : ""}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...(options.backendOrigin ? [options.backendOrigin] : [])].join(" "),
+    `connect-src 'self'${backendOrigin ? ` ${backendOrigin}` : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { errorCode, StartError } from "../server/settings.ts";
+import { StartError } from "../server/settings.ts";
 import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";
@@ -37,42 +37,23 @@ const MIN_COMPRESSED = 1000;
 export function readSiteFiles(buildDir: string, policy: PolicyOptions, earlierAssets?: string): SiteFiles {
   const files = new Map<string, SiteFile>();
   const forms = compressedForms(buildDir);
-  for (const relative of earlierAssets ? listFiles(earlierAssets) : []) {
-    const address = HASHED + relative;
-    files.set(address, readSiteFile(path.join(earlierAssets ?? "", relative), address, policy, forms));
-  }
-  for (const relative of listFiles(buildDir)) {
-    const address = `/${relative.replace(/(^|\/)index\.html$/, "")}`.replace(/(.)\/$/, "$1");
-    files.set(address, readSiteFile(path.join(buildDir, relative), address, policy, forms));
-  }
+  const add = (folder: string, relative: string, address: string) =>
+    files.set(address, readSiteFile(path.join(folder, relative), address, policy, forms));
+  if (earlierAssets) for (const name of listFiles(earlierAssets)) add(earlierAssets, name, HASHED + name);
+  for (const name of listFiles(buildDir))
+    add(buildDir, name, `/${name.replace(/(^|\/)index\.html$/, "")}`.replace(/(.)\/$/, "$1"));
   if (!files.has("/")) throw notBuilt(buildDir);
   return files;
 }
 
-function listFiles(buildDir: string): string[] {
-  let entries: ReturnType<typeof readEntries>;
-  try {
-    entries = readEntries(buildDir);
-  } catch (error) {
-    if (errorCode(error) === "ENOENT" || errorCode(error) === "ENOTDIR") throw notBuilt(buildDir);
-    throw error;
-  }
-  return entries
+const HIDDEN = /^\.(?!well-known\/)|\/\./;
+
+function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw notBuilt(folder);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    )
-    .filter((relative) => !isHidden(relative));
-}
-
-function readEntries(buildDir: string) {
-  return readdirSync(buildDir, { recursive: true, withFileTypes: true });
-}
-
-function isHidden(relative: string): boolean {
-  return relative
-    .split("/")
-    .some((part, index) => part.startsWith(".") && !(index === 0 && part === ".well-known"));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((relative) => !HIDDEN.test(relative));
 }
 
 function readSiteFile(file: string, address: string, policy: PolicyOptions, forms: string): SiteFile {

@@ -1,8 +1,7 @@
 import { copyFileSync, createReadStream, existsSync, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { servedFilms } from "../app/content/films/files.server.ts";
-import { servedPictures } from "../app/content/pictures/files.server.ts";
+import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { builtLanguage } from "../app/content/read/language.server.ts";
@@ -34,7 +33,7 @@ export function agencyFiles(): Plugin {
   let output: string | undefined;
   const prepare = async () => {
     await preparePictures(agencyFolder());
-    served = new Map([...servedPictures(agencyFolder()), ...servedFilms(agencyFolder())]);
+    served = servedFiles(agencyFolder());
   };
   /** Files that the language has in its own folder. */
   const ofLanguage = (...files: string[]) =>

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { isMap, parseDocument } from "yaml";
+import { filesBelow, fingerprint, hasStamp } from "./fingerprint.ts";
 import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts";
 
 /** A step of a build: a script for Node, and what its environment has besides. */
@@ -32,50 +32,29 @@ export function otherLanguages(): string[] {
 const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "supabase"];
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
 /** Parts of an agency that no page shows. */
-const UNSHOWN = /^(?:art|tests)[\\/]/;
-/** Many and large files: size and time stand for their content. */
-const LARGE = /[\\/](?:pictures|films)[\\/]/;
+const UNSHOWN = ["art", "tests"].map((part) => join(AGENCY, part, sep));
 const STAMP = resolve(ROOT, CLIENT, "../.stamp");
 /** Where pages may be built: folders that hold nothing else, since the build empties their neighbours. */
 const PLACE = /^(?:build|\.cache)\/(?:.+\/)?client$/;
 
-/** The files below a folder of the project, sorted. */
-function filesOf(folder: string): string[] {
-  const root = resolve(ROOT, folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((path) => folder !== AGENCY || !UNSHOWN.test(path))
-    .map((path) => join(folder, path))
-    .sort();
-}
-
 /** A hash over everything that the built site depends on. */
-function fingerprint(): string {
-  const hash = createHash("sha256").update(AGENCY);
+function sourcesPrint(): string {
   const rootFiles = readdirSync(ROOT).filter((name) => ROOT_FILE.test(name));
-  for (const path of [...rootFiles.sort(), ...SOURCES.flatMap(filesOf)]) {
-    const { size, mtimeMs } = statSync(resolve(ROOT, path));
-    const content = LARGE.test(path) ? `${size} ${mtimeMs}` : readFileSync(resolve(ROOT, path));
-    hash.update(`\0${path}\0`).update(content);
-  }
-  for (const name of Object.keys(process.env).sort())
-    if (name.startsWith("VITE_") || name === "RETENTION_MONTHS")
-      hash.update(`\0${name}=${process.env[name]}`);
-  return hash.digest("hex");
+  const files = [...rootFiles.sort(), ...SOURCES.flatMap(filesBelow)];
+  const shown = files.filter((path) => !UNSHOWN.some((part) => path.startsWith(part)));
+  const names = Object.keys(process.env).filter((name) => /^(?:VITE_.*|RETENTION_MONTHS)$/.test(name));
+  return fingerprint(shown, [AGENCY, ...names.sort().map((name) => `${name}=${process.env[name]}`)]);
 }
 
 /** Whether BUILD_DIR holds the site of the present sources. */
 export function isBuilt(): boolean {
-  const page = resolve(ROOT, CLIENT, "index.html");
-  return existsSync(page) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
+  return existsSync(resolve(ROOT, CLIENT, "index.html")) && hasStamp(STAMP, sourcesPrint());
 }
 
 /** Builds the site and writes the stamp of its sources. Returns the output of the steps, and code 0 for success. */
 export async function buildSite(): Promise<Ended> {
   // A stamp of the state before the build: a file saved meanwhile makes the next start build again.
-  const stamp = fingerprint();
+  const stamp = sourcesPrint();
   rmSync(STAMP, { force: true });
   let output = "";
   for (const { script, env } of buildSteps()) {

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const RUNTIME = join(ROOT, "runtime");
+const DESK = join(ROOT, "desk");
 const NODE = process.platform === "win32" ? "node.exe" : "node";
 const NODE_24 = join(RUNTIME, "node_modules/node/bin", NODE);
 /** npm puts this folder first on the path of every script, so a Node in it is the one that runs them. */
@@ -27,13 +28,13 @@ function packagesIn(file) {
 }
 
 /**
- * Whether node_modules holds what the lockfile asks for; npm writes its own list there.
- * @param {boolean} withChecks whether packages that only the checks need (`devDependencies`) count, too
+ * Whether a folder's node_modules holds what its lockfile asks for; npm writes its own list there.
+ * @param {boolean} withDev whether `devDependencies`, which only the checks need, count, too
  */
-function isInstalled(withChecks) {
-  const present = packagesIn(join(ROOT, "node_modules/.package-lock.json"));
-  return Object.entries(packagesIn(join(ROOT, "package-lock.json"))).every(([path, wanted]) => {
-    if (path === "" || (wanted.dev && !withChecks)) return true;
+function isInstalled(folder, withDev) {
+  const present = packagesIn(join(folder, "node_modules/.package-lock.json"));
+  return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(([path, wanted]) => {
+    if (path === "" || (wanted.dev && !withDev)) return true;
     const found = present[path];
     return found ? found.integrity === wanted.integrity : wanted.optional === true; // optional: for other systems
   });
@@ -75,15 +76,18 @@ if (!isAtLeast(20, 19))
     `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`,
   );
 const withChecks = process.argv.includes("--checks");
-const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(withChecks);
+const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(ROOT, withChecks);
+const needsDesk = process.argv.includes("--desk") && !isInstalled(DESK, true);
 const needsNode = !isAtLeast(22, 22) && !existsSync(join(BIN, NODE));
 if (needsPackages) console.log("Installing packages …");
+if (needsDesk) console.log("Installing the desk's packages …");
 if (needsNode)
   console.log(`Node ${process.versions.node} cannot build the site: installing Node 24 for it …`);
 const packages = withChecks || existsSync(join(ROOT, "node_modules/vitest")) ? "--include=dev" : "--omit=dev";
 // Not 'npm ci', which would install everything anew for one package. No package has an install script.
 await Promise.all([
   needsPackages && npm(ROOT, "--ignore-scripts", packages),
+  needsDesk && npm(DESK, "--ignore-scripts"),
   needsNode && !existsSync(NODE_24) && npm(RUNTIME),
 ]);
 if (needsNode) linkNode();

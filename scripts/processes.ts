@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import "./env.ts";
 
-/** The repository's root; every command runs there, wherever it was called from. */
+/** The project's folder; every command runs there, wherever it was called from. */
 export const ROOT = resolve(import.meta.dirname, "..");
 
 /** The agency that is built and served. */

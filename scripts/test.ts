@@ -43,9 +43,7 @@ async function runPart(id: string, { title, needs, run }: Part, words: string[])
   const lacks = needs !== undefined && results.get(needs)?.failed !== 0;
   const result = lacks
     ? { passed: 0, failed: 0, skipped: 1, output: `skipped: '${needs}' failed` }
-    : await Promise.resolve(words)
-        .then(run)
-        .catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: String(error) }));
+    : await run(words).catch((error) => ({ passed: 0, failed: 1, skipped: 0, output: String(error) }));
   running.delete(id);
   results.set(id, result);
   const seconds = (performance.now() - started) / 1000;

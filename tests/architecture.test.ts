@@ -31,7 +31,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/content": {
     may: ["app/words", "app/lib", "app/pages/home/sections/registry.server.ts", "server/notice-words.ts"],
   },
-  "app/lib": { may: ["app/words", "supabase"] },
+  "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
   "app/words": { may: ["app/content"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },

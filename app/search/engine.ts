@@ -1,4 +1,5 @@
-import { type SearchCard, wordsOf } from "../lib/search-terms.ts";
+import type { SearchCard } from "../content/search/search-pages.server";
+import { wordsOf } from "../lib/search-terms.ts";
 import type { SearchFiles } from "./search-files.ts";
 
 /** A page that was found, and its words that match the query. */

@@ -1,16 +1,13 @@
 import MiniSearch from "minisearch";
-import {
-  SEARCH_OPTIONS,
-  type SearchDocument,
-  type SearchHead,
-  type SearchText,
-} from "../lib/search-terms.ts";
+import type { SearchHead } from "../content/search/search-index.server";
+import { SEARCH_OPTIONS, type SearchDocument } from "../lib/search-terms.ts";
 
-/** The files of the search, each fetched once, when it is first needed. */
+/** The files of the search, each fetched when it is first needed. */
 export type SearchFiles = {
   head: () => Promise<SearchHead>;
   index: () => Promise<MiniSearch<SearchDocument>>;
-  text: (page: number) => Promise<SearchText>;
+  /** The passages of a page; the first one introduces it. */
+  text: (page: number) => Promise<string[]>;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchHead } from "../lib/search-terms";
+import type { SearchHead } from "../content/search/search-index.server";
 import { find, type Hit } from "./engine";
 import { fetchedFiles, type SearchFiles } from "./search-files";
 

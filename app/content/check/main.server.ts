@@ -1,5 +1,4 @@
 import { preparePictures } from "../pictures/prepare.server.ts";
-import { tellProgress } from "../pictures/progress.server.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { canonicalPaths } from "../read/known-paths.server.ts";
 import { readContent } from "../read/read-content.server.ts";
@@ -8,7 +7,7 @@ import { laterFonts } from "./check-glyphs.server.ts";
 
 /** `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any. */
 try {
-  await preparePictures(agencyFolder(), tellProgress);
+  await preparePictures(agencyFolder());
   const started = performance.now();
   const content = readContent(agencyFolder());
   const { projects, posts, services, pictures } = content;

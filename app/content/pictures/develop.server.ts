@@ -30,14 +30,13 @@ export function widthsOf(width: number): number[] {
   return [...WIDTHS.filter((step) => step < most * 0.9), most];
 }
 
-function known(folder: string): Developed | undefined {
-  const file = join(folder, "picture.json");
-  return existsSync(file) ? { ...JSON.parse(readFileSync(file, "utf8")), folder } : undefined;
-}
+const folderOf = (file: string, cache: string) => join(cache, `${contentHash(file)}-${RECIPE}`);
 
 /** The files that were made of a photograph before, if any. */
 export function developedBefore(file: string, cache: string): Developed | undefined {
-  return known(join(cache, `${contentHash(file)}-${RECIPE}`));
+  const folder = folderOf(file, cache);
+  const made = join(folder, "picture.json");
+  return existsSync(made) ? { ...JSON.parse(readFileSync(made, "utf8")), folder } : undefined;
 }
 
 /**
@@ -48,9 +47,9 @@ export function developedBefore(file: string, cache: string): Developed | undefi
  * @throws PictureError when the file is no usable picture
  */
 export async function develop(file: string, cache: string): Promise<Developed> {
-  const folder = join(cache, `${contentHash(file)}-${RECIPE}`);
-  const before = known(folder);
+  const before = developedBefore(file, cache);
   if (before) return before;
+  const folder = folderOf(file, cache);
   const size = await measure(file);
   const widths = widthsOf(size.width);
   const width = widths.at(-1) ?? size.width;

@@ -9,7 +9,7 @@ const WHEN = /^:::when (\S+)/gm;
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
-/** The numbers of a value that are data, in their order. */
+/** The numbers in a value parsed from YAML, in their order. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === "number") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(numbersIn) : [];
@@ -25,7 +25,7 @@ function dataOf(markdown: string): string[] {
   });
 }
 
-/** How the text of a translation differs from its original in what is no word, one sentence each. */
+/** Differences between a text and its translation in headings, pictures, links and data, one sentence each. */
 export function bodyFaults(original: string, words: string): string[] {
   const headings = [original, words].map((text) =>
     (text.replace(CODE, "").match(HEADING) ?? []).map((sign) => sign.trim()).join(" "),

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../lib/escape-html.ts";
 import { type Problems, readText } from "./read-files.server.ts";
 
-/** An element of the mark with React's names of attributes. */
+/** A shape of the mark, its attributes named as in React. */
 export type MarkShape = { name: string; attributes: Record<string, string> };
 
-/** The agency's mark as data, because pages cannot set HTML. */
+/** The agency's mark as data, which React renders without inner HTML; `crisp`: without antialiasing. */
 export type Mark = { width: number; height: number; crisp: boolean; shapes: MarkShape[] };
 
 const SHAPES = new Set(["path", "rect", "circle", "ellipse", "polygon", "polyline", "line"]);
@@ -55,7 +55,6 @@ const ROOM = 2 / 11;
 /** Launchers may cut a maskable icon to a circle of four fifths of its side. */
 const SAFE_DIAMETER = 0.8;
 
-/** The mark's shapes as SVG elements. */
 export function markShapes({ shapes }: Mark): string {
   return shapes
     .map(({ name, attributes }) => {

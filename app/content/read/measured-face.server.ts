@@ -4,13 +4,12 @@ import { create, type Font } from "fontkit";
 /** Width of the letters in percent of the font's normal width. */
 export type Range = { min: number; max: number };
 
-/** A font file as headlines are measured with it. */
+/** A font file for measuring headlines. */
 export type MeasuredFace = {
   font: Font;
   /** How far the letters can be stretched; not at all without a width axis. */
   stretch: Range;
   has: (code: number) => boolean;
-  /** The font at a stretch, or at the nearest that it has. */
   at: (stretch: number) => Font;
 };
 
@@ -30,7 +29,7 @@ export function measuredFace(file: string, css: string): MeasuredFace {
     return made;
   };
   const source = read();
-  /** The values of a variable font's axes when a headline is drawn. */
+  /** The axes of a variable font as headlines use them. */
   const drawn = Object.fromEntries(
     Object.entries(source.variationAxes).map(([name, axis = { name, min: 0, default: 0, max: 0 }]) => [
       name,
@@ -74,15 +73,15 @@ function drawnWeight({ min, max }: Range, css: string): number {
 }
 
 type Point = { x: number; y: number; copy(): Point };
-/** What fontkit keeps of a compressed font. */
+/** Private fields of fontkit's WOFF2 fonts. */
 type Unpacked = {
   _transformedGlyphs: { points?: Point[] }[];
   _variationProcessor: { transformPoints(id: number, points: Point[]): void };
 };
 
 /**
- * The compressed font as it is drawn. fontkit's `getVariation` fails for such a font: it varies the widths once the
- * coordinates are set, and the outlines are varied here.
+ * An instance of a compressed variable font, for which fontkit's `getVariation` fails: setting the coordinates varies the
+ * widths, and the outlines are varied here.
  */
 function unpacked(read: () => Font, drawn: Record<string, number>): Font {
   const source = read();
@@ -93,7 +92,7 @@ function unpacked(read: () => Font, drawn: Record<string, number>): Font {
   const varied = glyphs.map((glyph, id) => {
     const end = glyph.points?.at(-1);
     if (!glyph.points || !end) return glyph;
-    // Behind the outline come four points for the glyph's edges.
+    // The four phantom points after the outline.
     const points = [...glyph.points, end, end, end, end].map((point) => point.copy());
     processor.transformPoints(id, points);
     return { ...glyph, points: points.slice(0, -4) };

@@ -5,7 +5,6 @@ import { mapTexts } from "./map-texts.server.ts";
 export type SiteWords = Readonly<Record<string, string>>;
 
 const ADDRESS = ["street", "area", "city", "postcode", "country"];
-/** The names of all words. */
 export const WORDS = ["name", "founded", "email", "phone", ...ADDRESS, "address"];
 
 const WORD = /\{([a-z]+)\}/g;

@@ -1,7 +1,7 @@
 import { type RichNode, textOf } from "../../lib/rich-text.ts";
 import type { Site } from "../schema/content.server.ts";
 
-/** A link: its words, and its address as it can be typed. */
+/** A link; its address as it is printed. */
 export type TextLink = { text: string; address: string };
 
 /** The links of a compiled text, without those to its own parts. @param site of whose pages they are */

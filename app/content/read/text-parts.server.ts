@@ -33,7 +33,7 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
 
 /** Sections of at most this many letters, of paragraphs only and without a ground, form pairs. */
 const SHORT = 700;
-/** A section this many times as long as the other has twice the width. */
+/** A section this much longer than the other of its pair gets twice the width. */
 const MUCH_LONGER = 1.5;
 
 function inPairs(parts: RichElement[]): RichNode[] {

@@ -4,26 +4,25 @@ import { didYouMean } from "./nearest-word.server.ts";
 /** A text of the original with its translation; undefined where there is none yet. */
 export type Pair = { field: string; original: string; words: string | undefined };
 
-/** What is found while words are put in the place of the original's. */
+/** Collected while a file is translated. */
 export type Found = {
-  /** Whether there is a translation of the file at all. */
   isTranslated: boolean;
   pairs: Pair[];
   faults: { field: string; message: string }[];
 };
 
 type Schema = z.core.$ZodType | undefined;
-/** Of a text: whether translations have their own; a name may stay. Of a list: see `ofEachLanguage`. */
+/** `isWord`: a text that is translated; a "name" may be left as it is. `isOfEachLanguage`: see `ofEachLanguage`. */
 type Meta = { isWord?: boolean | "name"; isOfEachLanguage?: true };
 
 const metaOf = (schema: Schema) => ((schema && z.globalRegistry.get(schema)) ?? {}) as Meta;
 
-/** The schema of a value behind optional fields, those with a default, and those with a choice of schemas. */
+/** The schema of a value inside of optional(), default() and union(). */
 export function unwrapped(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodUnion)
     return unwrapped(
       schema.options.find((option) => z.safeParse(option, value).success) ??
-        // It may not fit before the words of site.yaml are filled in.
+        // None fits while the words of site.yaml are not filled in.
         schema.options.find((option) =>
           Array.isArray(value)
             ? option instanceof z.ZodArray
@@ -80,7 +79,7 @@ export function translate(
   return words ?? original;
 }
 
-/** A list of the language's own, or the original's in a file without a translation. */
+/** A list that each language writes anew; that of the original in a file without a translation. */
 function ownList(original: unknown, words: unknown, found: Found, field: string): unknown {
   const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
   lines.forEach((line, at) => {

@@ -7,16 +7,15 @@ import { numbersApart } from "./numbers.server.ts";
 import { type Problems, type RawMarkdown, readRawMarkdown, readRawYaml } from "./read-files.server.ts";
 import { type Found, type Pair, translate } from "./translate.server.ts";
 
-/** The key by which a translation says which state of the original it was made from. */
+/** The key of a translation with the hash of the original that was translated. */
 export const STAMP = "original";
 
-/** A file of the original beside its translation. */
 export type FileState = {
   /** Within the agency's folder. */
   file: string;
   isTranslated: boolean;
   pairs: Pair[];
-  /** The hash of the original's words now, and that of the state that was translated. */
+  /** The hash of the original's words, and that of the state that was translated. */
   hash: string;
   stamp: string | undefined;
 };
@@ -27,10 +26,7 @@ const hashOf = (pairs: readonly Pair[]) =>
     .digest("hex")
     .slice(0, 12);
 
-/**
- * The words of a language: a folder `bn/` with files as in the agency's folder, which hold nothing but words. A file
- * that it lacks is read from the original.
- */
+/** The translation in a folder such as `bn/`, whose files hold words only. A missing file is read from the original. */
 export class Translation {
   readonly root: string;
   readonly language: string;
@@ -94,7 +90,7 @@ export class Translation {
     return data;
   }
 
-  /** What is no error but should be seen: files and words without a translation, older states, other numbers. */
+  /** Not errors: files and words without a translation, outdated translations, numbers that differ. */
   notices(): string[] {
     const states = [...this.states.values()].filter(({ pairs }) => pairs.length > 0);
     const missing = states.filter(({ isTranslated }) => !isTranslated).map(({ file }) => file);

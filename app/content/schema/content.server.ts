@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Words } from "../../words/en.ts";
-import type { SiteLanguage } from "../read/language.server.ts";
+import type { SiteLanguage, SiteLanguages } from "../read/language.server.ts";
 import type { Mark } from "../read/mark.server.ts";
 import type { Manifest } from "../read/pictures.server.ts";
 import type { Theme } from "../read/theme.server.ts";
@@ -49,8 +49,7 @@ export type Site = z.infer<typeof siteSchema> &
     /** The site's address, and that of its pages in this language: `https://our.example/bn`. */
     origin: string;
     url: string;
-    /** The original first. */
-    allLanguages: SiteLanguage[];
+    allLanguages: SiteLanguages;
   };
 /** The language of its texts, where that is not the page's: it has no translation. */
 type Untranslated = { lang?: string | undefined };

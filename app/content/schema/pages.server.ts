@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  accent,
-  callToAction,
-  meta,
-  note,
-  pageTop,
-  paging,
-  picture,
-  step,
-  text,
-} from "./primitives.server.ts";
+import { accent, callToAction, meta, note, pageTop, picture, step, text } from "./primitives.server.ts";
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
@@ -33,7 +23,6 @@ export const portfolioSchema = z.strictObject({
   note,
   all: text(30),
   empty: text(100),
-  paging,
   callToAction,
 });
 
@@ -45,7 +34,6 @@ export const blogSchema = z.strictObject({
   ...pageTop,
   all: text(30),
   empty: text(100),
-  paging,
   related: text(60),
   /** With its own accent, because the page's accent changes with the filter. */
   callToAction: callToAction.extend({ accent: accent.optional() }).optional(),

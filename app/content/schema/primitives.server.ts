@@ -128,17 +128,6 @@ export const note = z
   })
   .optional();
 
-/** The texts of the links between the pages of a long list. */
-export const paging = z
-  .strictObject({
-    label: text(30),
-    page: text(20),
-    previous: text(30),
-    next: text(30),
-  })
-  .partial()
-  .prefault({});
-
 export const callToAction = z
   .strictObject({
     title: text(60).describe("A few words, set very large."),

@@ -1,12 +1,26 @@
 import { yearText } from "../../lib/count-text.ts";
-import type { SearchCard, SearchHead } from "../../lib/search-terms.ts";
 import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages, PAGE_AT } from "../read/known-paths.server.ts";
 import { legalText } from "../read/legal-text.server.ts";
 import type { PictureData } from "../read/pictures.server.ts";
-import type { Post, Project, Service } from "../schema/content.server.ts";
+import type { Pages, Post, Project, Service } from "../schema/content.server.ts";
 import { markdownTexts, paragraphs, textsIn } from "./texts.server.ts";
+
+/** A page as a result shows it. */
+export type SearchCard = {
+  path: string;
+  title: string;
+  /** The languages of the title with the first passage, and of the other passages, where those are not the page's. */
+  lang?: string;
+  textLang?: string;
+  group: keyof Pages["search"]["groups"];
+  accent: string;
+  /** Beside the title: a service, a year. */
+  label: string;
+  /** Files of its picture: the smallest, a square detail for phones, one as wide as a phone; and its colour. */
+  picture?: { src: string; detail?: string; large?: string; color: string };
+};
 
 /** A page of the search: what a result shows, keywords, and its texts, the first of which introduces it. */
 export type SearchPage = { card: SearchCard; keywords: string[]; passages: string[] };
@@ -24,7 +38,7 @@ export function searchPages(): SearchPage[] {
 }
 
 /** Links to the services and main pages, for those who would rather look around. */
-export function browsePages(pages: SearchPage[]): SearchHead["browse"] {
+export function browsePages(pages: SearchPage[]) {
   const content = getContent();
   const accents = new Map(pages.map(({ card }) => [card.path, card.accent]));
   const main = mainPages(content).filter(({ path }) => path !== "/");

@@ -2,7 +2,7 @@ import { getContent } from "../../content/read/content.server.ts";
 import { urlOf } from "../../content/read/meta.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
-import { ownPaths } from "../own-paths.server.ts";
+import { translatedPaths } from "../languages.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
 import { blocks, link, list, section } from "./markdown.server.ts";
 import * as pages from "./pages.server.ts";
@@ -56,7 +56,7 @@ export function markdownTwin({ path, title, description }: BuiltPage): string | 
 export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
   const content = getContent();
   // Categories and further pages of a list repeat its entries.
-  const paths = ownPaths().filter((path) => path !== "/sitemap" && !listOf(path));
+  const paths = translatedPaths().filter((path) => path !== "/sitemap" && !listOf(path));
   const links = (title: string, hasKind: (kind: string) => boolean) => {
     const lines = paths.flatMap((path) => {
       const { kind, name, summary = built.get(path)?.description } = subjectAt(path);
