@@ -21,7 +21,7 @@ function summarize<Value>(found: Figures[], summary: (values: number[]) => Value
   );
 }
 
-/** Prints the day, the machine and rows of the same keys as a Markdown table. */
+/** Prints the day, the machine, and rows with the same keys as a Markdown table. */
 export function print(rows: Record<string, string | number>[]): void {
   const head = Object.keys(rows[0] ?? {});
   const lines = [head, head.map(() => "---"), ...rows.map((row) => Object.values(row))];

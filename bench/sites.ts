@@ -8,7 +8,7 @@ import { generate } from "selfsigned";
 import { contentType } from "../hosting/content-type.ts";
 import type { Options } from "./main.ts";
 
-/** A built folder behind a server; `read`: the file behind a path, before and after compression. */
+/** A built folder behind a server. `read` gives the file at a path, before and after compression. */
 export type Site = {
   name: string;
   origin: string;
@@ -20,7 +20,7 @@ const { private: key, cert } = await generate([{ name: "commonName", value: "loc
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
 
-/** Serves a folder over HTTP/2 and TLS from memory, compressed by brotli; a twin with the scripts cut out of its pages. */
+/** Serves a folder over HTTP/2 and TLS from memory, compressed by brotli; a twin without the scripts of its pages. */
 async function serve(name: string, folder: string, isTwin = false): Promise<Site> {
   const load = (path: string) => {
     const name = join(folder, decodeURIComponent(path));
@@ -59,7 +59,7 @@ function buildCommit(commit: string): string {
   return join(folder, "build/client");
 }
 
-/** Serves today's site, the release's, and if `withOthers`, AstroWind's and today's twin; or those of the options. */
+/** Serves today's site and the release's, or those of `--site`; `withOthers`: AstroWind's and today's twin, too. */
 export async function openSites({ site, against }: Options, withOthers: boolean): Promise<Site[]> {
   const today = process.env.BUILD_DIR ?? "build/client";
   const words = site.length > 0 ? [...site] : [`today=${today}`, `${against}=${buildCommit(against)}`];

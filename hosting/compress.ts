@@ -4,9 +4,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
-/** Files compressed at a time; Node compresses four at once. */
+/** Node compresses four files at once. */
 const AT_ONCE = 4;
-/** Files of one page. All others are worth brotli's best quality, which takes ten times as long for 2 % less. */
+/** Files of one page. Brotli's best quality takes ten times as long for 2 % less, so it is for shared files only. */
 const OF_ONE_PAGE = /\.(?:html|data|md)$/;
 
 /**

@@ -86,16 +86,7 @@ export function saysNotFound(address: string): boolean {
  * Splits a request target into its decoded path and its query (with '?'). The path is undefined when it
  * cannot be decoded or is odd (see ODD_TARGET).
  */
-export function parseTarget(target: string): Target {
-  // One request asks several times.
-  if (last.target !== target) last = { target, parsed: parse(target) };
-  return last.parsed;
-}
-
-type Target = { readonly address: string | undefined; readonly query: string };
-let last: { target: string; parsed: Target } = { target: "", parsed: { address: undefined, query: "" } };
-
-function parse(target: string): Target {
+export function parseTarget(target: string): { address: string | undefined; query: string } {
   const local = target.startsWith("/") ? target : pathOfUrl(target);
   const end = local.search(/[?#]/);
   const rawPath = end === -1 ? local : local.slice(0, end);

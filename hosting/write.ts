@@ -26,8 +26,9 @@ async function main(root: string): Promise<void> {
   const hosting = path.join(config.buildDir, "../hosting");
   rmSync(hosting, { recursive: true, force: true });
   for (const [host, setUp] of Object.entries(STATIC_HOSTS)) {
-    writeLayout(path.join(hosting, host), files);
-    for (const [name, text] of Object.entries(setUp(files))) writeNew(path.join(hosting, host, name), text);
+    const folder = path.join(hosting, host);
+    writeLayout(folder, files);
+    for (const [name, text] of Object.entries(setUp(files))) writeNew(path.join(folder, name), text);
   }
   if (site.countsVisits)
     writeNew(path.join(hosting, "counted-paths.sql"), countedPathsSql(countedPaths(files, true)));

@@ -1,4 +1,4 @@
-import { copyFileSync, createReadStream, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { servedFiles } from "../app/content/pictures/files.server.ts";
@@ -12,9 +12,9 @@ import { contentType } from "../hosting/content-type.ts";
 /** The module of the agency's facts, as components import it and as the bundler knows it. */
 const SITE = "virtual:site";
 const SITE_ID = `\0${SITE}`;
-/** What `agency/ornaments` is where an agency draws nothing itself. */
+/** Stands for `agency/ornaments` if an agency draws nothing itself. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
-/** What `agency/ornaments/icons` is where an agency has no set of its own: a set replaces the other. */
+/** Stands for `agency/ornaments/icons` if an agency has no icons. */
 const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
 /** The shapes of edges that a theme.css may choose: `@import "edges/wave.css"`. */
 const EDGES = resolve("app/edges");
@@ -35,7 +35,7 @@ export function agencyFiles(): Plugin {
     await preparePictures(agencyFolder());
     served = servedFiles(agencyFolder());
   };
-  /** Files that the language has in its own folder. */
+  /** Aliases for files that the language has in its own folder. */
   const ofLanguage = (...files: string[]) =>
     files.flatMap((file) => {
       const own = join(agency, language ?? "", file);
@@ -59,18 +59,13 @@ export function agencyFiles(): Plugin {
     load: (id) => (id === SITE_ID ? `export const site = ${JSON.stringify(siteFacts())}` : undefined),
     buildStart: prepare,
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = served.get(decodeURI(request.url?.replace(/[?#].*$/, "") ?? ""));
-        if (file === undefined) return next();
-        response.setHeader("content-type", contentType(file).type);
-        createReadStream(file).pipe(response);
-      });
       server.middlewares.use(async (request, response, next) => {
-        const address = request.url?.replace(/[?#].*$/, "") ?? "";
-        const make = PLAIN_FILES.get(address);
-        if (make === undefined) return next();
-        response.setHeader("content-type", contentType(address).type);
-        response.end(await make());
+        const address = decodeURI(request.url?.replace(/[?#].*$/, "") ?? "");
+        const file = served.get(address);
+        const content = file ? readFileSync(file) : await PLAIN_FILES.get(address)?.();
+        if (content === undefined) return next();
+        response.setHeader("content-type", contentType(file ?? address).type);
+        response.end(content);
       });
       server.watcher.add(agency);
       server.watcher.on("all", async (_event, file) => {

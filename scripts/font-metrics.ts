@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
+import { fail } from "./processes.ts";
 
 /** The mean width of the letters below, in em; Liberation's fonts are as wide as Arial and Times New Roman. */
 const FALLBACKS = { Arial: 0.4472, "Times New Roman": 0.4051 };
@@ -34,11 +35,10 @@ function fallbackLines(file: string, wide: number): string {
 }
 
 const [file] = process.argv.slice(2);
+if (!file) fail("Name a font file: npm run font-metrics -- agency/fonts/text.woff2");
 try {
-  if (!file) throw new Error("Name a font file: npm run font-metrics -- agency/fonts/text.woff2");
   for (const [name, wide] of Object.entries(FALLBACKS))
     console.log(`In place of ${file}, with local("${name}"):\n${fallbackLines(file, wide)}\n`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(error instanceof Error ? error.message : String(error));
 }

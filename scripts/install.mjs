@@ -1,7 +1,7 @@
 // Runs before the commands of package.json and after `npm install`: installs what is missing, and Node 24 where the
 // machine's Node is too old to build. So it is plain JavaScript that any Node can read.
 import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,8 +12,6 @@ const NODE = process.platform === "win32" ? "node.exe" : "node";
 const NODE_24 = join(RUNTIME, "node_modules/node/bin", NODE);
 /** npm puts this folder first on the path of every script, so a Node in it is the one that runs them. */
 const BIN = join(ROOT, "node_modules/.bin");
-/** What Node's package brings beside the program: headers for native add-ons, 60 MB. */
-const UNUSED_OF_NODE = ["include", "share", "CHANGELOG.md"];
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const isAtLeast = (least, leastMinor) => major > least || (major === least && minor >= leastMinor);
@@ -60,9 +58,6 @@ function npm(folder, ...options) {
 
 /** Puts the installed Node 24 among the binaries of the project. */
 function linkNode() {
-  const system = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-  for (const part of UNUSED_OF_NODE)
-    rmSync(join(RUNTIME, "node_modules/node/node_modules", system, part), { recursive: true, force: true });
   mkdirSync(BIN, { recursive: true });
   try {
     linkSync(NODE_24, join(BIN, NODE));

@@ -35,7 +35,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/words": { may: ["app/content"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
-  hosting: { may: ["server/settings.ts", "supabase"] },
+  hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
   "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
   desk: { may: ["server/public.ts", "hosting/content-type.ts", "supabase"] },
   "agency/ornaments": {

@@ -31,14 +31,10 @@ const RULES: Record<RequiredField, (text: string, firstLine: string, locale: str
     },
     message: (message, firstLine, locale) => {
       if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
-      // No maxlength on the field, which would cut off what is pasted.
+      // Not by maxlength, which would cut off pasted texts.
       const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
-      return length > most
-        ? fillIn(contact.errors.messageLong, {
-            most: numberText(most, locale),
-            length: numberText(length, locale),
-          })
-        : undefined;
+      const numbers = { most: numberText(most, locale), length: numberText(length, locale) };
+      return length > most ? fillIn(contact.errors.messageLong, numbers) : undefined;
     },
   };
 
@@ -87,9 +83,10 @@ function manyLines(text: string): string {
  * @param fields "all" adds the optional fields that are filled in (switch `contactFields`).
  */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
-  const entries = CONTACT_FIELDS.map((field) => {
+  const entries = CONTACT_FIELDS.flatMap((field) => {
     const text = field.type === "multiline" ? manyLines(message[field.name]) : oneLine(message[field.name]);
-    return { field, text };
-  }).filter(({ field, text }) => !("optional" in field) || (fields === "all" && text !== ""));
-  return Object.fromEntries(entries.map(({ field, text }) => [field.name, text]));
+    const isSent = !("optional" in field) || (fields === "all" && text !== "");
+    return isSent ? [[field.name, text] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }

@@ -51,10 +51,14 @@ export async function finishSite(
     writeFileSync(file, finished);
   }
   const files: [address: string, content: string | Buffer][] = [
-    ...twins(byPath),
     ["/llms.txt", llmsTxt(byPath)],
     ["/sitemap.xml", sitemapXml(byPath, changed)],
   ];
+  for (const path of translatedPaths()) {
+    const page = byPath.get(path);
+    const twin = page && markdownTwin(page);
+    if (twin !== undefined) files.push([twinAddress(path), twin]);
+  }
   if (getContent().posts.length > 0) files.push([RSS, rssFeed(cards)], [JSON_FEED, jsonFeed(cards)]);
   for (const [name, json] of searchIndex().files) files.push([searchFilePath(name), json]);
   for (const [address, make] of PLAIN_FILES)
@@ -64,12 +68,4 @@ export async function finishSite(
     writeFileSync(join(folder, address), content);
   }
   return { cards: cards.size, drawn, ms };
-}
-
-function twins(pages: ReadonlyMap<string, BuiltPage>): [string, string][] {
-  return translatedPaths().flatMap((path) => {
-    const page = pages.get(path);
-    const twin = page && markdownTwin(page);
-    return twin === undefined ? [] : [[twinAddress(path), twin] as [string, string]];
-  });
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../content/read/agency-folder.server.ts";
@@ -10,18 +10,13 @@ import type { Subject } from "./subject.server.ts";
 const MOST_OUTPUT = 1e9;
 
 /** The output of git; undefined without git or a repository. */
-function git(folder: string, ...args: string[]): string | undefined {
-  try {
-    const all = ["-c", "safe.directory=*", "-c", "core.quotePath=false", ...args];
-    return execFileSync("git", all, {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: MOST_OUTPUT,
-    });
-  } catch {
-    return undefined;
-  }
+function git(cwd: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync(
+    "git",
+    ["-c", "safe.directory=*", "-c", "core.quotePath=false", ...args],
+    { cwd, encoding: "utf8", maxBuffer: MOST_OUTPUT },
+  );
+  return status === 0 ? stdout : undefined;
 }
 
 /** Day of the last commit of each file of a folder; undefined without the whole history. */

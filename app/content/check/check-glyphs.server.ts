@@ -33,23 +33,20 @@ function facesOf(root: string, source: string): Face[] {
   return [...source.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = ""]) => {
     const file = /url\(\s*["']?([^"')]+)/.exec(body)?.[1];
     if (file === undefined || !existsSync(join(root, file))) return [];
+    const value = (name: string) => new RegExp(`${name}:([^;]+);`).exec(body)?.[1]?.trim();
     const font = create(readFileSync(join(root, file)));
-    const family = /font-family:([^;]+);/.exec(body)?.[1]?.trim() ?? "";
     const letters = new Set("characterSet" in font ? font.characterSet : []);
-    const range = /unicode-range:([^;]+);/.exec(body)?.[1];
-    const [from = REGULAR, to = from] = (/font-weight:([^;]+);/.exec(body)?.[1] ?? "")
-      .trim()
-      .split(/\s+/)
-      .map(Number)
-      .filter(Number.isFinite);
+    const weights = (value("font-weight") ?? "").split(/\s+/).map(Number.parseFloat).filter(Number.isFinite);
+    const [from = REGULAR, to = from] = weights;
+    const range = value("unicode-range");
     const covers = (code: number) => inRange(range, code) && letters.has(code);
-    return [{ family, weight: [from, to] as [number, number], covers }];
+    return [{ family: value("font-family") ?? "", weight: [from, to] as [number, number], covers }];
   });
 }
 
 /** Notes characters that no font of the agency has: machines without another font for them would show boxes. */
 export function checkGlyphs(content: Content, root: string, problems: Problems): void {
-  const sheets = themeSheets(root, content.translation?.language);
+  const sheets = themeSheets(root, content.translation && content.site.language);
   const faces = sheets.flatMap(({ folder, source }) => {
     const found = facesOf(folder, source);
     const fonts = join(folder, "fonts");

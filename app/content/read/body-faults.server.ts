@@ -31,21 +31,17 @@ export function bodyFaults(original: string, words: string): string[] {
     (text.replace(CODE, "").match(HEADING) ?? []).map((sign) => sign.trim()).join(" "),
   );
   const compare = (of: (text: string) => string[], name: string) => {
-    const [left, right] = [of(original), of(words)];
-    const isSame = left.toSorted().join("\n") === right.toSorted().join("\n");
-    const only = (from: string[], other: string[]) => from.filter((each) => !other.includes(each));
+    const [left, right] = [of(original).sort(), of(words).sort()];
+    if (left.join("\n") === right.join("\n")) return [];
     const apart = [
-      ...only(left, right).map((each) => `lacks '${each}'`),
-      ...only(right, left).map((each) => `adds '${each}'`),
+      ...left.filter((each) => !right.includes(each)).map((each) => `lacks '${each}'`),
+      ...right.filter((each) => !left.includes(each)).map((each) => `adds '${each}'`),
     ];
-    return isSame
-      ? []
-      : [`its ${name} are not those of the original: ${apart.join(", ") || "another number of them"}`];
+    return [`its ${name} are not those of the original: ${apart.join(", ") || "another number of them"}`];
   };
+  const order = `its headings must be as many, in the same order of levels, as in the original (${headings[0]})`;
   return [
-    ...(headings[0] === headings[1]
-      ? []
-      : [`its headings must be as many, in the same order of levels, as in the original (${headings[0]})`]),
+    ...(headings[0] === headings[1] ? [] : [order]),
     ...compare((text) => all(text, PICTURE), "pictures"),
     ...compare((text) => all(text, LINK), "links"),
     ...compare((text) => all(text, WHEN), "switches"),

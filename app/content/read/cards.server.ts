@@ -40,11 +40,8 @@ export function projectCard(project: Project) {
 export function workCard(project: Project): WorkCard {
   const { caseStudy, storyLang } = project;
   const [first] = caseStudy.results;
-  return {
-    ...projectCard(project),
-    result: first === undefined ? undefined : splitResult(first),
-    ...(storyLang && { resultLang: storyLang }),
-  };
+  const result = first === undefined ? undefined : splitResult(first);
+  return { ...projectCard(project), result, ...(storyLang && { resultLang: storyLang }) };
 }
 
 /** The cards of the projects with these ids, in this order. */

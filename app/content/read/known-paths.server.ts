@@ -29,13 +29,10 @@ export const PAGE_AT = {
 /** The name of a page in the menu, or its usual name. */
 export function pageName(content: Pick<Content, "site" | "texts" | "words">, path: string): string {
   const { site, texts, words } = content;
+  const inMenu = site.navigation.find((page) => page.path === path)?.name;
   const main = MAIN.find((known) => known === path);
-  return (
-    site.navigation.find((page) => page.path === path)?.name ??
-    (main && words.pages[PAGE_AT[main]]) ??
-    texts.find((text) => text.path === path)?.title ??
-    path
-  );
+  const usual = main ? words.pages[PAGE_AT[main]] : texts.find((text) => text.path === path)?.title;
+  return inMenu ?? usual ?? path;
 }
 
 /** The main pages, without an empty blog, and the agency's further pages. */

@@ -5,7 +5,7 @@ const PAGED_FROM = 60;
 /** Entries of a page: whole rounds of the patterns of both lists (six projects, four posts). */
 const PAGE_SIZE = 24;
 
-export type ListPlace = { category: string | undefined; page: number };
+type ListPlace = { category: string | undefined; page: number };
 
 /** Whether a list of so many entries is shown in pages. */
 export function isPaged(entries: number): boolean {
@@ -59,10 +59,7 @@ export function furtherListPages({ projects, posts }: Pick<Content, "projects" |
 }
 
 /** The pages before and after a page of a list; neither for a page of another kind, and in a short list. */
-export function listNeighbours(
-  content: Pick<Content, "projects" | "posts">,
-  address: string,
-): { previous: string | undefined; next: string | undefined } {
+export function listNeighbours(content: Pick<Content, "projects" | "posts">, address: string) {
   const path = listOf(address) ?? address;
   const { category, page = 1 } = listPlace(path, address) ?? {};
   const known = new Set([path, ...furtherListPages(content)]);

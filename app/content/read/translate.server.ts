@@ -55,7 +55,7 @@ export function translate(
     found.faults.push({ field, message });
     return original;
   };
-  if (whole.isOfEachLanguage) return ownList(original, words, found, field);
+  if (whole.isOfEachLanguage) return languageList(original, words, found, field);
   if (Array.isArray(original)) {
     const list = words ?? [];
     if (!Array.isArray(list)) return fault("must be a list, as in the original");
@@ -80,16 +80,13 @@ export function translate(
 }
 
 /** A list that each language writes anew; that of the original in a file without a translation. */
-function ownList(original: unknown, words: unknown, found: Found, field: string): unknown {
+function languageList(original: unknown, words: unknown, found: Found, field: string): unknown {
   const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
-  lines.forEach((line, at) => {
-    const own: unknown = Array.isArray(words) ? words[at] : undefined;
-    found.pairs.push({
-      field: `${field}[${at}]`,
-      original: line,
-      words: typeof own === "string" ? own : line,
-    });
-  });
+  for (const [at, line] of lines.entries()) {
+    const translated: unknown = Array.isArray(words) ? words[at] : undefined;
+    const shown = typeof translated === "string" ? translated : line;
+    found.pairs.push({ field: `${field}[${at}]`, original: line, words: shown });
+  }
   return words ?? (found.isTranslated ? undefined : original);
 }
 
@@ -107,18 +104,17 @@ function translateObject(
       : schema instanceof z.ZodRecord
         ? schema.valueType
         : undefined;
-  const isOwn = (name: string) => metaOf(schemaOf(name)).isOfEachLanguage;
-  for (const name of Object.keys(words))
-    if (!(name in original) && !isOwn(name))
-      found.faults.push({
-        field: at(name),
-        message: `the original has no such field${didYouMean(name, Object.keys(original))}: delete it`,
-      });
-  const names = [...Object.keys(original), ...Object.keys(words).filter((name) => isOwn(name))];
-  return Object.fromEntries(
-    [...new Set(names)].flatMap((name) => {
-      const value = translate(original[name], words[name], schemaOf(name), found, at(name));
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const names = new Set(Object.keys(original));
+  for (const name of Object.keys(words)) {
+    if (name in original) continue;
+    if (metaOf(schemaOf(name)).isOfEachLanguage) names.add(name);
+    else {
+      const hint = didYouMean(name, Object.keys(original));
+      found.faults.push({ field: at(name), message: `the original has no such field${hint}: delete it` });
+    }
+  }
+  const values = [...names].map((name) => {
+    return [name, translate(original[name], words[name], schemaOf(name), found, at(name))] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

@@ -76,7 +76,7 @@ function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): 
 /** Enough for a card, in which a px is the smallest thing. */
 const round = (value: number) => Number(value.toPrecision(6));
 
-/** A label or name. */
+/** A label or name, which keeps its case. */
 const written = (text: string, x: number, y: number) =>
   textPath(text, { x, y, size: 36, stretch: 88, isWritten: true });
 

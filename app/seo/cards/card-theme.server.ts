@@ -38,15 +38,8 @@ export function cardAccents(): Map<string, CardAccent> {
           throw new Error(`theme.css gives the accent '${name}' no plain colour --${key}`);
         return plain;
       };
-      return [
-        name,
-        {
-          field: color("field"),
-          onField: color("on-field"),
-          ink: color("pattern-ink"),
-          pattern: patternOf(raw),
-        },
-      ];
+      const colors = { field: color("field"), onField: color("on-field"), ink: color("pattern-ink") };
+      return [name, { ...colors, pattern: patternOf(raw) }];
     }),
   );
 }
