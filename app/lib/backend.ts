@@ -1,15 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { PREFIX } from "./prefix";
 
-// The only module that knows the backend: Supabase's REST interface. Its client is fetched with the first message,
-// because most visitors send none.
+// The only module that knows the backend, Supabase. Its client is loaded with the first message, because most visitors
+// send none.
 
 export type Outcome = "stored" | "failed";
 
 /** Why a message looks like spam; the backend stores it with a mark (supabase/migrations). */
 export type SpamReason = "honeypot" | "speed";
 
-/** In ms. A message that was stored after all can be sent again without being stored twice. */
+/** In ms. A message that was stored despite a time-out is not stored twice when it is sent again. */
 const TIME_LIMIT = 15_000;
 
 const CREATED = 201;
@@ -37,7 +37,7 @@ async function connect(): Promise<SupabaseClient> {
 /**
  * Inserts one row as the anonymous role.
  * @param table `contact_messages` or `newsletter_subscribers`.
- * @param spam is sent as a header, so that the row of a message is always the same; so is the language of a translation.
+ * @param spam is sent as a header, like the language of a translation, so that the row of a message is always the same.
  * @returns "stored" also for a row that the backend already has: the answer to the first try was lost. Otherwise
  * "failed"; the reason goes to the console.
  */
@@ -48,7 +48,10 @@ export async function insertRow(
 ): Promise<Outcome> {
   try {
     client ??= connect();
-    const insert = (await client).from(table).insert(row as never).abortSignal(AbortSignal.timeout(TIME_LIMIT));
+    const insert = (await client)
+      .from(table)
+      .insert(row as never)
+      .abortSignal(AbortSignal.timeout(TIME_LIMIT));
     if (spam) insert.setHeader("x-spam-reason", spam);
     if (PREFIX) insert.setHeader("content-language", document.documentElement.lang);
     const { status, error } = await insert;

@@ -17,6 +17,7 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is matched by itself.
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
 
+const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
@@ -59,10 +60,6 @@ export function isRequired(name: string): name is RequiredField {
 export function ownWords(message: string, firstLine: string): string {
   const [words, line] = [manyLines(withoutQuoteLine(message)), firstLine.trim()];
   return words.startsWith(line) ? words.slice(line.length).trim() : words;
-}
-
-function mostOf(name: FieldName): number {
-  return CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 }
 
 /** A text of one line as it is stored: pasted tabs, line breaks and control characters become spaces. */

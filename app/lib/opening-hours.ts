@@ -14,7 +14,7 @@ export type OpeningState =
 /** Languages that put the part of the day before the hour, where CLDR has "AM" after it. */
 const DAY_PART_FIRST = /^bn\b/;
 
-/** "09:00" on the clock of a locale: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯:০০" in bn-BD. */
+/** "09:00" as a locale writes it: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯:০০" in bn-BD. */
 export function formatTime(time: string, locale: string): string {
   if (DAY_PART_FIRST.test(locale)) return dayPartFirst(time, locale);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });

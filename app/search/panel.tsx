@@ -42,10 +42,10 @@ export function Panel({ dialog, facts }: Props) {
     field.addEventListener("input", onInput, { signal });
     dialog.addEventListener("submit", openPage, { signal });
     dialog.addEventListener("toggle", onToggle, { signal });
-    // Not when it opens again: a letter typed meanwhile would be selected and lost to the next.
+    // On closing, because on opening it would select, and so lose, a letter that is typed meanwhile.
     dialog.addEventListener("close", () => field.select(), { signal });
     dialog.addEventListener("keydown", (event) => moveByKey(event, dialog, field), { signal });
-    // What was typed since the first render.
+    // Typed since the first render.
     setTyped(field.value);
     return () => watch.abort();
   }, [dialog, field, navigate]);

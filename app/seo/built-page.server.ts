@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getContent } from "../content/read/content.server.ts";
 
-/** A picture of the agency as a page shows it. */
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
 
 /** A built page, with what is read from its HTML. */
@@ -63,12 +62,12 @@ function readPage(file: string): BuiltPage | undefined {
   };
 }
 
-/** An address behind the start that it begins with; "/" for that alone. */
+/** An address without its start, if it begins so; "/" if nothing is left. */
 function pathIn(address: string, start: string): string {
   return address.startsWith(start) ? address.slice(start.length) || "/" : address;
 }
 
-/** Where the pages of the language lie in the built site, and what is written beside them. */
+/** The folder of the language in the built site. */
 export function languageFolder(client: string): string {
   return join(client, getContent().site.prefix);
 }
@@ -76,14 +75,12 @@ export function languageFolder(client: string): string {
 /** The HTML files of a language, 404 pages included. @param client the folder of the built site */
 export function pageFiles(client: string): string[] {
   const root = languageFolder(client);
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?:^|[\\/])index\.html$/.test(name))
-    .sort()
-    .map((name) => join(root, name));
+  const names = globSync("**/index.html", { cwd: root });
+  return names.sort().map((name) => join(root, name));
 }
 
 /** The pages of a build that have a canonical address. */
 export function builtPages(client: string): BuiltPage[] {
-  // Substrings keep the whole page in memory; a clone does not.
+  // Cloned, because substrings keep the whole page in memory.
   return pageFiles(client).flatMap((file) => structuredClone(readPage(file)) ?? []);
 }

@@ -57,7 +57,6 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   ];
 }
 
-/** Links to the previous and next page of a list. */
 function listTags({ path }: BuiltPage): Tag[] {
   const content = getContent();
   const { previous, next } = listNeighbours(content, path);
@@ -66,7 +65,7 @@ function listTags({ path }: BuiltPage): Tag[] {
   return [...to("prev", previous), ...to("next", next)];
 }
 
-/** "en-US" → "en_US"; a language alone gets its most likely country. */
+/** "en-US" → "en_US"; "bn" → "bn_BD". */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;

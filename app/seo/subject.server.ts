@@ -2,7 +2,6 @@ import { getContent } from "../content/read/content.server.ts";
 import { PAGE_AT, pageName } from "../content/read/known-paths.server.ts";
 import type { Content, Legal, Post, Project, Service, TextPage } from "../content/schema/content.server.ts";
 
-/** The content of a page, by the kind of page. */
 type PageContent =
   | { kind: "project"; project: Project }
   | { kind: "post"; post: Post }

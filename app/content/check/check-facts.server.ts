@@ -66,7 +66,7 @@ function checkThing(
   }
 }
 
-/** A number without separators of thousands (a mark before three digits) and with a decimal point. */
+/** A number with a decimal point and without thousands separators (a mark before three digits). */
 function plainNumber(digits: string): string {
   return digits.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(/[,'’\u00a0\u202f]/g, ".");
 }

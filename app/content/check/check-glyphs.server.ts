@@ -44,7 +44,7 @@ function facesOf(root: string, source: string): Face[] {
   });
 }
 
-/** Notes characters that no font of the agency has: machines without another font for them would show boxes. */
+/** Notes characters that no font of the agency has: some devices would show boxes. */
 export function checkGlyphs(content: Content, root: string, problems: Problems): void {
   const sheets = themeSheets(root, content.translation && content.site.language);
   const faces = sheets.flatMap(({ folder, source }) => {
@@ -80,7 +80,7 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
   }
 }
 
-/** A sentence for each text of a first screen with letters that the first file of a typeface lacks. */
+/** A notice for each text of a first screen that needs a second font file of a typeface. */
 export function laterFonts(content: Content, root: string): string[] {
   const faces = facesOf(root, readFileSync(join(root, "theme.css"), "utf8"));
   const firsts = faces.filter((face) => faces.find(({ family }) => family === face.family) === face);

@@ -12,9 +12,8 @@ try {
   const content = readContent(agencyFolder());
   const { projects, posts, services, pictures } = content;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `The content is sound: ${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures (${seconds} s).`,
-  );
+  const counts = `${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures`;
+  console.log(`The content is sound: ${counts} (${seconds} s).`);
   for (const sentence of laterFonts(content, agencyFolder())) console.log(sentence);
   for (const { tag, name } of content.site.allLanguages.slice(1)) {
     const { translation, untranslated } = readContent(agencyFolder(), false, tag);

@@ -5,7 +5,7 @@ import { averageColour, contentHash, measure } from "./source.server.ts";
 
 /** Widths in px that are made of a photograph, up to its own width. */
 const WIDTHS = [480, 640, 960, 1280, 1920];
-/** AVIF quality at which fine grain survives on screens of twice the density. */
+/** AVIF quality that keeps fine grain on screens of double density. */
 const QUALITY = 58;
 /** libaom's effort, 0 to 9: 4 takes eight times as long as 2 for a tenth fewer bytes. */
 const EFFORT = 2;
@@ -23,7 +23,6 @@ export type Developed = {
   color: string;
 };
 
-/** The widths to make of a photograph of this width. */
 export function widthsOf(width: number): number[] {
   const most = Math.min(width, WIDTHS.at(-1) ?? width);
   // A file nearly as wide as the largest saves nothing.

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { type Developed, develop, developedBefore } from "./develop.server.ts";
 import { agencyFile, averageColour, measure, PictureError, seriesWidths } from "./source.server.ts";
 
-/** A picture's size and colour; `folder` has its files if the build made them. */
+/** Size and colour of a picture; `folder` has the files that the build made, if any. */
 export type PreparedPicture = Omit<Developed, "folder"> & { folder?: string; sourceWidth: number };
 /** Address of a picture → what was prepared, or why it cannot be. */
 export type Prepared = Record<string, PreparedPicture | { problem: string }>;
@@ -35,7 +35,6 @@ export function namedAddresses(agency: string, pattern = PICTURE): string[] {
   return [...new Set(found)].sort();
 }
 
-/** The addresses in pictures.json. */
 export function measuredPictures(agency: string): Set<string> {
   const file = join(agency, "pictures.json");
   return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, "utf8"))) : []);

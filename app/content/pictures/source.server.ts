@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 
 const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
-/** Larger files are mistakes (print originals, raw photographs) that would stall every build. */
+/** Larger files are mistakes, such as print originals, and would slow down every build. */
 const MOST_BYTES = 60_000_000;
 const MOST_PIXELS = 100_000_000;
 
@@ -57,7 +57,6 @@ export async function averageColour(file: string): Promise<string> {
   return `#${parts.length === 3 ? parts.join("") : (parts[0] ?? "80").repeat(3)}`;
 }
 
-/** A short hash of a file's content. */
 export function contentHash(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
 }

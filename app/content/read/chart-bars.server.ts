@@ -1,5 +1,6 @@
 import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
 
+const BAR = { "data-bar": "", "aria-hidden": "true" };
 /** Separates the names of columns in the attribute `bars`, which `withBars` removes. */
 const SEPARATOR = "\n";
 
@@ -7,11 +8,7 @@ const SEPARATOR = "\n";
 export function barOf(value: number, most: number): RichElement {
   const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
   const cover = element("svg", {}, element("rect", { x, width: "100%", height: "100%" }));
-  return element(
-    "span",
-    { className: "pattern pattern-middle", "data-bar": "", "aria-hidden": "true" },
-    cover,
-  );
+  return element("span", { className: "pattern pattern-middle", ...BAR }, cover);
 }
 
 /** A chart around the table after it (`withBars`). @param bars the names of the columns that get bars */
@@ -74,16 +71,12 @@ function tableWithBars([tag, attributes, parts]: RichElement, bars: string[]): R
   );
 }
 
-function cellWithBar(
-  [tag, attributes, words]: RichElement,
-  value: number | undefined,
-  most: number,
-): RichElement {
+function cellWithBar([tag, attributes, words]: RichElement, value: number | undefined, most: number) {
   const isMarked = value !== undefined && hasBold(words);
   const marks = { "data-number": "", "data-barred": "", ...(isMarked ? { "data-marked": "" } : {}) };
   if (tag !== "td") return element(tag, { ...attributes, ...marks }, ...words);
   // An empty bar keeps the words of all cells on one line.
-  const bar = value ? barOf(value, most) : element("span", { "data-bar": "", "aria-hidden": "true" });
+  const bar = value ? barOf(value, most) : element("span", BAR);
   return element(tag, { ...attributes, ...marks }, ...words, bar);
 }
 

@@ -20,9 +20,8 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     // `{ title: Bread, butter and jam }` is a title and an empty field.
     const cut = issue.keys.find((key) => / /.test(key) && values[key] === null);
     if (cut) return `a text with a comma inside { } needs quotation marks: '${cut}' was read as a field`;
-    return issue.keys
-      .map((key) => `there is no field '${key}' here${didYouMean(key, known)}: use ${known.join(", ")}`)
-      .join("; ");
+    const faults = issue.keys.map((key) => `there is no field '${key}' here${didYouMean(key, known)}`);
+    return faults.map((fault) => `${fault}: use ${known.join(", ")}`).join("; ");
   }
   if (code !== "invalid_type" && code !== "invalid_value") return undefined;
   if (input === undefined) {

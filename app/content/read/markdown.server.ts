@@ -55,10 +55,9 @@ function textNodes(text: string, languages: Languages, isRunning: boolean): Rich
   return splitByScript(text, languages).flatMap(({ text: part, lang }): RichNode[] => {
     if (lang) return [element("span", { lang }, part)];
     if (!isRunning) return [part];
-    const words = splitWhole(part).map((word, index) =>
-      index % 2 === 1 ? element("span", { className: "whole" }, word) : word,
-    );
-    return words.filter((word) => word !== "");
+    return splitWhole(part)
+      .map((word, index) => (index % 2 === 1 ? element("span", { className: "whole" }, word) : word))
+      .filter((word) => word !== "");
   });
 }
 
@@ -66,11 +65,10 @@ function textNodes(text: string, languages: Languages, isRunning: boolean): Rich
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
-  const block = DRAWN_BLOCKS.find(
-    (word) => Array.isArray(className) && className.includes(`language-${word}`),
-  );
-  if (!block) return undefined;
-  return drawnNode(block, code.children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+  const classes = Array.isArray(className) ? className : [];
+  const block = DRAWN_BLOCKS.find((word) => classes.includes(`language-${word}`));
+  const source = code.children.map((child) => (child.type === "text" ? child.value : "")).join("");
+  return block && drawnNode(block, source);
 }
 
 /**

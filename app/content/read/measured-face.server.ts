@@ -60,15 +60,11 @@ export function measuredFace(file: string, css: string): MeasuredFace {
 
 /** The weight in which browsers draw headlines, within the ranges of theme.css and of the font. */
 function drawnWeight({ min, max }: Range, css: string): number {
-  const face = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].find(([, body]) =>
-    body?.includes("fonts/display."),
-  );
-  const offered = /font-weight:\s*([\d\s]+);/
-    .exec(face?.[1] ?? "")?.[1]
-    ?.trim()
-    .split(/\s+/)
-    .map(Number);
-  const wanted = Math.max(offered?.[0] ?? WEIGHT, Math.min(offered?.at(-1) ?? WEIGHT, WEIGHT));
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const face = faces.find((rule) => rule.includes("fonts/display.")) ?? "";
+  const offered = /font-weight:\s*(\d+)\s*(\d+)?\s*;/.exec(face);
+  const [least, most] = [Number(offered?.[1] ?? WEIGHT), Number(offered?.[2] ?? offered?.[1] ?? WEIGHT)];
+  const wanted = Math.max(least, Math.min(most, WEIGHT));
   return Math.max(min, Math.min(max, wanted));
 }
 

@@ -15,17 +15,14 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
     const isHighlight = heading[1].id !== undefined && highlights.includes(heading[1].id);
     const ground = grounds % 2 === 0 ? "pale" : "accent";
     if (isHighlight) grounds += 1;
-    const text = content.filter((node) => !isBlock(node, "figure") && !isBlock(node, "timeline"));
+    const { figure = [], timeline = [], text = [] } = Object.groupBy(content, kindOf);
     return element(
       "section",
       { "data-part": "", ...(isHighlight && { "data-ground": ground }) },
       heading,
-      ...boxed(
-        "data-figures",
-        content.filter((node) => isBlock(node, "figure")),
-      ),
+      ...boxed("data-figures", figure),
       ...boxed("data-words", text),
-      ...content.filter((node) => isBlock(node, "timeline")),
+      ...timeline,
     );
   });
   return [...nodes.slice(0, starts[0]), ...inPairs(parts)];
@@ -62,4 +59,8 @@ function boxed(mark: string, nodes: RichNode[]): RichNode[] {
 }
 
 const isHeading = (node: RichNode) => isElement(node) && node[0] === "h2";
-const isBlock = (node: RichNode, block: string) => isElement(node) && node[1]["data-block"] === block;
+
+function kindOf(node: RichNode): "figure" | "timeline" | "text" {
+  const block = isElement(node) ? node[1]["data-block"] : undefined;
+  return block === "figure" || block === "timeline" ? block : "text";
+}

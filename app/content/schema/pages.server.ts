@@ -35,7 +35,7 @@ export const blogSchema = z.strictObject({
   all: text(30),
   empty: text(100),
   related: text(60),
-  /** With its own accent, because the page's accent changes with the filter. */
+  /** Its own accent, because the page's accent changes with the filter. */
   callToAction: callToAction.extend({ accent: accent.optional() }).optional(),
 });
 
@@ -48,7 +48,6 @@ export const notFoundSchema = z.strictObject({
   accent,
   title: text(60),
   text: text(160),
-  /** A second sentence. */
   note: text(160).optional(),
   home: text(40),
   /** Beside the words; without a picture a pattern. */

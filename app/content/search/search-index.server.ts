@@ -6,7 +6,7 @@ import type { Content } from "../schema/content.server.ts";
 import { browsePages, type SearchPage, searchPages } from "./search-pages.server.ts";
 
 type Files = { version: string; files: Map<string, string> };
-/** Kept for the whole process: a build has two copies of this module. */
+/** Kept on `globalThis`, because a build has two copies of this module. */
 const store = globalThis as typeof globalThis & { searchIndexOfSite?: { of: Content; index: Files } };
 
 /**

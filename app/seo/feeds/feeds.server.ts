@@ -24,7 +24,7 @@ function contentOf(post: Post, url: string): string {
   return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url, site);
 }
 
-/** Readers fetch a feed often, so it has only the newest posts. */
+/** The newest posts only, because readers fetch a feed often. */
 const MOST_ITEMS = 50;
 
 function items(cards: Cards) {

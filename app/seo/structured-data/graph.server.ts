@@ -26,7 +26,7 @@ const PAGE_TYPES: ByKind<string> = {
 };
 /** The pages above those of a kind, as their breadcrumb shows them. */
 const ABOVE: ByKind<string[]> = { project: ["/", "/portfolio"], service: ["/services"], post: ["/blog"] };
-/** What the list of a page consists of. */
+/** The kind of entries in the list of a page. */
 const LISTED: ByKind<Subject["kind"]> = {
   services: "service",
   service: "project",
@@ -34,7 +34,6 @@ const LISTED: ByKind<Subject["kind"]> = {
   blog: "post",
 };
 
-/** The things that a page is about. */
 function thingsOf(page: BuiltPage, subject: Subject): Thing[] {
   if (subject.kind === "project") return [caseStudy(page, subject.project)];
   if (subject.kind === "post") return [blogPosting(page, subject.post)];
@@ -71,7 +70,7 @@ function itemList({ path, links }: BuiltPage): Thing[] {
   ];
 }
 
-/** A page in schema.org's vocabulary; nothing that its visitors cannot read. */
+/** A page in schema.org's vocabulary, with nothing that its visitors cannot read. */
 export function graphOf(page: BuiltPage): object {
   const subject = subjectAt(page.path);
   const trail = breadcrumbs(page, subject);

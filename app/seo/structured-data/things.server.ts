@@ -84,10 +84,9 @@ function imageObject({ src, alt, width, height }: ShownPicture): Thing {
   return { "@type": "ImageObject", url, contentUrl: url, caption: alt, ...size };
 }
 
-/** The first picture of a page, if it has one. */
 const firstImage = ({ pictures: [first] }: BuiltPage) => first && imageObject(first);
 
-/** A person of the team, by a name that the about page and posts share. */
+/** A member of the team; posts and the About page share its id. */
 function person(name: string, role: string | undefined): Thing {
   return {
     "@type": "Person",
@@ -98,7 +97,6 @@ function person(name: string, role: string | undefined): Thing {
   };
 }
 
-/** The people of the About page. */
 export function team({ pictures }: BuiltPage): Thing[] {
   const members = getContent().pages.about.team?.members ?? [];
   return members.map(({ name, role, alt, responsibility: description }) => {
@@ -107,7 +105,6 @@ export function team({ pictures }: BuiltPage): Thing[] {
   });
 }
 
-/** A case study, with its client and year. */
 export function caseStudy(page: BuiltPage, project: Project): Thing {
   const { title, description, client, year, technologies } = project;
   const { testimonial } = project.caseStudy;
