@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Types by file extension; the flag says whether compression makes the file smaller. */
+/** Types by file extension, and whether compression makes the file smaller. */
 const TYPES: Readonly<Record<string, readonly [type: string, compressible: boolean]>> = {
   ".html": ["text/html; charset=utf-8", true],
   ".js": ["text/javascript; charset=utf-8", true],

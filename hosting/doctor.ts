@@ -1,4 +1,3 @@
-import path from "node:path";
 import { runCommand } from "../server/command.ts";
 import { errorText, StartError } from "../server/settings.ts";
 import { checkConnection } from "./doctor/check-connection.ts";
@@ -15,20 +14,18 @@ Pages, headers, redirects, missing pages, compression, caching, the certificate,
 that a message is accepted while reading is refused. The test message is marked and removed again, if this
 machine has the database (DATA_DIR or DATABASE_URL). Exits with code 1 if something needs mending.`;
 const OPTIONS = { message: { type: "boolean" } } as const;
-const ROOT = path.resolve(import.meta.dirname, "..");
 
 runCommand("doctor", HELP, OPTIONS, async ({ values, positionals }, { config }) => {
   const url = URL.parse(positionals[0] ?? "");
   if (url === null || !/^https?:$/.test(url.protocol) || positionals.length !== 1) {
     throw new StartError("Name the address of the site: npm run doctor -- https://agency.example");
   }
-  const { publicKey } = config;
   const backend = config.backendOrigin ?? url.origin;
   const checks = [
     () => checkConnection(url),
     () => checkAnswers(url.origin),
     () => checkPages(url.origin),
-    () => checkMessages(backend, { publicKey, root: ROOT, sends: values.message !== false }),
+    () => checkMessages(backend, config.publicKey, values.message !== false),
   ];
   let toMend = 0;
   for (const check of checks) {

@@ -5,7 +5,7 @@ import { type SiteFile, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
 const POLICY = "content-security-policy";
 
-/** Files to be put beside the layout, by name. */
+/** Files that are written beside the pages, by name. */
 export type SetUp = Readonly<Record<string, string>>;
 
 /**
@@ -16,11 +16,7 @@ export function netlifySetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
   const fallbacks = fallbacksOf(prefixes);
   return {
-    _headers: headerFile([
-      ["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }],
-      ...pageRules(files),
-      ...fileRules(files),
-    ]),
+    _headers: headerFile([...pageRules(files), ...fileRules(files)]),
     _redirects: `${[
       ...fallbacks.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
       ...prefixes.map((prefix) => `${prefix}${NOT_FOUND} ${prefix}${NOT_FOUND}.html 404!`),
@@ -46,11 +42,7 @@ export function cloudflareSetUp(files: SiteFiles): SetUp {
   const below = [...files].filter(([address, file]) => file.page && isBelow(address));
   const policies = Object.fromEntries(below.map(([address, file]) => [address, file.headers[POLICY]]));
   const others = new Map([...files].filter(([address]) => !isBelow(address)));
-  const rules: Rule[] = [
-    ["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }],
-    ...pageRules(others),
-    ...fileRules(files),
-  ];
+  const rules = [...pageRules(others), ...fileRules(files)];
   if (rules.length > 100)
     console.warn(`Cloudflare Pages takes 100 rules for headers; this site has ${rules.length}.`);
   const redirects = fallbacks.filter(({ status }) => status === 302);
@@ -91,14 +83,16 @@ export default {
 
 type Rule = [path: string, headers: Headers];
 
+/** The policies of all answers and of each page. */
 function pageRules(files: SiteFiles): Rule[] {
   const pages = [...files].filter(([address, file]) => file.page && !saysNotFound(address));
-  return pages.map(([address, { headers }]) => {
+  const rules = pages.map(([address, { headers }]): Rule => {
     return [encodeURI(address), { [POLICY]: headers[POLICY] ?? "", "cache-control": ASKED_ABOUT }];
   });
+  return [["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }], ...rules];
 }
 
-/** Caching of what is no page, by folder where a folder has one kind. */
+/** Caching of files that are not pages, by folder where possible. */
 function fileRules(files: SiteFiles): Rule[] {
   const pictures = [...files].filter(([, file]) => file.headers["cache-control"] === FOR_A_WEEK);
   const prefixes = languagePrefixes(files.keys());
@@ -127,7 +121,7 @@ function notFoundPages(files: SiteFiles): SetUp {
   return Object.fromEntries(pages.map(([address, file]) => [`${address.slice(1)}.html`, withPolicy(file)]));
 }
 
-/** A page with its policy inside; what only a header can say stands in FRAME_POLICY. */
+/** A page with its policy in a `meta` element; FRAME_POLICY has what only a header can say. */
 function withPolicy(file: SiteFile | undefined): string {
   const html = file?.page?.toString("utf8") ?? "";
   const policy = (file?.headers[POLICY] ?? "").replace(/; frame-ancestors [^;]*/, "");

@@ -8,14 +8,14 @@ export type PolicyOptions = {
   backendOrigin?: string | undefined;
 };
 
-/** Header names and values, as HTTP and the header files of static hosts take them. */
+/** Header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Powerful features that no page uses, so that no injected script could either. */
+/** Features that no page uses; injected scripts must not use them either. */
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get usb xr-spatial-tracking";
 
-/** Security headers of every answer, whatever it holds; its policy comes beside them. */
+/** Security headers of every answer; its content security policy is added to them. */
 export const COMMON_HEADERS: Headers = {
   // Two years. includeSubDomains and preload bind the whole domain: that is its owner's decision.
   "strict-transport-security": "max-age=63072000",
@@ -29,14 +29,14 @@ export const COMMON_HEADERS: Headers = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Headers of every answer that is not a page: nothing in it may run, load or be framed. */
+/** Headers of answers that are not pages: nothing in them may run, load or be framed. */
 export const PLAIN_HEADERS: Headers = {
   ...COMMON_HEADERS,
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** What a static host adds to every answer where the policy of the page itself stands beside it or within it. */
+/** Added to every answer by static hosts, beside the policy of the page. */
 export const FRAME_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**

@@ -6,17 +6,17 @@ import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
-/** A file of the built site, with all that its answer needs. */
+/** A file of the built site, and its headers. */
 export type SiteFile = {
   /** Absolute path on disk. */
   file: string;
   size: number;
-  /** Whether a compressed form is worth its header. */
+  /** Whether compression saves more than its header costs. */
   compressible: boolean;
   /** Absolute path, without extension, where the build puts compressed forms (.br, .gz) of a compressible file. */
   compressed: string | undefined;
   headers: Headers;
-  /** The text of a page. It stays in memory, so that it always fits the hashes in its headers. */
+  /** The text of a page, kept in memory so that it always fits the hashes in its headers. */
   page: Buffer | undefined;
 };
 
@@ -87,10 +87,8 @@ export function layoutPath(address: string, isPage: boolean): string {
   return isPage ? `${address.slice(1)}.html` : address.slice(1);
 }
 
-/** Absolute path of the compressed forms that the build makes (hosting/compress.ts). */
-export function compressedForms(buildDir: string): string {
-  return path.join(buildDir, "../compressed");
-}
+/** The folder of the compressed forms that the build makes (hosting/compress.ts). */
+export const compressedForms = (buildDir: string) => path.join(buildDir, "../compressed");
 
 function notBuilt(buildDir: string): StartError {
   return new StartError(`${buildDir} holds no built site: run 'npm start', or 'npm run build' first.`);

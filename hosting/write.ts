@@ -7,7 +7,7 @@ import { cloudflareSetUp, netlifySetUp, type SetUp } from "./header-files.ts";
 import { compressedForms, layoutPath, readSiteFiles, type SiteFiles } from "./site-files.ts";
 import { vercelSetUp } from "./vercel.ts";
 
-/** Folders to upload as they are, by the host's name. */
+/** Set-ups of static hosts, by name. */
 const STATIC_HOSTS: Readonly<Record<string, (files: SiteFiles) => SetUp>> = {
   netlify: netlifySetUp,
   "cloudflare-pages": cloudflareSetUp,
@@ -34,7 +34,7 @@ async function main(root: string): Promise<void> {
     writeNew(path.join(hosting, "counted-paths.sql"), countedPathsSql(countedPaths(files, true)));
 }
 
-/** Fills a new folder with the site: hard links where the disk allows them, because they take no space. */
+/** Fills a new folder with the site, by hard links if possible, which take no space. */
 function writeLayout(directory: string, files: SiteFiles): void {
   for (const [address, file] of files) {
     const target = path.join(directory, layoutPath(address, file.page !== undefined));

@@ -38,9 +38,9 @@ export function agencyFiles(): Plugin {
   /** Aliases for files that the language has in its own folder. */
   const ofLanguage = (...files: string[]) =>
     files.flatMap((file) => {
-      const own = join(agency, language ?? "", file);
-      if (language === undefined || !existsSync(own)) return [];
-      return [{ find: new RegExp(`^agency/${file.replaceAll(".", "\\.")}`), replacement: own }];
+      const translated = join(agency, language ?? "", file);
+      if (language === undefined || !existsSync(translated)) return [];
+      return [{ find: new RegExp(`^agency/${file.replaceAll(".", "\\.")}`), replacement: translated }];
     });
   return {
     name: "agency-files",

@@ -5,7 +5,7 @@ import { AGENCY, fail, onceOrphaned, ROOT, runNode } from "./processes.ts";
 
 const DESK = join(ROOT, "desk");
 const STAMP = join(DESK, "build/.stamp");
-/** What the desk's pages are made of. */
+/** Sources of the desk's pages, besides desk/page/. */
 const SOURCES = ["desk/vite.config.ts", "desk/package-lock.json", "app/theme.css", join(AGENCY, "theme.css")];
 
 /** Installs the desk's packages, which the site does without. */
@@ -28,7 +28,7 @@ export async function prepareDesk(): Promise<void> {
   writeFileSync(STAMP, stamp);
 }
 
-// By names that the type check does not follow: it has the desk's packages only in the desk's own part of the tests.
+// Imported by computed names, which the type check does not follow: it does not have the desk's packages.
 if (process.argv[1] === import.meta.filename) {
   const bench = process.argv.indexOf("--bench");
   if (bench > 0) {

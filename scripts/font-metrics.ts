@@ -11,7 +11,7 @@ const SHARES = [
 ];
 
 /**
- * The lines of CSS by which a system font takes the room of a font file, so that nothing moves when that one arrives.
+ * CSS by which a system font takes the room of a font file, so that nothing moves when that font is loaded.
  * @param file a font that fontkit reads: .woff2, .ttf, .otf
  * @param wide the mean advance of the system font in ems
  * @throws Error when the file cannot be read or is no font

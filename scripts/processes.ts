@@ -4,11 +4,7 @@ import "./env.ts";
 
 /** The project's folder; every command runs there, wherever it was called from. */
 export const ROOT = resolve(import.meta.dirname, "..");
-
-/** The agency that is built and served. */
 export const AGENCY = process.env.AGENCY_DIR?.trim() || "agency";
-
-/** Where its pages are built and served from. */
 export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
 
 /** What a program printed (both streams as they came) and its exit code, 1 if it could not start or was stopped. */

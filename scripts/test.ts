@@ -14,7 +14,7 @@ ${Object.entries(PARTS)
 
 Missing packages and, for the browser tests, a missing Chromium are installed first.
 CHROMIUM_PATH chooses a Chromium or Chrome.`;
-/** A log that says nothing for longer looks dead. */
+/** Without output for longer, the tests would seem to hang. */
 const STILL_MS = 30_000;
 
 function readArguments() {

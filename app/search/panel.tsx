@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { ArrowLink } from "../ui/button";
-import { search as says } from "../words/en/search";
+import { search as interfaceWords } from "../words/en/search";
 import styles from "./panel.module.css";
 import { Browse, Results } from "./results";
 import { Status } from "./status";
@@ -67,7 +67,7 @@ export function Panel({ dialog, facts }: Props) {
           <kbd>↑</kbd>
           <kbd>↓</kbd> {words.keys.move}
           <kbd>↵</kbd> {words.keys.open}
-          <kbd>{says.escape}</kbd> {words.keys.close}
+          <kbd>{interfaceWords.escape}</kbd> {words.keys.close}
         </p>
       )}
     </div>

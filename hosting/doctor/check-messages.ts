@@ -4,20 +4,14 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type Finding, finding } from "./finding.ts";
 
-type Options = {
-  publicKey: string;
-  /** Absolute path of the project, whose command removes the test message. */
-  root: string;
-  sends: boolean;
-};
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /**
  * Reading messages must be refused, and a marked message accepted; where this machine has the database, it is
  * looked for there and removed.
- * @param backend origin of the REST interface
+ * @param backend origin of the REST interface. @param sends whether a message is sent
  */
-export async function checkMessages(backend: string, options: Options): Promise<Finding[]> {
-  const { publicKey, root, sends } = options;
+export async function checkMessages(backend: string, publicKey: string, sends: boolean): Promise<Finding[]> {
   const table = `${backend}/rest/v1/contact_messages`;
   const headers = { apikey: publicKey, "content-type": "application/json", prefer: "return=minimal" };
   const signal = AbortSignal.timeout(20_000);
@@ -41,13 +35,13 @@ export async function checkMessages(backend: string, options: Options): Promise<
   const mend =
     "Visitors cannot send: see the server's log, the public key and /rest/v1 in the proxy's configuration.";
   findings.push(finding(`A message is accepted (${status})`, isAccepted, mend));
-  return isAccepted ? [...findings, await remove(mark, root)] : findings;
+  return isAccepted ? [...findings, await remove(mark)] : findings;
 }
 
 /** Finds the message by `npm run messages`, which knows where messages are, and deletes it. */
-async function remove(mark: string, root: string): Promise<Finding> {
+async function remove(mark: string): Promise<Finding> {
   const messages = async (...options: string[]) =>
-    (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: root })).stdout;
+    (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: ROOT })).stdout;
   try {
     const rows = JSON.parse(await messages("--json", "--since", "1h", "--search", mark)) as { id: number }[];
     if (rows[0] === undefined) throw new Error("it is not in this machine's database");
@@ -56,7 +50,7 @@ async function remove(mark: string, root: string): Promise<Finding> {
   } catch {
     return {
       what: "The test message is stored where this machine cannot see it",
-      note: `Delete it there: npm run messages -- --search ${mark}, then --delete with its number (${path.basename(root)}'s database, or Supabase's table editor).`,
+      note: `Delete it there: npm run messages -- --search ${mark}, then --delete with its number (${path.basename(ROOT)}'s database, or Supabase's table editor).`,
     };
   }
 }

@@ -1,4 +1,4 @@
-/** One line of the doctor: something is well, or (`mend`) to be mended, or (`note`) worth a thought. */
+/** A line of the doctor; `mend`: how to repair a fault. `note`: what to consider. */
 export type Finding = { what: string; mend?: string; note?: string };
 
 /**

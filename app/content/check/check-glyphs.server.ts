@@ -74,7 +74,8 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
     const weight = BOLD_FIELD.test(field) ? BOLD : REGULAR;
     const missing = [...new Set(text)].filter((letter) => !isDrawn(letter, weight));
     if (missing.length === 0) continue;
-    const letters = missing.map((letter) => `'${letter}' (${codePoint(letter)})`).join(", ");
+    const codeOf = (letter: string) => letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const letters = missing.map((letter) => `'${letter}' (U+${codeOf(letter)})`).join(", ");
     const remedy = "add a font that has it, with its unicode-range, or write it otherwise";
     problems.add(file, field, `no font of theme.css draws ${letters} at weight ${weight}: ${remedy}`);
   }
@@ -94,6 +95,3 @@ export function laterFonts(content: Content, root: string): string[] {
       : [`${file}: ${field}: the page's first screen needs a second font file for '${later.join("', '")}'`];
   });
 }
-
-const codePoint = (letter: string) =>
-  `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;

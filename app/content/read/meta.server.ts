@@ -31,6 +31,13 @@ export function urlOf(path: string): string {
   return path === "/" && prefix ? url : url + path;
 }
 
+/** The absolute form of an address of this site, whose pictures and films are the same in all languages. */
+export function absoluteUrl(address: string): string {
+  const { url, origin } = getContent().site;
+  if (!address.startsWith("/")) return address;
+  return (/^\/(?:pictures|films)\//.test(address) ? origin : url) + address;
+}
+
 /** Cuts a text between words to at most `max` characters, with an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;

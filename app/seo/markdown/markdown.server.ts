@@ -1,5 +1,5 @@
 import { pictureAt } from "../../content/read/cards.server.ts";
-import { getContent } from "../../content/read/content.server.ts";
+import { absoluteUrl } from "../../content/read/meta.server.ts";
 import { paragraphs } from "../../content/search/texts.server.ts";
 
 type Block = string | false | undefined;
@@ -23,12 +23,6 @@ export function list(lines: readonly string[]): string {
 
 export function numbered(steps: readonly { step: number; title: string; description: string }[]): string {
   return steps.map(({ step, title, description }) => `${step}. ${title}: ${description}`).join("\n");
-}
-
-export function absoluteUrl(address: string): string {
-  const { url, origin } = getContent().site;
-  if (!address.startsWith("/")) return address;
-  return (/^\/(?:pictures|films)\//.test(address) ? origin : url) + address;
 }
 
 export function link(name: string, address: string): string {
