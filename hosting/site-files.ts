@@ -78,10 +78,7 @@ function readSiteFile(file: string, address: string, policy: PolicyOptions, form
   return { file, size, compressible, compressed, headers, page: isPage ? content : undefined };
 }
 
-/**
- * Where a file lies in the layout that other hosts serve: '/about' is about.html rather than
- * about/index.html, for which most of them would redirect to '/about/'.
- */
+/** A file's path for static hosts: about.html, because most of them would redirect '/about' of about/index.html to '/about/'. */
 export function layoutPath(address: string, isPage: boolean): string {
   if (address === "/") return "index.html";
   return isPage ? `${address.slice(1)}.html` : address.slice(1);

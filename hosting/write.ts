@@ -14,10 +14,7 @@ const STATIC_HOSTS: Readonly<Record<string, (files: SiteFiles) => SetUp>> = {
   vercel: vercelSetUp,
 };
 
-/**
- * The last step of the build: compressed forms for our own server, and in `build/hosting/` a folder to upload for each
- * static host.
- */
+/** The last step of the build: compressed forms for our server, and a folder in `build/hosting/` for each static host. */
 async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
   const files = readSiteFiles(config.buildDir, { ...site, backendOrigin: config.backendOrigin });

@@ -21,12 +21,17 @@ export async function checkConnection(url: URL): Promise<Finding[]> {
   if (url.port !== "") return findings;
   const plain = await get(`http://${url.hostname}/`).catch(() => undefined);
   const leads = plain?.headers.get("location")?.startsWith("https://") === true && plain.status < 400;
-  return [...findings, finding("http:// leads to https://", leads, "Redirect port 80 to https with 301 or 308.")];
+  const redirect = "Redirect port 80 to https with 301 or 308.";
+  return [...findings, finding("http:// leads to https://", leads, redirect)];
 }
 
 async function certificateDays({ hostname, port }: URL): Promise<number> {
-  const options = { host: hostname, port: Number(port || 443), servername: hostname, timeout: 10_000 };
-  const socket = connect(options);
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    timeout: 10_000,
+  });
   socket.on("timeout", () => socket.destroy(new Error("no answer in ten seconds")));
   await once(socket, "secureConnect");
   const until = Date.parse(socket.getPeerCertificate().valid_to);

@@ -30,7 +30,10 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
       caching("Assets are cached for good", script, /immutable/),
       compression(asset, script),
     );
-  } else findings.push(finding("The home page names no script", false, "Serve the folder that npm run build writes."));
+  } else {
+    const mend = "Serve the folder that npm run build writes.";
+    findings.push({ what: "The home page names no script", mend });
+  }
 
   findings.push(redirect("/about/", await get(`${origin}/about/`), "/about", [301, 308]));
   for (const { folder, status, to } of fallbacksOf([""])) {
@@ -45,7 +48,8 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
 /** Every page of the sitemap, below the given origin: a 200 whose policy allows its scripts. */
 export async function checkPages(origin: string): Promise<Finding[]> {
   const sitemap = await (await get(`${origin}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, link]) => URL.parse(link ?? "") ?? []);
+  const links = sitemap.match(/(?<=<loc>)[^<]+/g) ?? [];
+  const pages = links.flatMap((link) => URL.parse(link) ?? []);
   const broken: string[] = [];
   const waiting = pages.values();
   const check = async () => {
@@ -90,7 +94,8 @@ function caching(what: string, { headers }: Response, expected: RegExp): Finding
 function compression(address: string, { headers }: Response): Finding {
   const encoding = headers.get("content-encoding");
   const mend = "Let the proxy pass Accept-Encoding on, or turn on the host's compression.";
-  return finding(`${address} is sent ${encoding ? `as ${encoding}` : "uncompressed"}`, encoding !== null, mend);
+  const form = encoding ? `as ${encoding}` : "uncompressed";
+  return finding(`${address} is sent ${form}`, encoding !== null, mend);
 }
 
 function redirect(address: string, answer: Response, to: string, statuses: number[]): Finding {
