@@ -55,7 +55,7 @@ async function touch(browser: Browser, url: string, target: string): Promise<Fig
   return figures;
 }
 
-/** Prints how long touches wait for the next frame and for what they asked for. */
+/** Prints how long touches wait for the next frame and for their result. */
 export async function measure(options: Options): Promise<void> {
   const sites = await openSites(options, false);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });

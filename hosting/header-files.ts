@@ -10,7 +10,7 @@ export type SetUp = Readonly<Record<string, string>>;
 
 /**
  * The set-up for Netlify: `_headers`, `_redirects`, and the pages for what is not found with their policy
- * inside, because Netlify finds headers by the address that was asked for, which nobody can know.
+ * inside, because Netlify finds headers by the requested address, which is unknown here.
  */
 export function netlifySetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
@@ -20,7 +20,7 @@ export function netlifySetUp(files: SiteFiles): SetUp {
     _redirects: `${[
       ...fallbacks.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
       ...prefixes.map((prefix) => `${prefix}${NOT_FOUND} ${prefix}${NOT_FOUND}.html 404!`),
-      // A file that exists comes first.
+      // Existing files take precedence.
       ...fallbacks.map(({ folder, status, to }) =>
         status === 302 ? `${folder}/:id ${to} 302` : `${folder}/:id ${to}.html 404`,
       ),

@@ -37,8 +37,8 @@ function prefixOf(address: string, exists: (address: string) => boolean): string
 }
 
 /**
- * Targets that no browser sends: empty and dot segments, encoded slashes, backslashes and control characters. '//host' and
- * '/\\host' would redirect to another site.
+ * Targets that no browser sends: empty and dot segments, encoded slashes, backslashes and control characters. '//host'
+ * and '/\\host' would redirect to another site.
  */
 const ODD_TARGET = /^[^?#]*(?:\/\/|\\|%2f|%5c|%[01][0-9a-f]|%7f|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 

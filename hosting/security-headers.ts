@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a page may reach besides this site; both are undefined unless somebody set them. */
+/** Hosts besides this site that a page may reach. */
 export type PolicyOptions = {
   /** Host of stock photos (site.yaml, switches.stockPhotoHost). */
   stockPhotoHost?: string | undefined;

@@ -78,7 +78,7 @@ function readSiteFile(file: string, address: string, policy: PolicyOptions, form
   return { file, size, compressible, compressed, headers, page: isPage ? content : undefined };
 }
 
-/** A file's path for static hosts: about.html, because most of them would redirect '/about' of about/index.html to '/about/'. */
+/** A file's path for static hosts, most of which would redirect '/about' to '/about/' for about/index.html. */
 export function layoutPath(address: string, isPage: boolean): string {
   if (address === "/") return "index.html";
   return isPage ? `${address.slice(1)}.html` : address.slice(1);

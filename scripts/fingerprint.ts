@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { ROOT } from "./processes.ts";
 
-/** Many and large files: size and time stand for their content. */
+/** Many and large files, of which only size and time are hashed. */
 const LARGE = /[\\/](?:pictures|films)[\\/]/;
 
 /** The files below a folder of the project, sorted, as paths from the project's root. */

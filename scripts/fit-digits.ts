@@ -21,7 +21,7 @@ function fitDigitRules(): string {
   return [...rules, ...starts, ":where([data-count]){--count:12}", ...counts].join("\n");
 }
 
-/** Generates the rules for numbers from content, such as the widths of fitted lines: the policy allows no style attribute. */
+/** Generates rules for numbers from content, such as widths of fitted lines, because no style attribute is allowed. */
 export function fitDigits(): Plugin {
   return {
     name: "fit-digits",

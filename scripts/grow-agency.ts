@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 
-/** Numbers that must stand in a project's texts word for word. */
+/** Numbers that the check expects in a project's texts. */
 const FACTS = /^facts:.*\n(?:[ -].*\n)*/m;
 
 /** An entry under another name with the same title, and so the same sharing card. */

@@ -48,8 +48,8 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
 }
 
 /**
- * Runs a task where the database is: on PostgreSQL, in the running server, or on the embedded database, which this process
- * locks meanwhile.
+ * Runs a task where the database is: on PostgreSQL, in the running server, or on the embedded database, which this
+ * process locks meanwhile.
  * @param withOptionalFields see migrate
  * @returns undefined when there is no embedded database yet; restoring makes one
  */

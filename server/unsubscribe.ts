@@ -14,10 +14,10 @@ const LEAVE = `
   where token = $1::text::uuid returning true as found`;
 
 /**
- * Answers the unsubscribe link of a newsletter, whose token the desk makes. A POST unsubscribes, from the page's button or
- * from a mail program (RFC 8058); a GET only shows the button, because malware scanners open every link.
+ * Answers the unsubscribe link of a newsletter, whose token the desk makes. A POST unsubscribes, from the page's button
+ * or from a mail program (RFC 8058); a GET only shows the button, because malware scanners open every link.
  * @param language of the page's words
- * @returns undefined when the request asks for something else
+ * @returns undefined for other requests
  */
 export function answerUnsubscribe(
   request: IncomingMessage,

@@ -21,7 +21,7 @@ let client: Promise<SupabaseClient> | undefined;
 /** The public key of the anonymous role. */
 export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
 
-/** The backend's address; "/" stands for this site's own server. */
+/** The backend's address; "/" is this site's own server. */
 export function backendUrl(): string {
   const address = import.meta.env.VITE_SUPABASE_URL ?? "";
   return address.startsWith("/") ? new URL(address, location.origin).href : address;

@@ -13,7 +13,7 @@ export const EMPTY_BRIEF = {
   hour: "",
 };
 
-/** What a visitor says about a job before it is priced. */
+/** The answers of a visitor about a job. */
 export type Brief = typeof EMPTY_BRIEF;
 
 type Choice = { id: string; text: string };

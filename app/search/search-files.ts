@@ -11,7 +11,7 @@ export type SearchFiles = {
 };
 
 /**
- * @param read reads a file by its name, as JSON; a file that could not be read is asked for again the next time.
+ * @param read reads a file by its name, as JSON; after a failure the file is read again the next time.
  * @returns functions that reject when `read` does.
  */
 export function searchFiles(read: (name: string) => Promise<string>): SearchFiles {

@@ -67,7 +67,7 @@ function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
 function foundText(search: Search, facts: SearchFacts, phrases: "found" | "foundFor" = "found"): string {
   const { head, query, hits, isFailed, isWaiting } = search;
   if (isFailed) return facts.failed;
-  // Earlier results stay until the new ones have come.
+  // Earlier results stay until new ones are there.
   if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
   const { none, one, many } = head.words[phrases];
   const isSingular = new Intl.PluralRules(site.locale).select(hits.length) === "one";

@@ -8,7 +8,7 @@ const key = (name: string) => new RegExp(`(^\\s*(?:- )?|[{,]\\s*)${name}:`, "gm"
 const YAML = /\.(?:yaml|md)$/;
 const CSS = /\.css$/;
 
-/** Every name that changed, oldest first; CHANGELOG.md says the same in words. */
+/** Every name that changed, oldest first, as described in CHANGELOG.md. */
 const RENAMES: Rename[] = [
   { files: YAML, from: key("dye"), to: "$1accent:" },
   { files: YAML, from: key("dyeName"), to: "$1accentName:" },

@@ -8,7 +8,7 @@ import { newTranslation, stampTranslations } from "./translation-file.server.ts"
 const [kind, name, translated] = process.argv.slice(2);
 const root = agencyFolder();
 
-/** Writes what is asked for. @returns what to say about it */
+/** Writes the files. @returns the message for the terminal */
 async function write(): Promise<string> {
   if (kind === "agency") {
     await newAgency(name);

@@ -49,7 +49,7 @@ export function newTranslation(root: string, language: string | undefined, name:
 const pathOf = (field: string) =>
   field.split(/\.|\[(\d+)\]/).flatMap((part, at) => (part ? [at % 2 === 1 ? Number(part) : part] : []));
 
-/** Adds an empty field with its original as a comment above; entries before it in a list are `{}` if they have no words. */
+/** Adds an empty field below its original; earlier entries of a list are `{}` if they have no words. */
 function addField(document: Document, path: (string | number)[], original: string): void {
   for (const [at, key] of path.entries()) {
     if (typeof key !== "number") continue;
@@ -64,7 +64,7 @@ function addField(document: Document, path: (string | number)[], original: strin
   const comment = original.trim().replace(/^/gm, " ");
   const last = path.at(-1);
   const pair = isMap(parent) && parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === last);
-  // A comment of a key stands above the whole field.
+  // On the key, so that the comment is above the whole field.
   if (pair) pair.key = Object.assign(new Scalar(last), { commentBefore: comment });
   else value.commentBefore = comment;
 }

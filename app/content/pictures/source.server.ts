@@ -27,7 +27,7 @@ export function seriesWidths(file: string): number[] {
 }
 
 /**
- * Reads the size of a picture file in px, turned as its metadata says.
+ * Reads the size of a picture file in px, with its orientation applied.
  * @throws PictureError when the file is missing, unreadable, of another kind or too large
  */
 export async function measure(file: string): Promise<{ width: number; height: number }> {

@@ -19,7 +19,7 @@ export function getContent(): Content {
   return contentIn(builtLanguage());
 }
 
-/** The site's content in a language; undefined stands for the original. @throws ContentError */
+/** The site's content in a language; undefined: the original. @throws ContentError */
 export function contentIn(language: string | undefined): Content {
   const root = agencyFolder();
   const key = `${root} ${language ?? ""}`;

@@ -109,7 +109,7 @@ export function letterEdges({ text, stretch }: { text: string; stretch: number }
 export function lineOutline(text: string, stretch: number, isWritten = false) {
   return layoutLine(isWritten ? text : asSet(text), stretch).glyphs.map(
     ({ id, path, x, xOffset, scale }) => ({
-      // Glyph 0 stands for letters that the font lacks.
+      // Glyph 0: the font lacks the letter.
       path: id === 0 ? "" : path.toSVG(),
       x: x + xOffset,
       scale,

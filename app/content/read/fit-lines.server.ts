@@ -69,7 +69,7 @@ function atSize(lines: string[], size: number): FitHeadline {
   return { size, lines: lines.map((text, at) => lineAt(text, stretchOf(at), at < lines.length - 1)) };
 }
 
-/** A line whose first letter stands at the edge. */
+/** A line whose first letter is moved to the edge. */
 function lineAt(text: string, stretch: number, isFollowed: boolean): FitLine {
   const { start, below } = lineInk(text, stretch);
   const isDeep = isFollowed && LINE.below === 0 && below > LINE.pitch - LINE.capitals - TAIL;

@@ -10,7 +10,7 @@ type ListWords = { meta: { title: string; description: string }; all: string };
 type List<Entry> = {
   /** Address of the list's first page. */
   path: string;
-  /** Address of the page that is asked for. */
+  /** Address of the requested page. */
   address: string;
   words: ListWords;
   entries: readonly Entry[];

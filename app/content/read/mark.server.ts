@@ -59,7 +59,7 @@ export function markShapes({ shapes }: Mark): string {
 
 type IconUse = {
   isMaskable?: boolean;
-  /** The px at which it is rasterized: the cells of a crisp mark get whole pixels. */
+  /** Size in px of a raster icon, to align the cells of a crisp mark with pixels. */
   size?: number;
 };
 

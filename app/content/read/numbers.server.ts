@@ -13,7 +13,7 @@ const WORDS = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
   "শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ",
 ].map((line) => line.normalize("NFC").split(" "));
-/** Beginnings of words that hold a number: "once", and Bangla numbers with suffixes ("ছয়টি", "দুজন"). */
+/** Beginnings of words with a number: "once", and Bangla numbers with suffixes ("ছয়টি"). */
 const BEGINNINGS: [RegExp, number][] = [
   [/^(?:একটি|একটা|একজন|একবার|once|single)/i, 1],
   [/^(?:দু|উভয়|twice|both|pair|double)/i, 2],

@@ -33,7 +33,7 @@ function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...ke
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-/** The agency's facts from `site.yaml`, with the services filled in where a list stands for them. */
+/** The agency's facts: `site.yaml`, services, and texts that are on every page. */
 export function siteFacts() {
   const { site, services, pages, theme, mark } = getContent();
   const { notFound, search } = pages;

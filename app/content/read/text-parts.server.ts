@@ -4,7 +4,7 @@ import { element, isElement, type RichElement, type RichNode, textOf } from "../
  * Wraps each heading and what follows it in a section: heading, large figures, text, timelines. Two short sections in
  * a row form a pair.
  * @param highlights ids of headings whose sections get a ground, pale and coloured in turn; unknown ids are ignored,
- *   because a switch may leave a part out.
+ *   because a switch may remove a section.
  * @returns the nodes before the first heading, unchanged, and the sections.
  */
 export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[] {

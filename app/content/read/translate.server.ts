@@ -40,7 +40,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * The data of a file with the words of a translation: everything else comes from the original.
  * @param original and `words` as YAML has them. @param schema of the file
- * @param found gets each text with its translation, and what a translation may not hold
+ * @param found collects each text with its translation, and faults of the translation
  */
 export function translate(
   original: unknown,

@@ -33,7 +33,7 @@ export class Translation {
   readonly #root: string;
   readonly #language: string;
   readonly #problems: Problems;
-  /** @param root the agency's folder. @param problems gets what is wrong in the translation's files */
+  /** @param root the agency's folder. @param problems collects faults of the translation's files */
   constructor(root: string, language: string, problems: Problems) {
     this.#root = root;
     this.#language = language;

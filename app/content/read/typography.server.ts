@@ -36,7 +36,7 @@ const NOT_SET = new Set<unknown>(["imageUrl", "src", "href", "link", "email"]);
 export function setTypeIn(value: unknown): unknown {
   return mapTexts(value, (text, path) => {
     if (text.startsWith("/") || path.some((key) => NOT_SET.has(key))) return text;
-    // Pages put a quote in double marks, so quotes within it get single ones.
+    // Single marks, because pages show the text in double ones.
     return path.at(-1) === "quote" ? setType(text).replaceAll("“", "‘").replaceAll("”", "’") : setType(text);
   });
 }

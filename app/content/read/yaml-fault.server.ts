@@ -13,7 +13,7 @@ const NO_TABS = "use spaces, not tabs, at the start of a line";
 const NEAR = 6;
 
 /**
- * What is wrong with YAML that cannot be parsed: the line that somebody has to change, and how.
+ * Explains a YAML syntax error: the line to change, and how.
  * @param error the parser's first error
  * @param before number of lines of the file before the YAML
  */
@@ -32,8 +32,8 @@ const plainMessage = ({ message }: YAMLError) =>
   message.replace(/ at line \d+[\s\S]*/, "").replace(/^./, (letter) => letter.toLowerCase());
 
 /**
- * The line near `noted` that makes the YAML valid if it, or its whole block, is indented like a neighbour. Of several, the
- * one whose indentation becomes even and that moves furthest to the left.
+ * The line near `noted` that makes the YAML valid if it, or its whole block, is indented like a neighbour. Of several,
+ * the one whose indentation becomes even and that moves furthest to the left.
  */
 function misindented(lines: string[], noted: number): number | undefined {
   const content = lines.flatMap((line, at) => (/^\s*(?:#|$)/.test(line) ? [] : [at]));

@@ -59,7 +59,7 @@ export type Project = z.infer<typeof projectSchema> &
   Untranslated & { link: string; storyLang?: string | undefined };
 /** A text and, in a translation, its original. */
 type Text = Untranslated & { body: string; originalBody?: string };
-/** `readTime` is computed from the text, e.g. "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
+/** `readTime` is "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
 export type Post = z.infer<typeof postSchema> &
   Text & { minutes: number; readTime: string; categoryId: string };
 /** `path`, from the file's name, is the address of its page. */

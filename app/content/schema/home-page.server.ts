@@ -18,7 +18,7 @@ const slideSchema = z.strictObject({
 
 const NAMES = Object.keys(SECTIONS) as HomeSection[];
 
-/** A section of text, any number of which may stand between the others. */
+/** A section of text; the page may have any number of them. */
 const textSection = z
   .strictObject({
     accent: accent.optional(),

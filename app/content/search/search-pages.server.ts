@@ -60,7 +60,7 @@ function thumb(picture: PictureData, detail?: PictureData): NonNullable<SearchCa
   return { src, ...others, color: picture.color };
 }
 
-/** The languages of a card where they are not the page's. @param text of what stands below the first passage */
+/** The languages of a card, if they differ from the page's. @param text of the passages after the first */
 function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" | "textLang"> {
   return { ...(lang && { lang }), ...(text && { textLang: text }) };
 }

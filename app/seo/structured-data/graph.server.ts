@@ -50,7 +50,7 @@ const listItems = (paths: readonly string[], address: "item" | "url") =>
     [address]: urlOf(path),
   }));
 
-/** The breadcrumb of a page, as a list of one thing or none. */
+/** The breadcrumb of a page; [] if it has none. */
 function breadcrumbs({ path }: BuiltPage, { kind }: Subject): Thing[] {
   const above = ABOVE[kind];
   if (!above) return [];
@@ -58,7 +58,7 @@ function breadcrumbs({ path }: BuiltPage, { kind }: Subject): Thing[] {
   return [{ "@type": "BreadcrumbList", ...reference(`${path}#breadcrumb`), itemListElement }];
 }
 
-/** The list of a page, in the order in which it is shown, as a list of one thing or none. */
+/** The list of a page in the order shown; [] if it has none. */
 function itemList({ path, links }: BuiltPage): Thing[] {
   // Further pages of a list have the kind of the first.
   const listed = LISTED[subjectAt(listOf(path) ?? path).kind];

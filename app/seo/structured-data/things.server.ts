@@ -31,7 +31,7 @@ function openingHours(): Thing[] {
 }
 
 /**
- * The agency as far as a page shows it: name, e-mail, address and profiles stand in every footer.
+ * The agency, limited to what a page shows: name, e-mail, address and profiles are in every footer.
  * @param isContact whether the page also shows telephones, country and hours
  */
 export function organization(isContact: boolean): Thing {
@@ -168,7 +168,7 @@ export function service(page: BuiltPage, { title, page: words, price }: Service)
   };
 }
 
-/** The questions of the contact page, as a list of one thing or none. */
+/** The questions of the contact page; [] if it has none. */
 export function faqPage(page: BuiltPage): Thing[] {
   const { faq } = getContent().pages.contact;
   if (!faq) return [];
