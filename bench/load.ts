@@ -21,7 +21,7 @@ const setupRequest = (request: autocannon.Request): autocannon.Request => {
   return { ...request, body: JSON.stringify(message) };
 };
 
-/** Prints how many pages and messages our server bears a second, the client on the same machine. */
+/** Prints how many pages and messages our server answers a second, with the client on the same machine. */
 export async function measure({ pages }: Options): Promise<void> {
   rmSync(DATA, { recursive: true, force: true });
   const server = await startServer({ DATA_DIR: DATA, DATABASE_URL: process.env.DATABASE_URL ?? "" }, []);

@@ -12,7 +12,6 @@ const HELP = `npm run bench [pages | touch | load | scale | arrival] -- [options
   -n 5                  times that each is measured (pages, touch, arrival)
   --pages home,/blog    kinds of pages or paths (pages; load: paths)
   --against c90fe0c2    the last release: a commit, built once in .cache/bench/
-  --site NAME=FOLDER    built folders in place of today's and the release, repeated: the first is judged beside the second
   --times 5,25          how many times each project and post is there, fewest first (scale)
   ASTROWIND=FOLDER      a variable: AstroWind's built folder beside the sites`;
 
@@ -22,7 +21,6 @@ const { values: options, positionals } = parseArgs({
     runs: { type: "string", short: "n", default: "5" },
     pages: { type: "string", default: "" },
     against: { type: "string", default: "c90fe0c2" },
-    site: { type: "string", multiple: true, default: [] },
     times: { type: "string", default: "5,25" },
     help: { type: "boolean", short: "h", default: false },
   },
@@ -32,4 +30,4 @@ export type Options = typeof options;
 const name = positionals[0] ?? "pages";
 if (options.help || !["pages", "touch", "load", "scale", "arrival"].includes(name)) console.log(HELP);
 else await (await import(`./${name}.ts`)).measure(options);
-process.exit(); // whatever still listens
+process.exit(); // servers still listen

@@ -3,25 +3,24 @@ import { cpus, loadavg } from "node:os";
 /** What was measured once: figures by name. */
 export type Figures = Record<string, number>;
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-const range = (values: number[]) =>
-  `${median(values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
-
-/** Each figure's median. */
-export const medians = (found: Figures[]) => summarize(found, median);
-
-/** Each figure as `median (least to most)`, without decimals. */
-export const ranges = (found: Figures[]) => summarize(found, range);
-
-function summarize<Value>(found: Figures[], summary: (values: number[]) => Value): Record<string, Value> {
-  const names = Object.keys(found[0] ?? {});
-  return Object.fromEntries(
-    names.map((name) => [name, summary(found.map((figures) => figures[name] ?? Number.NaN))]),
-  );
+/** The values of each figure, sorted. */
+function sorted(found: Figures[]): [name: string, values: number[]][] {
+  const valuesOf = (name: string) => found.map((figures) => figures[name] ?? Number.NaN);
+  return Object.keys(found[0] ?? {}).map((name) => [name, valuesOf(name).sort((a, b) => a - b)]);
 }
 
-/** Prints the day, the machine and rows of the same keys as a Markdown table. */
+const median = (values: number[]) => values[values.length >> 1] ?? Number.NaN;
+const range = (values: number[]) =>
+  `${median(values).toFixed(0)} (${values[0]?.toFixed(0)} to ${values.at(-1)?.toFixed(0)})`;
+
+export const medians = (found: Figures[]): Figures =>
+  Object.fromEntries(sorted(found).map(([name, values]) => [name, median(values)]));
+
+/** Each figure as `median (least to most)`, without decimals. */
+export const ranges = (found: Figures[]): Record<string, string> =>
+  Object.fromEntries(sorted(found).map(([name, values]) => [name, range(values)]));
+
+/** Prints the day, the machine, and rows with the same keys as a Markdown table. */
 export function print(rows: Record<string, string | number>[]): void {
   const head = Object.keys(rows[0] ?? {});
   const lines = [head, head.map(() => "---"), ...rows.map((row) => Object.values(row))];

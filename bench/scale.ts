@@ -25,16 +25,15 @@ function build(times: number) {
   execFileSync(process.execPath, ["scripts/build.ts"], { env, stdio: ["ignore", 2, 2] });
   const ms = performance.now() - began;
   const files = readdirSync(client, { recursive: true, encoding: "utf8" });
-  const pages = files.filter((file) => file.endsWith(".html"));
-  const scripts = files.filter((file) => file.endsWith(".js")).map((file) => sent(join(client, file)));
-  const lists = pages.filter((file) => LIST.test(file));
-  // A visit within the site fetches a list's data in place of its page.
+  const ending = (end: string) => files.filter((file) => file.endsWith(end));
+  const lists = ending(".html").filter((file) => LIST.test(file));
+  // A visit within the site fetches a list's data instead of its page.
   const listFiles = [...lists, ...lists.map((file) => file.replace("/index.html", ".data"))];
   return {
     times,
     ms,
-    pages: new Map(pages.map((file) => [file, readFileSync(join(client, file)).length])),
-    scripts: scripts.reduce((sum, kB) => sum + kB, 0),
+    pages: new Map(ending(".html").map((file) => [file, readFileSync(join(client, file)).length])),
+    scripts: ending(".js").reduce((sum, file) => sum + sent(join(client, file)), 0),
     list: Math.max(...listFiles.map((file) => sent(join(client, file)))),
   };
 }

@@ -8,7 +8,7 @@ import { generate } from "selfsigned";
 import { contentType } from "../hosting/content-type.ts";
 import type { Options } from "./main.ts";
 
-/** A built folder behind a server; `read`: the file behind a path, before and after compression. */
+/** A built folder behind a server. `read` gives the file at a path, before and after compression. */
 export type Site = {
   name: string;
   origin: string;
@@ -20,12 +20,13 @@ const { private: key, cert } = await generate([{ name: "commonName", value: "loc
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
 
-/** Serves a folder over HTTP/2 and TLS from memory, compressed by brotli; a twin with the scripts cut out of its pages. */
+/** Serves a folder over HTTP/2 and TLS from memory, compressed by brotli; a twin without the scripts of its pages. */
 async function serve(name: string, folder: string, isTwin = false): Promise<Site> {
+  if (!existsSync(join(folder, "index.html"))) throw new Error(`${name}: no pages in '${folder}'.`);
   const load = (path: string) => {
-    const name = join(folder, decodeURIComponent(path));
-    const files = [name, join(name, "index.html"), `${name}.html`];
-    const file = files.find((found) => existsSync(found) && statSync(found).isFile());
+    const at = join(folder, decodeURIComponent(path));
+    const files = [at, join(at, "index.html"), `${at}.html`];
+    const file = files.find((found) => statSync(found, { throwIfNoEntry: false })?.isFile());
     if (file === undefined) return undefined;
     const { type, compressible } = contentType(file);
     const isCut = isTwin && file.endsWith(".html");
@@ -59,16 +60,11 @@ function buildCommit(commit: string): string {
   return join(folder, "build/client");
 }
 
-/** Serves today's site, the release's, and if `withOthers`, AstroWind's and today's twin; or those of the options. */
-export async function openSites({ site, against }: Options, withOthers: boolean): Promise<Site[]> {
+/** Serves today's site and the release's. @param withOthers whether AstroWind's and today's twin are served, too */
+export async function openSites({ against }: Options, withOthers: boolean): Promise<Site[]> {
   const today = process.env.BUILD_DIR ?? "build/client";
-  const words = site.length > 0 ? [...site] : [`today=${today}`, `${against}=${buildCommit(against)}`];
-  if (withOthers && process.env.ASTROWIND) words.push(`AstroWind=${process.env.ASTROWIND}`);
-  const sites = words.map((word) => {
-    const [name = "", folder = ""] = word.split("=");
-    if (!existsSync(join(folder, "index.html"))) throw new Error(`${name}: no pages in '${folder}'.`);
-    return serve(name, folder);
-  });
-  if (withOthers && site.length === 0) sites.push(serve("twin", today, true));
+  const sites = [serve("today", today), serve(against, buildCommit(against))];
+  if (withOthers && process.env.ASTROWIND) sites.push(serve("AstroWind", process.env.ASTROWIND));
+  if (withOthers) sites.push(serve("twin", today, true));
   return Promise.all(sites);
 }

@@ -18,10 +18,9 @@ const SETTLE_MS = 6000; // until everything is fetched ahead
 /** In the page: ms from the next touch to the next frame, and to the end of one with another heading, cards or dialog. */
 function timeTouch(): Promise<Figures> {
   const shown = () => {
-    const parts = [...document.querySelectorAll("main article, dialog")].filter((part) =>
-      part.checkVisibility(),
-    );
-    return document.querySelector("h1")?.textContent + String(parts.length);
+    const parts = [...document.querySelectorAll("main article, dialog")];
+    const visible = parts.filter((part) => part.checkVisibility()).length;
+    return `${document.querySelector("h1")?.textContent} ${visible}`;
   };
   let frame = 0;
   new PerformanceObserver((list) => {
@@ -56,7 +55,7 @@ async function touch(browser: Browser, url: string, target: string): Promise<Fig
   return figures;
 }
 
-/** Prints how long touches wait for the next frame and for what they asked for. */
+/** Prints how long touches wait for the next frame and for their result. */
 export async function measure(options: Options): Promise<void> {
   const sites = await openSites(options, false);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });

@@ -18,8 +18,8 @@ export async function visit(url: string, chromePath: string): Promise<Figures> {
     if (!result || result.runtimeError) throw new Error(`${url}: ${result?.runtimeError?.message}`);
     const { audits } = result;
     type Request = { url: string; resourceType: string; mimeType: string; transferSize: number };
-    const details = audits["network-requests"]?.details as { items: Request[] } | undefined;
-    const requests = details?.items.filter((request) => !request.url.startsWith("data:")) ?? [];
+    const { items = [] } = (audits["network-requests"]?.details ?? {}) as { items?: Request[] };
+    const requests = items.filter((request) => !request.url.startsWith("data:"));
     const kB = (found: Request[]) => found.reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
     const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
     const pictures = ofType("Image").filter(({ mimeType }) => !mimeType.includes("svg"));

@@ -1,14 +1,14 @@
 /** For files whose names carry a hash of their content. */
 export const FOR_EVER = "public, max-age=31536000, immutable";
-/** For pictures, whose names stay when they change: from the cache for a week, then renewed in the background. */
+/** For pictures, whose names have no hash: cached for a week, then revalidated in the background. */
 export const FOR_A_WEEK = "public, max-age=604800, stale-while-revalidate=31536000";
-/** For everything else: kept, but revalidated with every request. */
+/** For everything else: cached, but revalidated with every request. */
 export const ASKED_ABOUT = "no-cache";
 
 /** The data of a page: prefetched when the visitor points at a link, used when the link is pressed. */
 export const FOR_A_MOMENT = "public, max-age=10";
 
-/** Where the build puts files whose names carry a hash; a translation has those of its search at `/bn/assets/`. */
+/** The folder of files whose names carry a hash; the search files of a translation are in `/bn/assets/`. */
 export const HASHED = "/assets/";
 const OF_LANGUAGE = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(?=\/assets\/)/;
 /** Content types that are cached like pictures. */

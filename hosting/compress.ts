@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { SiteFile, SiteFiles } from "./site-files.ts";
+import type { SiteFiles } from "./site-files.ts";
 
-/** Files compressed at a time; Node compresses four at once. */
+/** Node compresses four files at once. */
 const AT_ONCE = 4;
-/** Files of one page. All others are worth brotli's best quality, which takes ten times as long for 2 % less. */
+/** Files of one page. Brotli's best quality takes ten times as long for 2 % less, so it is for shared files only. */
 const OF_ONE_PAGE = /\.(?:html|data|md)$/;
 
 /**
@@ -21,13 +21,13 @@ export async function compressFiles(directory: string, files: SiteFiles): Promis
     if (!compressed.has(path.join(directory, path.parse(name).name))) rmSync(path.join(directory, name));
   const waiting = compressed.values();
   const work = async () => {
-    for (const file of waiting) await compressFile(file);
+    for (const { file, compressed } of waiting)
+      if (compressed && !existsSync(`${compressed}.gz`)) await compressFile(file, compressed);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function compressFile({ file, compressed }: SiteFile): Promise<void> {
-  if (compressed === undefined || existsSync(`${compressed}.gz`)) return;
+async function compressFile(file: string, compressed: string): Promise<void> {
   const content = readFileSync(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: OF_ONE_PAGE.test(file) ? 6 : 11,

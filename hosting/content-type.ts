@@ -1,10 +1,9 @@
 import path from "node:path";
 
-/** Types by file extension; the flag says whether compression makes the file smaller. */
+/** Types by file extension, and whether compression makes the file smaller. */
 const TYPES: Readonly<Record<string, readonly [type: string, compressible: boolean]>> = {
   ".html": ["text/html; charset=utf-8", true],
   ".js": ["text/javascript; charset=utf-8", true],
-  ".mjs": ["text/javascript; charset=utf-8", true],
   ".css": ["text/css; charset=utf-8", true],
   ".json": ["application/json; charset=utf-8", true],
   ".webmanifest": ["application/manifest+json; charset=utf-8", true],
@@ -15,7 +14,6 @@ const TYPES: Readonly<Record<string, readonly [type: string, compressible: boole
   ".data": ["text/x-script; charset=utf-8", true],
   ".svg": ["image/svg+xml; charset=utf-8", true],
   ".ico": ["image/x-icon", true],
-  ".glb": ["model/gltf-binary", true],
   ".pdf": ["application/pdf", false],
   ".avif": ["image/avif", false],
   ".webp": ["image/webp", false],

@@ -10,7 +10,7 @@ export function countedPaths(files: SiteFiles, countsVisits: boolean): string[] 
   return [...files].flatMap(([address, { page }]) => (page && !saysNotFound(address) ? [address] : []));
 }
 
-/** The same as SQL for a database that no server of ours writes to. */
+/** The same as SQL, for hosted Supabase. */
 export function countedPathsSql(paths: readonly string[]): string {
   const rows = paths.map((path) => `  ('${path.replaceAll("'", "''")}')`);
   return `-- The pages that are counted (docs/messages.md); run it again after each build.

@@ -1,6 +1,5 @@
-import path from "node:path";
-import { parseArgs } from "node:util";
-import { errorText, failStart, readSettings, StartError } from "../server/settings.ts";
+import { runCommand } from "../server/command.ts";
+import { errorText, StartError } from "../server/settings.ts";
 import { checkConnection } from "./doctor/check-connection.ts";
 import { checkMessages } from "./doctor/check-messages.ts";
 import { checkAnswers, checkPages } from "./doctor/check-pages.ts";
@@ -14,51 +13,34 @@ const HELP = `Checks a deployment from outside and says what to mend.
 Pages, headers, redirects, missing pages, compression, caching, the certificate, the sitemap's links, and
 that a message is accepted while reading is refused. The test message is marked and removed again, if this
 machine has the database (DATA_DIR or DATABASE_URL). Exits with code 1 if something needs mending.`;
+const OPTIONS = { message: { type: "boolean" } } as const;
 
-/** `npm run doctor`. */
-async function main(root: string): Promise<void> {
-  const { values, positionals } = readArguments();
-  if (values.help) return console.log(HELP);
+runCommand("doctor", HELP, OPTIONS, async ({ values, positionals }, { config }) => {
   const url = URL.parse(positionals[0] ?? "");
   if (url === null || !/^https?:$/.test(url.protocol) || positionals.length !== 1) {
     throw new StartError("Name the address of the site: npm run doctor -- https://agency.example");
   }
-  const { config } = readSettings(root);
   const backend = config.backendOrigin ?? url.origin;
   const checks = [
     () => checkConnection(url),
     () => checkAnswers(url.origin),
     () => checkPages(url.origin),
-    () => checkMessages(backend, { publicKey: config.publicKey, root, sends: values.message !== false }),
+    () => checkMessages(backend, config.publicKey, values.message !== false),
   ];
-  const findings: Finding[] = [];
+  let toMend = 0;
   for (const check of checks) {
-    const found = await check().catch((error): Finding[] => [
-      {
-        what: `${url.origin} did not answer (${errorText(error.cause ?? error)})`,
-        mend: "Start the site, or correct the address.",
-      },
-    ]);
+    const found = await check().catch((error): Finding[] => {
+      const what = `${url.origin} did not answer (${errorText(error.cause ?? error)})`;
+      return [{ what, mend: "Start the site, or correct the address." }];
+    });
     for (const finding of found) console.log(line(finding));
-    findings.push(...found);
+    toMend += found.filter(({ mend }) => mend !== undefined).length;
   }
-  const toMend = findings.filter(({ mend }) => mend !== undefined).length;
   console.log(toMend === 0 ? "\nAll is well." : `\n${toMend} to mend.`);
   process.exitCode = toMend === 0 ? 0 : 1;
-}
-
-function readArguments() {
-  try {
-    const options = { help: { type: "boolean" }, message: { type: "boolean" } } as const;
-    return parseArgs({ options, allowPositionals: true, allowNegative: true });
-  } catch (error) {
-    throw new StartError(`${errorText(error)} See npm run doctor -- --help.`);
-  }
-}
+});
 
 function line({ what, mend, note }: Finding): string {
   if (mend !== undefined) return `✗ ${what}\n  ${mend}`;
   return note === undefined ? `✓ ${what}` : `! ${what}\n  ${note}`;
 }
-
-main(path.resolve(import.meta.dirname, "..")).catch(failStart);

@@ -5,26 +5,22 @@ import { type SiteFile, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
 const POLICY = "content-security-policy";
 
-/** Files to be put beside the layout, by name. */
+/** Files that are written beside the pages, by name. */
 export type SetUp = Readonly<Record<string, string>>;
 
 /**
  * The set-up for Netlify: `_headers`, `_redirects`, and the pages for what is not found with their policy
- * inside, because Netlify finds headers by the address that was asked for, which nobody can know.
+ * inside, because Netlify finds headers by the requested address, which is unknown here.
  */
 export function netlifySetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
   const fallbacks = fallbacksOf(prefixes);
   return {
-    _headers: headerFile([
-      ["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }],
-      ...pageRules(files),
-      ...fileRules(files),
-    ]),
+    _headers: headerFile([...pageRules(files), ...fileRules(files)]),
     _redirects: `${[
       ...fallbacks.filter(({ status }) => status === 404).map(({ to }) => `${to} ${to}.html 404!`),
       ...prefixes.map((prefix) => `${prefix}${NOT_FOUND} ${prefix}${NOT_FOUND}.html 404!`),
-      // A file that exists comes first.
+      // Existing files take precedence.
       ...fallbacks.map(({ folder, status, to }) =>
         status === 302 ? `${folder}/:id ${to} 302` : `${folder}/:id ${to}.html 404`,
       ),
@@ -46,21 +42,18 @@ export function cloudflareSetUp(files: SiteFiles): SetUp {
   const below = [...files].filter(([address, file]) => file.page && isBelow(address));
   const policies = Object.fromEntries(below.map(([address, file]) => [address, file.headers[POLICY]]));
   const others = new Map([...files].filter(([address]) => !isBelow(address)));
-  const rules: Rule[] = [
-    ["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }],
-    ...pageRules(others),
-    ...fileRules(files),
-  ];
+  const rules = [...pageRules(others), ...fileRules(files)];
   if (rules.length > 100)
     console.warn(`Cloudflare Pages takes 100 rules for headers; this site has ${rules.length}.`);
   const redirects = fallbacks.filter(({ status }) => status === 302);
+  const folderPages = fallbacks.filter(({ status }) => status === 404);
   return {
     _headers: headerFile(rules),
     "_routes.json": json({ version: 1, include: folders.map((folder) => `${folder}/*`), exclude: [] }),
     "_worker.js": `// Written by the build.
 const policies = ${json(policies)};
 const pageHeaders = ${json({ "cache-control": ASKED_ABOUT })};
-const redirects = ${json(redirects.map(({ folder, to, status }) => ({ folder, to, status })))};
+const redirects = ${json(redirects)};
 const redirectHeaders = ${json({ ...PLAIN_HEADERS, "cache-control": ASKED_ABOUT })};
 
 export default {
@@ -83,25 +76,23 @@ export default {
     // Cloudflare takes the page '404.html' of the nearest folder.
     ...notFoundPages(files),
     ...Object.fromEntries(
-      fallbacks
-        .filter(({ status }) => status === 404)
-        .map(({ folder, to }) => [`${folder.slice(1)}/404.html`, withPolicy(files.get(to))]),
+      folderPages.map(({ folder, to }) => [`${folder.slice(1)}/404.html`, withPolicy(files.get(to))]),
     ),
   };
 }
 
 type Rule = [path: string, headers: Headers];
 
+/** The policies of all answers and of each page. */
 function pageRules(files: SiteFiles): Rule[] {
-  return [...files]
-    .filter(([address, file]) => file.page && !saysNotFound(address))
-    .map(([address, file]) => [
-      encodeURI(address),
-      { [POLICY]: file.headers[POLICY] ?? "", "cache-control": ASKED_ABOUT },
-    ]);
+  const pages = [...files].filter(([address, file]) => file.page && !saysNotFound(address));
+  const rules = pages.map(([address, { headers }]): Rule => {
+    return [encodeURI(address), { [POLICY]: headers[POLICY] ?? "", "cache-control": ASKED_ABOUT }];
+  });
+  return [["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }], ...rules];
 }
 
-/** Caching of what is no page, by folder where a folder has one kind. */
+/** Caching of files that are not pages, by folder where possible. */
 function fileRules(files: SiteFiles): Rule[] {
   const pictures = [...files].filter(([, file]) => file.headers["cache-control"] === FOR_A_WEEK);
   const prefixes = languagePrefixes(files.keys());
@@ -118,11 +109,11 @@ function fileRules(files: SiteFiles): Rule[] {
 }
 
 function headerFile(rules: Rule[]): string {
-  return `${rules
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
-    )
-    .join("\n")}\n`;
+  const lines = rules.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join("\n")}\n`;
 }
 
 function notFoundPages(files: SiteFiles): SetUp {
@@ -130,14 +121,12 @@ function notFoundPages(files: SiteFiles): SetUp {
   return Object.fromEntries(pages.map(([address, file]) => [`${address.slice(1)}.html`, withPolicy(file)]));
 }
 
-/** A page with its policy inside; what only a header can say stands in FRAME_POLICY. */
+/** A page with its policy in a `meta` element; FRAME_POLICY has what only a header can say. */
 function withPolicy(file: SiteFile | undefined): string {
   const html = file?.page?.toString("utf8") ?? "";
   const policy = (file?.headers[POLICY] ?? "").replace(/; frame-ancestors [^;]*/, "");
-  const marked = html.replace(
-    /<head>/,
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const marked = html.replace("<head>", `<head>${meta}`);
   if (marked === html) throw new Error("The page for what is not found has no <head>");
   return marked;
 }

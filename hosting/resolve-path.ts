@@ -1,22 +1,21 @@
-/** What a GET of an address is answered with. */
+/** The answer to a GET of an address. */
 export type Resolution =
   | { kind: "file"; address: string; status: 200 | 404 }
   | { kind: "redirect"; location: string; status: 302 | 308 }
-  /** 404 for a program: a page would be of no use to it. */
+  /** A 404 without a page, for a script. */
   | { kind: "missing" };
 
 /** The page for an address that does not exist. */
 export const NOT_FOUND = "/404";
 
-/** What an unknown address below a folder is answered with: an unknown project, an unknown post. */
-const FALLBACKS = [
+/** The answer to unknown addresses in a folder: unknown projects, unknown posts. */
+const FALLBACKS: Fallback[] = [
   { folder: "/portfolio", status: 302, to: "/portfolio" },
   { folder: "/blog", status: 404, to: "/blog/post-not-found" },
-] as const;
-
+];
 type Fallback = { folder: string; status: 302 | 404; to: string };
 
-/** What the addresses of each language begin with: "/bn" where the site has "/bn/404", and "" for the original. */
+/** The start of the addresses of each language: "/bn" if the site has "/bn/404", and "" for the original. */
 export function languagePrefixes(addresses: Iterable<string>): string[] {
   const found = [...addresses].flatMap(
     (address) => /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)\/404$/.exec(address)?.[1] ?? [],
@@ -24,40 +23,39 @@ export function languagePrefixes(addresses: Iterable<string>): string[] {
   return [...found, ""];
 }
 
-/** The fallbacks of the languages that begin so. */
+/** The fallbacks of languages by the start of their addresses. */
 export function fallbacksOf(prefixes: readonly string[]): Fallback[] {
   return prefixes.flatMap((prefix) =>
     FALLBACKS.map(({ folder, status, to }) => ({ folder: prefix + folder, status, to: prefix + to })),
   );
 }
 
-/** What an address of a translation begins with, and the rest: ["/bn", "/about"]. */
-function splitPrefix(address: string, exists: (address: string) => boolean): [prefix: string, path: string] {
+/** The start of an address of a translation: "/bn/about" → "/bn"; "" for the original. */
+function prefixOf(address: string, exists: (address: string) => boolean): string {
   const [, first = ""] = /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)(?:\/|$)/i.exec(address) ?? [];
-  const prefix = first.toLowerCase();
-  return prefix && exists(prefix + NOT_FOUND) ? [prefix, address.slice(prefix.length)] : ["", address];
+  return first && exists(first.toLowerCase() + NOT_FOUND) ? first.toLowerCase() : "";
 }
 
 /**
- * Targets whose path names nothing of the site: empty and dot segments, encoded slashes, backslashes and control
- * characters. Browsers send none of them, and '//host' or '/\\host' would redirect to another site.
+ * Targets that no browser sends: empty and dot segments, encoded slashes, backslashes and control characters. '//host'
+ * and '/\\host' would redirect to another site.
  */
 const ODD_TARGET = /^[^?#]*(?:\/\/|\\|%2f|%5c|%[01][0-9a-f]|%7f|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
 /**
- * Decides what an address is answered with. No page that says 'not found' is a 200.
+ * Decides the answer to an address. A page that says 'not found' is never a 200.
  * @param target the request's target as it came, such as '/about/?type=quote'
  * @param exists whether the built site has a file for a decoded path
  */
 export function resolvePath(target: string, exists: (address: string) => boolean): Resolution {
   const { address, query } = parseTarget(target);
-  const [prefix] = splitPrefix(address ?? "", exists);
+  const prefix = prefixOf(address ?? "", exists);
   const notFound: Resolution = { kind: "file", address: prefix + NOT_FOUND, status: 404 };
   if (address === undefined) return notFound;
 
   const clean = address.replace(/\/index\.html$/, "/").replace(/(.)\/$/, "$1");
   if (clean !== address) return { kind: "redirect", location: encodeAddress(clean) + query, status: 308 };
-  // Lists of an earlier version had their category in the query.
+  // An earlier version had categories in the query.
   const category = `${address}/category/${new URLSearchParams(query).get("category")}`;
   if (query && exists(category)) return { kind: "redirect", location: encodeAddress(category), status: 308 };
   if (saysNotFound(address)) return { kind: "file", address, status: 404 };
@@ -77,7 +75,7 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 
 const SAYS_NOT_FOUND = /^(?:\/[a-z]{2,3}(?:-[a-z0-9]+)*)?\/(?:404|blog\/post-not-found)$/;
 
-/** Whether a page says that something was not found; it is a 404 wherever it is asked for. */
+/** Whether a page says that something was not found; its status is always 404. */
 export function saysNotFound(address: string): boolean {
   return SAYS_NOT_FOUND.test(address);
 }
@@ -86,16 +84,7 @@ export function saysNotFound(address: string): boolean {
  * Splits a request target into its decoded path and its query (with '?'). The path is undefined when it
  * cannot be decoded or is odd (see ODD_TARGET).
  */
-export function parseTarget(target: string): Target {
-  // One request asks several times.
-  if (last.target !== target) last = { target, parsed: parse(target) };
-  return last.parsed;
-}
-
-type Target = { readonly address: string | undefined; readonly query: string };
-let last: { target: string; parsed: Target } = { target: "", parsed: { address: undefined, query: "" } };
-
-function parse(target: string): Target {
+export function parseTarget(target: string): { address: string | undefined; query: string } {
   const local = target.startsWith("/") ? target : pathOfUrl(target);
   const end = local.search(/[?#]/);
   const rawPath = end === -1 ? local : local.slice(0, end);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a page may reach besides this site; both are undefined unless somebody set them. */
+/** Hosts besides this site that a page may reach. */
 export type PolicyOptions = {
   /** Host of stock photos (site.yaml, switches.stockPhotoHost). */
   stockPhotoHost?: string | undefined;
@@ -8,46 +8,35 @@ export type PolicyOptions = {
   backendOrigin?: string | undefined;
 };
 
-/** Header names and values, as HTTP and the header files of static hosts take them. */
+/** Header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Powerful features that no page uses, so that no injected script could either. */
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "publickey-credentials-get",
-  "usb",
-  "xr-spatial-tracking",
-];
+/** Features that no page uses; injected scripts must not use them either. */
+const UNUSED_FEATURES =
+  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get usb xr-spatial-tracking";
 
-/** Security headers of every answer, whatever it holds; its policy comes beside them. */
+/** Security headers of every answer; its content security policy is added to them. */
 export const COMMON_HEADERS: Headers = {
-  // Two years. Without includeSubDomains and preload: those bind the whole domain, which is its owner's
-  // decision and cannot be taken back quickly.
+  // Two years. includeSubDomains and preload bind the whole domain: that is its owner's decision.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "permissions-policy": UNUSED_FEATURES.split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", "),
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Headers of every answer that is not a page: nothing in it may run, load or be framed. */
+/** Headers of answers that are not pages: nothing in them may run, load or be framed. */
 export const PLAIN_HEADERS: Headers = {
   ...COMMON_HEADERS,
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** What a static host adds to every answer where the policy of the page itself stands beside it or within it. */
+/** Added to every answer by static hosts, beside the policy of the page. */
 export const FRAME_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
@@ -65,16 +54,14 @@ const TOAST_STYLES = [
  * @param html the page exactly as it is sent
  */
 export function securityHeaders(html: string, options: PolicyOptions = {}): Headers {
-  const hashes = [...new Set(inlineScripts(html).map(scriptHash))];
+  const { stockPhotoHost, backendOrigin } = options;
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...new Set(inlineScripts(html).map(scriptHash))].join(" "),
     ["style-src 'self'", ...TOAST_STYLES].join(" "),
-    ["img-src 'self' data:", ...(options.stockPhotoHost ? [`https://${options.stockPhotoHost}`] : [])].join(
-      " ",
-    ),
+    `img-src 'self' data:${stockPhotoHost ? ` https://${stockPhotoHost}` : ""}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...(options.backendOrigin ? [options.backendOrigin] : [])].join(" "),
+    `connect-src 'self'${backendOrigin ? ` ${backendOrigin}` : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

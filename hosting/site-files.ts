@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { errorCode, StartError } from "../server/settings.ts";
+import { StartError } from "../server/settings.ts";
 import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
-/** A file of the built site, with all that its answer needs. */
+/** A file of the built site, and its headers. */
 export type SiteFile = {
   /** Absolute path on disk. */
   file: string;
   size: number;
-  /** Whether a compressed form is worth its header. */
+  /** Whether compression saves more than its header costs. */
   compressible: boolean;
   /** Absolute path, without extension, where the build puts compressed forms (.br, .gz) of a compressible file. */
   compressed: string | undefined;
   headers: Headers;
-  /** The text of a page. It stays in memory, so that it always fits the hashes in its headers. */
+  /** The text of a page, kept in memory so that it always fits the hashes in its headers. */
   page: Buffer | undefined;
 };
 
@@ -37,42 +37,23 @@ const MIN_COMPRESSED = 1000;
 export function readSiteFiles(buildDir: string, policy: PolicyOptions, earlierAssets?: string): SiteFiles {
   const files = new Map<string, SiteFile>();
   const forms = compressedForms(buildDir);
-  for (const relative of earlierAssets ? listFiles(earlierAssets) : []) {
-    const address = HASHED + relative;
-    files.set(address, readSiteFile(path.join(earlierAssets ?? "", relative), address, policy, forms));
-  }
-  for (const relative of listFiles(buildDir)) {
-    const address = `/${relative.replace(/(^|\/)index\.html$/, "")}`.replace(/(.)\/$/, "$1");
-    files.set(address, readSiteFile(path.join(buildDir, relative), address, policy, forms));
-  }
+  const add = (folder: string, relative: string, address: string) =>
+    files.set(address, readSiteFile(path.join(folder, relative), address, policy, forms));
+  if (earlierAssets) for (const name of listFiles(earlierAssets)) add(earlierAssets, name, HASHED + name);
+  for (const name of listFiles(buildDir))
+    add(buildDir, name, `/${name.replace(/(^|\/)index\.html$/, "")}`.replace(/(.)\/$/, "$1"));
   if (!files.has("/")) throw notBuilt(buildDir);
   return files;
 }
 
-function listFiles(buildDir: string): string[] {
-  let entries: ReturnType<typeof readEntries>;
-  try {
-    entries = readEntries(buildDir);
-  } catch (error) {
-    if (errorCode(error) === "ENOENT" || errorCode(error) === "ENOTDIR") throw notBuilt(buildDir);
-    throw error;
-  }
-  return entries
+const HIDDEN = /^\.(?!well-known\/)|\/\./;
+
+function listFiles(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw notBuilt(folder);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(buildDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"),
-    )
-    .filter((relative) => !isHidden(relative));
-}
-
-function readEntries(buildDir: string) {
-  return readdirSync(buildDir, { recursive: true, withFileTypes: true });
-}
-
-function isHidden(relative: string): boolean {
-  return relative
-    .split("/")
-    .some((part, index) => part.startsWith(".") && !(index === 0 && part === ".well-known"));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((relative) => !HIDDEN.test(relative));
 }
 
 function readSiteFile(file: string, address: string, policy: PolicyOptions, forms: string): SiteFile {
@@ -97,19 +78,14 @@ function readSiteFile(file: string, address: string, policy: PolicyOptions, form
   return { file, size, compressible, compressed, headers, page: isPage ? content : undefined };
 }
 
-/**
- * Where a file lies in the layout that other hosts serve: '/about' is about.html rather than
- * about/index.html, for which most of them would redirect to '/about/'.
- */
+/** A file's path for static hosts, most of which would redirect '/about' to '/about/' for about/index.html. */
 export function layoutPath(address: string, isPage: boolean): string {
   if (address === "/") return "index.html";
   return isPage ? `${address.slice(1)}.html` : address.slice(1);
 }
 
-/** Absolute path of the compressed forms that the build makes (hosting/compress.ts). */
-export function compressedForms(buildDir: string): string {
-  return path.join(buildDir, "../compressed");
-}
+/** The folder of the compressed forms that the build makes (hosting/compress.ts). */
+export const compressedForms = (buildDir: string) => path.join(buildDir, "../compressed");
 
 function notBuilt(buildDir: string): StartError {
   return new StartError(`${buildDir} holds no built site: run 'npm start', or 'npm run build' first.`);

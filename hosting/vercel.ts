@@ -6,21 +6,13 @@ import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
 /** A rule of Vercel. The first that matches is applied, and the next are tried only if it says `continue`. */
-type Route =
-  | { handle: "filesystem" }
-  | {
-      src: string;
-      methods?: string[];
-      headers?: Headers;
-      dest?: string;
-      status?: number;
-      continue?: true;
-    };
+type Route = { handle: "filesystem" } | ({ src: string; methods?: string[]; continue?: true } & Answer);
+type Answer = { headers?: Headers; dest?: string; status?: number };
 
-/** The set-up for Vercel: `vercel.json` with routes, the form that can tell unknown addresses from files. */
+/** The set-up for Vercel: `vercel.json` with `routes`, which can distinguish unknown addresses from files. */
 export function vercelSetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
-  const notFound = (address: string): Omit<Exclude<Route, { handle: string }>, "src"> => {
+  const notFound = (address: string): Answer => {
     const file = files.get(address);
     if (file === undefined) throw new Error(`The build has no page ${address}`);
     return { status: 404, dest: `/${layoutPath(address, true)}`, headers: pageHeaders(file.headers) };
@@ -45,20 +37,10 @@ export function vercelSetUp(files: SiteFiles): SetUp {
     { src: "^/([^/\\\\].*?)/(?:index\\.html)?$", status: 308, headers: { location: "/$1" } },
     ...pages,
     ...prefixes.map((prefix): Route => ({ src: `^${prefix}/.*\\.html$`, ...notFound(prefix + NOT_FOUND) })),
-    {
-      src: `^/.*\\.(?:${extensionsOf(PICTURE_TYPE).join("|")})$`,
-      headers: { "cache-control": FOR_A_WEEK },
-      continue: true,
-    },
+    cached(`^/.*\\.(?:${extensionsOf(PICTURE_TYPE).join("|")})$`, FOR_A_WEEK),
     { src: "^/.*\\.md$", headers: TWIN_HEADERS, continue: true },
-    { src: "^/.*\\.data$", headers: { "cache-control": FOR_A_MOMENT }, continue: true },
-    ...prefixes.map(
-      (prefix): Route => ({
-        src: `^${prefix}${HASHED}.*$`,
-        headers: { "cache-control": FOR_EVER },
-        continue: true,
-      }),
-    ),
+    cached("^/.*\\.data$", FOR_A_MOMENT),
+    ...prefixes.map((prefix): Route => cached(`^${prefix}${HASHED}.*$`, FOR_EVER)),
     { handle: "filesystem" },
     { src: "^/.*\\.data$", status: 404, headers: { "cache-control": "no-store" } },
     ...fallbacksOf(prefixes).map(({ folder, status, to }): Route => {
@@ -72,9 +54,10 @@ export function vercelSetUp(files: SiteFiles): SetUp {
   return { "vercel.json": JSON.stringify({ routes }, null, 2) };
 }
 
-function pageHeaders(headers: Headers): Headers {
-  return {
-    "content-security-policy": headers["content-security-policy"] ?? "",
-    "cache-control": ASKED_ABOUT,
-  };
+function cached(src: string, caching: string): Route {
+  return { src, headers: { "cache-control": caching }, continue: true };
+}
+
+function pageHeaders({ "content-security-policy": policy = "" }: Headers): Headers {
+  return { "content-security-policy": policy, "cache-control": ASKED_ABOUT };
 }

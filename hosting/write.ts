@@ -7,17 +7,14 @@ import { cloudflareSetUp, netlifySetUp, type SetUp } from "./header-files.ts";
 import { compressedForms, layoutPath, readSiteFiles, type SiteFiles } from "./site-files.ts";
 import { vercelSetUp } from "./vercel.ts";
 
-/** Folders to upload as they are, by the host's name. */
+/** Set-ups of static hosts, by name. */
 const STATIC_HOSTS: Readonly<Record<string, (files: SiteFiles) => SetUp>> = {
   netlify: netlifySetUp,
   "cloudflare-pages": cloudflareSetUp,
   vercel: vercelSetUp,
 };
 
-/**
- * The last step of the build: compressed forms for our own server, and in `build/hosting/` a folder to upload for each
- * static host.
- */
+/** The last step of the build: compressed forms for our server, and a folder in `build/hosting/` for each static host. */
 async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
   const files = readSiteFiles(config.buildDir, { ...site, backendOrigin: config.backendOrigin });
@@ -26,14 +23,15 @@ async function main(root: string): Promise<void> {
   const hosting = path.join(config.buildDir, "../hosting");
   rmSync(hosting, { recursive: true, force: true });
   for (const [host, setUp] of Object.entries(STATIC_HOSTS)) {
-    writeLayout(path.join(hosting, host), files);
-    for (const [name, text] of Object.entries(setUp(files))) writeNew(path.join(hosting, host, name), text);
+    const folder = path.join(hosting, host);
+    writeLayout(folder, files);
+    for (const [name, text] of Object.entries(setUp(files))) writeNew(path.join(folder, name), text);
   }
   if (site.countsVisits)
     writeNew(path.join(hosting, "counted-paths.sql"), countedPathsSql(countedPaths(files, true)));
 }
 
-/** Fills a new folder with the site: hard links where the disk allows them, because they take no space. */
+/** Fills a new folder with the site, by hard links if possible, which take no space. */
 function writeLayout(directory: string, files: SiteFiles): void {
   for (const [address, file] of files) {
     const target = path.join(directory, layoutPath(address, file.page !== undefined));

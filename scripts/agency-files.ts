@@ -1,8 +1,7 @@
-import { copyFileSync, createReadStream, existsSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { servedFilms } from "../app/content/films/files.server.ts";
-import { servedPictures } from "../app/content/pictures/files.server.ts";
+import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { builtLanguage } from "../app/content/read/language.server.ts";
@@ -13,9 +12,9 @@ import { contentType } from "../hosting/content-type.ts";
 /** The module of the agency's facts, as components import it and as the bundler knows it. */
 const SITE = "virtual:site";
 const SITE_ID = `\0${SITE}`;
-/** What `agency/ornaments` is where an agency draws nothing itself. */
+/** Stands for `agency/ornaments` if an agency draws nothing itself. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
-/** What `agency/ornaments/icons` is where an agency has no set of its own: a set replaces the other. */
+/** Stands for `agency/ornaments/icons` if an agency has no icons. */
 const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
 /** The shapes of edges that a theme.css may choose: `@import "edges/wave.css"`. */
 const EDGES = resolve("app/edges");
@@ -34,14 +33,14 @@ export function agencyFiles(): Plugin {
   let output: string | undefined;
   const prepare = async () => {
     await preparePictures(agencyFolder());
-    served = new Map([...servedPictures(agencyFolder()), ...servedFilms(agencyFolder())]);
+    served = servedFiles(agencyFolder());
   };
-  /** Files that the language has in its own folder. */
+  /** Aliases for files that the language has in its own folder. */
   const ofLanguage = (...files: string[]) =>
     files.flatMap((file) => {
-      const own = join(agency, language ?? "", file);
-      if (language === undefined || !existsSync(own)) return [];
-      return [{ find: new RegExp(`^agency/${file.replaceAll(".", "\\.")}`), replacement: own }];
+      const translated = join(agency, language ?? "", file);
+      if (language === undefined || !existsSync(translated)) return [];
+      return [{ find: new RegExp(`^agency/${file.replaceAll(".", "\\.")}`), replacement: translated }];
     });
   return {
     name: "agency-files",
@@ -60,18 +59,13 @@ export function agencyFiles(): Plugin {
     load: (id) => (id === SITE_ID ? `export const site = ${JSON.stringify(siteFacts())}` : undefined),
     buildStart: prepare,
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const file = served.get(decodeURI(request.url?.replace(/[?#].*$/, "") ?? ""));
-        if (file === undefined) return next();
-        response.setHeader("content-type", contentType(file).type);
-        createReadStream(file).pipe(response);
-      });
       server.middlewares.use(async (request, response, next) => {
-        const address = request.url?.replace(/[?#].*$/, "") ?? "";
-        const make = PLAIN_FILES.get(address);
-        if (make === undefined) return next();
-        response.setHeader("content-type", contentType(address).type);
-        response.end(await make());
+        const address = decodeURI(request.url?.replace(/[?#].*$/, "") ?? "");
+        const file = served.get(address);
+        const content = file ? readFileSync(file) : await PLAIN_FILES.get(address)?.();
+        if (content === undefined) return next();
+        response.setHeader("content-type", contentType(file ?? address).type);
+        response.end(content);
       });
       server.watcher.add(agency);
       server.watcher.on("all", async (_event, file) => {

@@ -3,18 +3,13 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The headless shell first: the same engine without a window to draw, and so a quarter less work for the processor. */
+/** The headless shell first: the same engine without a window, which takes a quarter less of the processor. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
-];
-const ELSEWHERE = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
 /** Whether a browser starts: a launcher for a missing package, or a browser without its libraries, does not. */
@@ -24,7 +19,7 @@ const works = (path: string) =>
 function find(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...ELSEWHERE, chromium.executablePath()].find(works);
+  return [...onPath, chromium.executablePath()].find(works);
 }
 
 /** Gets a Chromium by Playwright's download, or, as root on Debian, by the system's packages. */

@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { create } from "fontkit";
+import { fail } from "./processes.ts";
 
-/** The mean advance of the letters below in ems; Liberation's fonts are as wide as Arial and Times New Roman. */
+/** The mean width of the letters below, in em; Liberation's fonts are as wide as Arial and Times New Roman. */
 const FALLBACKS = { Arial: 0.4472, "Times New Roman": 0.4051 };
-/** Letters of English and how often they stand in 100 of its text; the space last. */
+/** Letters of English and the space, and how many of each are in 100 letters of text. */
 const LETTERS = "etaoinshrdlcumwfgypbvk ";
 const SHARES = [
   12.7, 9.1, 8.2, 7.5, 7, 6.7, 6.3, 6.1, 6, 4.3, 4, 2.8, 2.8, 2.4, 2.4, 2.2, 2, 2, 1.9, 1.5, 1, 0.8, 18,
 ];
 
 /**
- * The lines of CSS by which a system font takes the room of a font file, so that nothing moves when that one arrives.
+ * CSS by which a system font takes the room of a font file, so that nothing moves when that font is loaded.
  * @param file a font that fontkit reads: .woff2, .ttf, .otf
  * @param wide the mean advance of the system font in ems
  * @throws Error when the file cannot be read or is no font
@@ -34,11 +35,10 @@ function fallbackLines(file: string, wide: number): string {
 }
 
 const [file] = process.argv.slice(2);
+if (!file) fail("Name a font file: npm run font-metrics -- agency/fonts/text.woff2");
 try {
-  if (!file) throw new Error("Name a font file: npm run font-metrics -- agency/fonts/text.woff2");
   for (const [name, wide] of Object.entries(FALLBACKS))
     console.log(`In place of ${file}, with local("${name}"):\n${fallbackLines(file, wide)}\n`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(error instanceof Error ? error.message : String(error));
 }

@@ -3,15 +3,15 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 
-/** Numbers that must stand in a project's texts word for word. */
+/** Numbers that the check expects in a project's texts. */
 const FACTS = /^facts:.*\n(?:[ -].*\n)*/m;
 
-/** An entry under another name, with the same title, so with the same sharing card. */
+/** An entry under another name with the same title, and so the same sharing card. */
 function copyOf(source: string, number: number): string {
   const rank = (word: string) => hash("md5", word + number);
   return source.replace(FACTS, "").replace(/^(id|slug|description|excerpt): .*$/gm, (line, field: string) => {
     const value = String(parse(line)[field]);
-    // The words in another order: texts that repeat would compress too well.
+    // In another order, because repeated texts would compress too well.
     const words = value.split(" ").sort((a, b) => rank(a).localeCompare(rank(b)));
     return `${field}: ${JSON.stringify(words.length > 1 ? words.join(" ") : `${value}-${number}`)}`;
   });

@@ -1,18 +1,17 @@
 // Runs before the commands of package.json and after `npm install`: installs what is missing, and Node 24 where the
 // machine's Node is too old to build. So it is plain JavaScript that any Node can read.
 import { spawn } from "node:child_process";
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const RUNTIME = join(ROOT, "runtime");
+const DESK = join(ROOT, "desk");
 const NODE = process.platform === "win32" ? "node.exe" : "node";
 const NODE_24 = join(RUNTIME, "node_modules/node/bin", NODE);
 /** npm puts this folder first on the path of every script, so a Node in it is the one that runs them. */
 const BIN = join(ROOT, "node_modules/.bin");
-/** What Node's package brings beside the program: headers for native add-ons, 60 MB. */
-const UNUSED_OF_NODE = ["include", "share", "CHANGELOG.md"];
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const isAtLeast = (least, leastMinor) => major > least || (major === least && minor >= leastMinor);
@@ -27,13 +26,13 @@ function packagesIn(file) {
 }
 
 /**
- * Whether node_modules holds what the lockfile asks for; npm writes its own list there.
- * @param {boolean} withChecks whether packages that only the checks need (`devDependencies`) count, too
+ * Whether a folder's node_modules holds what its lockfile asks for; npm writes its own list there.
+ * @param {boolean} withDev whether `devDependencies`, which only the checks need, count, too
  */
-function isInstalled(withChecks) {
-  const present = packagesIn(join(ROOT, "node_modules/.package-lock.json"));
-  return Object.entries(packagesIn(join(ROOT, "package-lock.json"))).every(([path, wanted]) => {
-    if (path === "" || (wanted.dev && !withChecks)) return true;
+function isInstalled(folder, withDev) {
+  const present = packagesIn(join(folder, "node_modules/.package-lock.json"));
+  return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(([path, wanted]) => {
+    if (path === "" || (wanted.dev && !withDev)) return true;
     const found = present[path];
     return found ? found.integrity === wanted.integrity : wanted.optional === true; // optional: for other systems
   });
@@ -59,9 +58,6 @@ function npm(folder, ...options) {
 
 /** Puts the installed Node 24 among the binaries of the project. */
 function linkNode() {
-  const system = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-  for (const part of UNUSED_OF_NODE)
-    rmSync(join(RUNTIME, "node_modules/node/node_modules", system, part), { recursive: true, force: true });
   mkdirSync(BIN, { recursive: true });
   try {
     linkSync(NODE_24, join(BIN, NODE));
@@ -75,15 +71,18 @@ if (!isAtLeast(20, 19))
     `Node ${process.versions.node} is too old: install Node 20.19 or newer (https://nodejs.org) and run this again.`,
   );
 const withChecks = process.argv.includes("--checks");
-const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(withChecks);
+const needsPackages = process.env.npm_lifecycle_event !== "postinstall" && !isInstalled(ROOT, withChecks);
+const needsDesk = process.argv.includes("--desk") && !isInstalled(DESK, true);
 const needsNode = !isAtLeast(22, 22) && !existsSync(join(BIN, NODE));
 if (needsPackages) console.log("Installing packages …");
+if (needsDesk) console.log("Installing the desk's packages …");
 if (needsNode)
   console.log(`Node ${process.versions.node} cannot build the site: installing Node 24 for it …`);
 const packages = withChecks || existsSync(join(ROOT, "node_modules/vitest")) ? "--include=dev" : "--omit=dev";
 // Not 'npm ci', which would install everything anew for one package. No package has an install script.
 await Promise.all([
   needsPackages && npm(ROOT, "--ignore-scripts", packages),
+  needsDesk && npm(DESK, "--ignore-scripts"),
   needsNode && !existsSync(NODE_24) && npm(RUNTIME),
 ]);
 if (needsNode) linkNode();

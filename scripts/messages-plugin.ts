@@ -3,8 +3,8 @@ import type { developmentBackend } from "../server/development.ts";
 import { PUBLIC_KEY } from "../supabase/public-key.ts";
 
 /**
- * Where the forms send messages: to this site's own server by its public key, unless the environment or `.env` names
- * another. In development the same database takes them as under `npm start`.
+ * Sets where the forms send messages: to this site's own server, unless the environment or `.env` names another. In
+ * development they go to the same database as under `npm start`.
  */
 export function messages(): Plugin {
   return {

@@ -2,13 +2,9 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import "./env.ts";
 
-/** The repository's root; every command runs there, wherever it was called from. */
+/** The project's folder; every command runs there, wherever it was called from. */
 export const ROOT = resolve(import.meta.dirname, "..");
-
-/** The agency that is built and served. */
 export const AGENCY = process.env.AGENCY_DIR?.trim() || "agency";
-
-/** Where its pages are built and served from. */
 export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
 
 /** What a program printed (both streams as they came) and its exit code, 1 if it could not start or was stopped. */
@@ -30,10 +26,10 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = fal
     });
     const kill = () => child.kill();
     process.once("exit", kill);
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding("utf8").on("data", (text) => {
-        output += text;
-      });
+    const add = (text: string) => {
+      output += text;
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", add);
     child.on("error", (error) => done({ code: 1, output: error.message }));
     child.on("close", (code) => {
       process.off("exit", kill);
@@ -42,10 +38,7 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv = {}, shows = fal
   });
 }
 
-/**
- * Calls back when this program's parent has ended. SIGTERM sent to npm ends npm and its shell but never arrives here;
- * that the parent is gone is all there is to see.
- */
+/** Calls back when this program's parent has ended: a SIGTERM sent to npm ends npm and its shell but is not passed on. */
 export function onceOrphaned(act: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
@@ -57,7 +50,7 @@ export function onceOrphaned(act: () => void): void {
   timer.unref();
 }
 
-/** Ends the program with words for whoever sits at the terminal. */
+/** Ends the program with a message. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);

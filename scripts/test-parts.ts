@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./browser.ts";
 import { buildSite, isBuilt } from "./build.ts";
 import { prepareDesk } from "./desk.ts";
@@ -19,150 +19,110 @@ const ENVIRONMENT = {
 const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/example/client" };
 /** The agency that tests/new-agency.test.ts writes and builds. */
 const NEW_AGENCY = { AGENCY_DIR: ".cache/new-agency", BUILD_DIR: ".cache/new-site/client" };
-/** How the reporters mark a skipped test in their lists: Vitest, Playwright. */
+/** How Vitest and Playwright mark a skipped test in their lists. */
 const SKIPPED = /^\s*(?:↓|-\s+\d+ )/;
+/** The counts at the end: "Tests  12 passed | 1 skipped" of Vitest, "12 passed (1m)" of Playwright. */
+const SUMMARY = /^\s*(?:Tests\s|\d+ (?:passed|failed|skipped)\b)/;
 
-/** The result of a part that is not made of tests. */
+/** The result of commands without tests, which counts as one. */
 const single = ({ code, output }: Ended): Result =>
   code === 0
     ? { passed: 1, failed: 0, skipped: 0, output: "" }
     : { passed: 0, failed: 1, skipped: 0, output };
 
-/** Runs scripts in order and counts them as a single test. */
-const scripts =
+/** Runs commands in order, up to the first that fails. */
+const commands =
   (...list: string[][]) =>
   async () => {
-    for (const args of list) {
-      const ended = await runNode(args, ENVIRONMENT);
-      if (ended.code !== 0) return single(ended);
-    }
-    return single({ code: 0, output: "" });
+    let ended: Ended = { code: 0, output: "" };
+    for (const args of list) if (ended.code === 0) ended = await runNode(args, ENVIRONMENT);
+    return single(ended);
   };
 
-/** Runs a test runner and reads the counts from its report. Exiting with an error counts as a failed test. */
-async function runTests(
-  file: string,
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  // biome-ignore lint/suspicious/noExplicitAny: a report of another program
-  count: (report: any) => Omit<Result, "output">,
-): Promise<Result> {
-  rmSync(file, { force: true });
-  const { code, output } = await runNode(args, { ...ENVIRONMENT, ...env });
-  const none = { passed: 0, failed: 0, skipped: 0 };
-  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : none;
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  const skips = output.split("\n").filter((line) => SKIPPED.test(line));
-  return { ...counts, output: counts.failed > 0 ? output : skips.join("\n") };
-}
-
-/**
- * The tests of Vitest projects (vitest.config.ts).
- * @param env settings that choose another agency
- */
-const vitest =
-  (projects: string, env: NodeJS.ProcessEnv = {}) =>
-  (words: string[]) => {
-    const report = join(ROOT, "test-results", `${projects}${env.AGENCY_DIR ? "-example" : ""}.json`);
-    const options = [
-      "--passWithNoTests",
-      "--reporter=verbose",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ];
-    const args = [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      ...projects.split(",").map((project) => `--project=${project}`),
-      ...options,
-      ...words,
-    ];
-    return runTests(
-      report,
-      args,
-      env,
-      ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-        passed: numPassedTests,
-        failed: numFailedTests,
-        skipped: numPendingTests + numTodoTests,
-      }),
-    );
+/** Runs a test runner and reads the counts that it prints. Exiting with an error counts as a failed test. */
+const tests = (args: string[], env: NodeJS.ProcessEnv) => async (words: string[]) => {
+  const { code, output } = await runNode([...args, ...words], { ...ENVIRONMENT, ...env });
+  const lines = stripVTControlCharacters(output).split("\n");
+  const summary = lines.filter((line) => SUMMARY.test(line)).join("\n");
+  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
+  const failed = count("failed") || Number(code !== 0);
+  const skips = lines.filter((line) => SKIPPED.test(line)).join("\n");
+  return {
+    passed: count("passed"),
+    failed,
+    skipped: count("skipped"),
+    output: failed > 0 ? output : skips,
   };
-
-/**
- * The browser tests of the files whose names begin so.
- * @param site settings that choose another agency's build
- */
-const playwright = (id: string, file: string, site: NodeJS.ProcessEnv) => (words: string[]) => {
-  const report = join(ROOT, "test-results", `${id}.json`);
-  const files = file ? [`tests/e2e/${file}`] : words;
-  const options = ["--reporter=list,json", `--output=test-results/${id}`];
-  const args = ["node_modules/@playwright/test/cli.js", "test", ...files, ...options];
-  const env = { ...site, CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return runTests(report, args, env, ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  }));
 };
+
+/** The tests of Vitest projects (vitest.config.ts). @param env settings that choose another agency */
+const vitest = (projects: string[], env: NodeJS.ProcessEnv = {}) => {
+  const chosen = projects.map((project) => `--project=${project}`);
+  const options = ["--passWithNoTests", "--reporter=verbose"];
+  return tests(["node_modules/vitest/vitest.mjs", "run", ...chosen, ...options], env);
+};
+
+/** Browser tests. @param env settings that choose another agency's build */
+const playwright = (id: string, files: string[], env: NodeJS.ProcessEnv = {}) =>
+  tests(["node_modules/@playwright/test/cli.js", "test", ...files, `--output=test-results/${id}`], env);
 
 /** What `npm test` does, by the names that `--only` takes. */
 export const PARTS: Readonly<Record<string, Part>> = {
   types: {
     title: "Types",
-    run: scripts(["node_modules/@react-router/dev/bin.cjs", "typegen"], ["node_modules/typescript/bin/tsc"]),
+    run: commands(["node_modules/@react-router/dev/bin.cjs", "typegen"], ["node_modules/typescript/bin/tsc"]),
   },
-  lint: { title: "Formatting and lint", run: scripts(["node_modules/@biomejs/biome/bin/biome", "ci", "."]) },
-  unused: { title: "Unused code", run: scripts(["node_modules/knip/bin/knip.js"]) },
-  content: { title: "Content", run: scripts(["app/content/check/main.server.ts"]) },
-  unit: { title: "Unit tests", run: vitest("unit") },
-  agency: { title: "Facts of the agency", run: vitest("agency") },
-  architecture: { title: "Architecture", run: vitest("architecture") },
-  messages: { title: "Message path", run: vitest("messages") },
+  lint: { title: "Formatting and lint", run: commands(["node_modules/@biomejs/biome/bin/biome", "ci", "."]) },
+  unused: { title: "Unused code", run: commands(["node_modules/knip/bin/knip.js"]) },
+  content: { title: "Content", run: commands(["app/content/check/main.server.ts"]) },
+  unit: { title: "Unit tests", run: vitest(["unit"]) },
+  agency: { title: "Facts of the agency", run: vitest(["agency"]) },
+  architecture: { title: "Architecture", run: vitest(["architecture"]) },
+  messages: { title: "Message path", run: vitest(["messages"]) },
   build: {
     title: "Build",
     run: async () => single(isBuilt() ? { code: 0, output: "" } : await buildSite()),
   },
-  built: { title: "The built pages", needs: "build", run: vitest("built") },
+  built: { title: "The built pages", needs: "build", run: vitest(["built"]) },
   html: {
     title: "HTML of the built pages",
     needs: "build",
-    run: scripts([
+    run: commands([
       "node_modules/html-validate/bin/html-validate.mjs",
       "build/client/*/**/*.html",
       "build/client/index.html",
     ]),
   },
-  hosting: { title: "The same answers on every host", needs: "build", run: vitest("hosting") },
+  hosting: { title: "The same answers on every host", needs: "build", run: vitest(["hosting"]) },
   desk: {
     title: "The desk",
     // Its packages are installed for this only. Its types need them, so they are checked here.
     run: async (words) => {
       await prepareDesk();
-      const types = await runNode(["node_modules/typescript/bin/tsc", "-p", "desk"], ENVIRONMENT);
-      return types.code === 0 ? vitest("desk", { CHROMIUM_PATH: ensureBrowser() })(words) : single(types);
+      const types = await commands(["node_modules/typescript/bin/tsc", "-p", "desk"])();
+      return types.failed > 0 ? types : vitest(["desk"], { CHROMIUM_PATH: ensureBrowser() })(words);
     },
   },
-  example: { title: "A second agency", run: vitest("example") },
-  new: { title: "A new agency", run: vitest("new") },
+  example: { title: "A second agency", run: vitest(["example"]) },
+  new: { title: "A new agency", run: vitest(["new"]) },
   "example-check": {
     title: "The product's tests, for the second agency",
     needs: "example",
     // Those that read the agency's content: `npm run check` has all.
     run: () =>
-      vitest("unit,architecture", EXAMPLE)(["unit/content", "unit/work", "unit/search", "architecture"]),
+      vitest(["unit", "architecture"], EXAMPLE)(["unit/content", "unit/work", "unit/search", "architecture"]),
   },
   "example-e2e": {
     title: "Every page of the second agency, in Chromium",
     needs: "example",
-    run: playwright("example-e2e", "sweep", EXAMPLE),
+    run: () => playwright("example-e2e", ["tests/e2e/sweep"], EXAMPLE)([]),
   },
   "new-e2e": {
     title: "Every page of a new agency, in Chromium",
     needs: "new",
-    run: playwright("new-e2e", "sweep", NEW_AGENCY),
+    run: () => playwright("new-e2e", ["tests/e2e/sweep"], NEW_AGENCY)([]),
   },
-  e2e: { title: "End to end, in Chromium", needs: "build", run: playwright("e2e", "", {}) },
+  e2e: { title: "End to end, in Chromium", needs: "build", run: playwright("e2e", []) },
 };
 
 /**

@@ -17,16 +17,16 @@ type Results = {
   "give-way": boolean;
 };
 
-/** A task of the agency's commands, done in this process or in the running server. */
+/** A task of a command, which this process or the running server runs. */
 export type AgencyTask =
   | { do: "list"; query: InboxQuery }
   | { do: "counts"; since?: string | undefined }
   | { do: "delete"; table: InboxTable; id: number }
   | { do: "backup" }
   | { do: "restore"; lines: readonly string[] }
-  /** The desk's statements, in one transaction. `makes`: also where there is no embedded database yet. */
+  /** Statements of the desk, in one transaction. `makes`: creates the embedded database if there is none. */
   | { do: "sql"; statements: readonly Statement[]; makes?: boolean }
-  /** Asks the desk to leave the embedded database to this process; a server does not. */
+  /** Asks the desk to close the embedded database for this process; a server does not. */
   | { do: "give-way" };
 
 export async function runTask(database: Database, task: AgencyTask): Promise<Results[AgencyTask["do"]]> {
@@ -48,8 +48,8 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
 }
 
 /**
- * Lets a task be done where the database is: PostgreSQL itself, the running server, or the embedded database,
- * which this process then holds meanwhile, as a server does.
+ * Runs a task where the database is: on PostgreSQL, in the running server, or on the embedded database, which this
+ * process locks meanwhile.
  * @param withOptionalFields see migrate
  * @returns undefined when there is no embedded database yet; restoring makes one
  */
@@ -64,7 +64,7 @@ export async function askDatabase<Task extends AgencyTask>(
     const fromServer = await askServer<Result>(config.dataDir, task);
     if (fromServer !== undefined) return fromServer;
   }
-  // Imported here, because it takes half a second and a running server does without.
+  // Imported here: loading it takes half a second, and is not needed if a server answers.
   const { hasDatabase, openDatabase } = await import("./open-database.ts");
   const makes = task.do === "restore" || (task.do === "sql" && task.makes === true);
   if (!makes && !hasDatabase(config)) return undefined;

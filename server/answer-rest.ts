@@ -17,11 +17,11 @@ export type RestOptions = {
   rateLimit: RateLimit;
   /** Whether switches.newsletter is 'stored'; otherwise nobody can subscribe. */
   storesSubscribers: boolean;
-  /** A limit of their own for page views, which are many more; undefined if nothing is counted. */
+  /** The limit for page views, which are more frequent; undefined if nothing is counted. */
   countLimit?: RateLimit | undefined;
   /** See clientAddress. */
   trustProxy: number;
-  /** Of the words of the few pages that this server writes; a BCP 47 tag. */
+  /** BCP 47 tag of the language of pages that this server writes. */
   language?: string;
 };
 
@@ -69,7 +69,7 @@ export async function answerRest(
   send(response, reply.status, reply.body, retry);
 }
 
-/** The limit of a table that visitors write to; undefined for all others, which cannot be reached. */
+/** The limit of a table that visitors may write to; undefined for all other tables. */
 function limitOf(table: string, options: RestOptions): RateLimit | undefined {
   if (table === "contact_messages") return options.rateLimit;
   if (table === "newsletter_subscribers" && options.storesSubscribers) return options.rateLimit;

@@ -12,7 +12,7 @@ import { keepRetention } from "./retention.ts";
 import type { SiteSettings } from "./site-settings.ts";
 import { StartError } from "./start-error.ts";
 
-/** From the headers of a request: x-spam-reason, and content-language on a site with several languages. */
+/** From the headers of a request: x-spam-reason, and content-language if the site has several languages. */
 export type Mark = { spam_reason?: string | undefined; language?: string | undefined };
 
 /** The embedded database or a PostgreSQL server. */

@@ -11,7 +11,7 @@ const HELP = `Copies everything that visitors sent into a new file, also while t
 Reads the embedded database in DATA_DIR, or PostgreSQL at DATABASE_URL; 'npm run restore -- FILE' puts it back
 into either. The file holds personal data: keep it where only you can read it, and delete it in time.`;
 
-/** The desk says when the last one was made. */
+/** The desk shows the time of the last backup. */
 const NOTE_BACKUP = `do $$ begin
   if to_regclass('desk.facts') is not null then
     insert into desk.facts (name, value) values ('last_backup', '') on conflict (name) do update set changed_at = now();

@@ -33,7 +33,7 @@ function read<Options extends ParseArgsOptionsConfig>(name: string, options: Opt
     return parseArgs({
       options: { ...options, help: { type: "boolean" } },
       allowPositionals: true,
-      strict: true,
+      allowNegative: true,
     });
   } catch (error) {
     throw new StartError(`${errorText(error)} See npm run ${name} -- --help.`);

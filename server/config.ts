@@ -97,7 +97,7 @@ function isJson(text: string | undefined): boolean {
   );
 }
 
-/** '/' stands for this server. */
+/** '/' is this server. */
 function origin(text: string | undefined): string | undefined {
   if (text === undefined || text === "/") return undefined;
   const url = URL.parse(text);

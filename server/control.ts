@@ -6,8 +6,8 @@ import { json, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
-/** Time in which another process may replace the same stale socket, in ms. */
-const SETTLING = 50;
+/** How long to wait for other processes that replace the same stale socket, in ms. */
+const SETTLE_MS = 50;
 
 /**
  * Locks a data directory with a socket that only its owner may open, because two processes would destroy an embedded
@@ -47,7 +47,7 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   const found = fileId(address);
   const other = await findOwner(dataDir);
   if (other !== undefined) {
-    // One that is too busy to say its id would not answer this either, and has no limit of time.
+    // A process that is too busy to send its id would not answer this request either, which has no time limit.
     if (other === "unknown" || !(await giveWay(dataDir))) throw inUse(dataDir, other);
     if (await tryListen(server, address)) return;
   }
@@ -55,7 +55,7 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   if (!(await tryListen(server, address))) throw inUse(dataDir, await findOwner(dataDir));
   // Several processes may have replaced the same stale socket: the last has the lock. The others must not close
   // theirs, which would remove the file of the last.
-  await wait(SETTLING);
+  await wait(SETTLE_MS);
   const owner = await findOwner(dataDir);
   if (owner !== String(process.pid)) {
     server.unref();
@@ -63,7 +63,7 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   }
 }
 
-/** Asks the desk, which holds the database only while no server does. @returns whether it has closed the database */
+/** Asks the desk, which uses the database only while no server does. @returns whether it has closed the database */
 async function giveWay(dataDir: string): Promise<boolean> {
   return (await askServer<boolean>(dataDir, { do: "give-way" }).catch(() => false)) === true;
 }
@@ -83,7 +83,7 @@ async function tryListen(server: Server, address: string): Promise<boolean> {
   return true;
 }
 
-/** Identifies a socket's file, also where its inode's number is used again; Windows removes its pipes by itself. */
+/** Identifies a socket's file, even if its inode number is reused; Windows removes its pipes by itself. */
 function fileId(address: string): string | undefined {
   if (process.platform === "win32") return undefined;
   const file = lstatSync(address, { throwIfNoEntry: false, bigint: true });
@@ -111,7 +111,7 @@ function findOwner(dataDir: string): Promise<string | undefined> {
 /** Holds the data directory of the last server of this project, for commands that were given none. */
 const LAST_DATA_DIR = path.resolve(import.meta.dirname, "../.cache/data-dir");
 
-/** Notes the data directory of a server. */
+/** Saves the data directory of a server. */
 export function noteDataDir(dataDir: string): void {
   try {
     mkdirSync(path.dirname(LAST_DATA_DIR), { recursive: true });

@@ -11,7 +11,7 @@ export type Sql = {
   query<Row>(statement: string, parameters?: readonly Value[]): Promise<Row[]>;
 };
 
-/** A parameter; one whose type its statement does not say (`$1::text`) is taken as its column's. */
+/** A parameter; without a cast (`$1::text`) it has the type of its column. */
 export type Value = string | number | boolean | null;
 
 export type Database = Sql & {
@@ -21,8 +21,8 @@ export type Database = Sql & {
 };
 
 /**
- * Opens or creates an embedded database. Statements and transactions share one connection. Each transaction waits for
- * a turn of the event loop, because PGlite works without a pause and a flood of messages would hold up the pages.
+ * Opens or creates an embedded database. Statements and transactions share one connection. Each transaction waits for a
+ * turn of the event loop: PGlite blocks it, and many messages would delay the pages.
  * @throws StartError when its files cannot be used
  */
 export async function openPglite(directory: string): Promise<Database> {
@@ -56,7 +56,7 @@ function pgliteSql(pglite: Pick<PGlite, "exec" | "query">): Sql {
   };
 }
 
-/** Requests that take longer, in ms, fail with 503. */
+/** `statement_timeout` in ms; requests that take longer fail with 503. */
 const POSTGRES_OPTIONS = {
   connect_timeout: 10,
   onnotice: () => {},

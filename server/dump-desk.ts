@@ -1,8 +1,8 @@
 import type { Sql } from "./database.ts";
 
 /**
- * The desk's tables that a backup holds, in an order in which rows find what they refer to. Sessions and links that
- * wait to be used are left out: whoever has the file must not come in by it.
+ * The desk's tables in a backup, in an order in which referenced rows come first. Sessions and unused links are left out,
+ * because the file must not give access to the desk.
  */
 const TABLES = [
   "user",
@@ -16,7 +16,7 @@ const TABLES = [
   "log",
 ] as const;
 
-/** An answer that waited when the backup was made may have been sent since: a person decides whether it is sent again. */
+/** An answer in the queue may have been sent since the backup: a person decides whether to send it again. */
 const UNSENT = `case when d.row ->> 'state' in ('queued', 'sending', 'failed')
   then '{"state": "failed", "due_at": null, "last_error": "put back from a backup"}'::jsonb else '{}'::jsonb end`;
 

@@ -9,7 +9,7 @@ const OTHER_FILE = new StartError(
   "This file is not a backup of messages: choose one that npm run backup wrote.",
 );
 
-/** Messages, subscribers, notices, counts and the desk's rows of one moment, as JSON Lines that either database can restore. */
+/** Everything that visitors sent and the desk's rows, of one moment, as JSON Lines for either kind of database. */
 export async function dump(database: Database): Promise<string[]> {
   const rows = await database.transaction(async (sql) => {
     await sql.run("set local statement_timeout = 0"); // a large database takes longer than a request may
@@ -103,7 +103,7 @@ const MISSING_COLUMNS = `
 
 /**
  * Triggers are off, because they would queue notices and drop repeated messages. A message exists if time and texts
- * are equal; notices get the id that it has here.
+ * are equal; its notices get its id in this database.
  */
 const PUT_BACK = `
   alter table public.contact_messages disable trigger user;

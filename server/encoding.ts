@@ -14,7 +14,7 @@ const forms = new WeakMap<SiteFile, Forms>();
 /** The best encoding that the client takes (RFC 9110, section 12.5.3) and that suits the file. */
 export function chooseEncoding(file: SiteFile, acceptEncoding: string | undefined): Encoding {
   if (!file.compressible || !acceptEncoding) return "identity";
-  // Nearly all clients are browsers, which ask for the same.
+  // Cached, because nearly all clients send the same header.
   if (last.accepts !== acceptEncoding) last = { accepts: acceptEncoding, best: bestOf(acceptEncoding) };
   return last.best;
 }
@@ -34,7 +34,7 @@ function bestOf(acceptEncoding: string): Encoding {
 
 /**
  * A page or a compressible file in an encoding: read or made at the first request for it, then kept.
- * @returns what is kept at once and not as a promise, since answering a page is little more than this
+ * @returns a kept form without a promise, which would be a large part of the time to answer
  */
 export function encodedFile(file: SiteFile, encoding: Encoding): EncodedFile | Promise<EncodedFile> {
   const known = forms.get(file) ?? {};

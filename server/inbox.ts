@@ -18,14 +18,14 @@ export type InboxRow = {
   /** ISO date and time in UTC. */
   created_at: string;
   email: string;
-  /** Of a message: the one that its sender was told. */
+  /** The number of a message that its sender was shown. */
   number?: string;
   spam_reason?: "honeypot" | "speed";
-  /** Of the page from which it was sent, on a site with several: BCP 47 tag. */
+  /** BCP 47 tag of the page from which it was sent, if the site has several languages. */
   language?: string;
   /** Notices that failed so far. */
   stuck_notices?: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
-  // Optional fields are there when their columns are.
+  // Optional fields exist if their columns do.
 } & Partial<Record<FieldName, string>>;
 
 /** Messages or subscribers, newest first. */

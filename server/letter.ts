@@ -4,7 +4,7 @@ import { printable } from "./printable.ts";
 
 const SPAM = {
   honeypot: "looks like spam: the field that people do not see was filled in",
-  speed: "looks like spam: sent within two seconds of the first entry",
+  speed: "looks like spam: sent within two seconds of opening the page",
 } as const;
 
 /** A message as text for the terminal, with unsafe characters escaped. @param timeZone of the times shown */

@@ -1,6 +1,6 @@
 import { format } from "node:util";
 
-/** An answered request; nothing in it was written by a visitor. */
+/** An answered request, without anything that a visitor wrote. */
 export type RequestLine = {
   method: string;
   /** Address of a file or a table of the site, or '(unknown)'. */

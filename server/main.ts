@@ -39,13 +39,13 @@ async function main(root: string): Promise<void> {
   const { storesSubscribers, language } = site;
   const rest = { backend, publicKey, rateLimit, storesSubscribers, countLimit, trustProxy, language };
   const { server, stop: stopServing } = createSiteServer(files, rest, logRequest);
-  // Before the database is opened: a taken port is said at once, and the pages do not wait.
+  // Before the database is opened: a port in use is reported at once, and pages do not wait.
   const address = await listen(server, config);
 
   let stoppedAt: number | undefined;
   const stop = async () => {
     if (stoppedAt !== undefined) {
-      // Ctrl-C comes twice at once under npm, which passes it on; a later signal is impatience.
+      // npm passes Ctrl-C on, so it arrives twice at once; a later signal ends the process.
       if (performance.now() - stoppedAt > REPEATED_MS) process.exit(1);
       return;
     }

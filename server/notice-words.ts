@@ -7,7 +7,7 @@ export type NoticeWords = {
   received: string;
   number: string;
   language: string;
-  /** Of each field of the contact form. */
+  // A label for each field of the contact form.
 } & Record<Exclude<FieldName, "message">, string>;
 
 const ENGLISH: NoticeWords = {
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<string, NoticeWords>> = {
   },
 };
 
-/** The languages that notices speak, as the first part of a BCP 47 tag. */
+/** The languages of notices, as the first part of a BCP 47 tag. */
 export const NOTICE_LANGUAGES = Object.keys(WORDS);
 
 /** @param language a BCP 47 tag such as 'de' or 'de-AT'; the content check refuses languages without words */

@@ -3,11 +3,11 @@ import { messageNumber } from "../supabase/message-number.ts";
 import { type NoticeWords, noticeWords } from "./notice-words.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** A stored message, of which the agency is told; a field that is not stored is empty. */
+/** A stored message that the agency is notified of; fields that are not stored are empty. */
 export type Notice = {
   id: number;
   createdAt: Date;
-  /** In which the visitor wrote, on a site with several: BCP 47 tag; otherwise empty. */
+  /** BCP 47 tag of the page on which it was written, if the site has several languages; otherwise empty. */
   language: string;
 } & Record<FieldName, string>;
 
@@ -20,7 +20,7 @@ export type Channel = {
 
 export type NoticeSite = Pick<SiteSettings, "name" | "timeZone" | "language">;
 
-/** The same id at each attempt, by which receivers see repeated notices. */
+/** The same at each attempt, so that receivers can detect repeated notices. */
 export function noticeId({ id, createdAt }: Notice): string {
   return `message-${id}-${createdAt.getTime()}`;
 }

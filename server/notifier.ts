@@ -4,10 +4,10 @@ import type { Database, Sql } from "./database.ts";
 import type { Channel, Notice } from "./notice.ts";
 import { errorCode, errorText } from "./start-error.ts";
 
-/** Interval at which due notices are looked for, in ms: retries, and notices of servers that ended. */
-const ROUND = 15_000;
+/** Interval at which due notices are sent, in ms: retries, and notices of servers that ended. */
+const INTERVAL = 15_000;
 /** How long an attempt may delay the end of this process, in ms. */
-const PATIENCE = 5_000;
+const STOP_LIMIT = 5_000;
 
 export type Notifier = {
   /** Sends due notices now. */
@@ -45,13 +45,13 @@ export async function startNotifier(
     }
     running = undefined;
   };
-  const timer = setInterval(wake, ROUND);
+  const timer = setInterval(wake, INTERVAL);
   timer.unref();
   wake();
   const stop = async () => {
     clearInterval(timer);
     ending.abort();
-    await Promise.race([running, wait(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([running, wait(STOP_LIMIT, undefined, { ref: false })]);
   };
   return { wake, stop };
 }

@@ -40,7 +40,7 @@ function email(get: (name: string) => string | undefined): NotifyConfig["email"]
   if (wrong !== undefined) {
     throw new StartError(`NOTIFY_TO must be e-mail addresses with commas between them, not '${wrong}'.`);
   }
-  // Mail servers accept only senders that they know, never a visitor's address.
+  // Not the visitor's address: mail servers accept only senders that they know.
   const from = get("NOTIFY_FROM") ?? to[0] ?? "";
   if (!ADDRESS.test(from)) throw new StartError(`NOTIFY_FROM must be one e-mail address, not '${from}'.`);
   return { smtpUrl, to, from };

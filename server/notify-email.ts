@@ -4,7 +4,7 @@ import type { NotifyConfig } from "./notify-config.ts";
 import { printable } from "./printable.ts";
 
 /** Time-out of the mail server, in ms. */
-const SILENCE = 15_000;
+const TIME_LIMIT = 15_000;
 
 /** Notices by e-mail: plain text, from the agency to the agency; a reply goes to the visitor. */
 export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: NoticeSite): Channel {
@@ -12,9 +12,9 @@ export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: N
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(smtpUrl.hostname);
   const transport = createTransport({
     url: smtpUrl.href,
-    connectionTimeout: SILENCE,
-    greetingTimeout: SILENCE,
-    socketTimeout: SILENCE,
+    connectionTimeout: TIME_LIMIT,
+    greetingTimeout: TIME_LIMIT,
+    socketTimeout: TIME_LIMIT,
     // Without TLS no password is sent.
     requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "" && !isLocal,
     disableFileAccess: true,

@@ -3,7 +3,7 @@ import { type Channel, type Notice, type NoticeSite, noticeId, noticeText } from
 import type { NotifyConfig } from "./notify-config.ts";
 
 /** Time-out of the receiver, in ms. */
-const PATIENCE = 15_000;
+const TIME_LIMIT = 15_000;
 
 /**
  * Notices by HTTP, signed by Standard Webhooks (https://www.standardwebhooks.com): the receiver computes HMAC-SHA256
@@ -26,7 +26,7 @@ export function webhookChannel(config: NonNullable<NotifyConfig["webhook"]>, sit
         },
         body,
         redirect: "manual", // not to another receiver
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIME_LIMIT),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The webhook answered ${response.status}`);

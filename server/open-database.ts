@@ -13,7 +13,7 @@ export function hasDatabase(place: Place): boolean {
 
 /**
  * Opens PostgreSQL at DATABASE_URL, or else the embedded database. A new embedded database is made under another name
- * and renamed when complete, so that a killed start leaves nothing broken.
+ * and renamed when complete, so that a killed process leaves no broken database.
  * @throws StartError when the database cannot be used
  */
 export async function openDatabase(place: Place): Promise<Database> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Addresses that are remembered, about 2 MB; the least recently seen are forgotten first. */
+/** Most addresses in memory, about 2 MB; the least recently seen are dropped first. */
 const MAX_ADDRESSES = 20_000;
 
 /**
@@ -19,17 +19,17 @@ export function createRateLimit(
     const at = now();
     const old = buckets.get(address);
     const tokens = old ? Math.min(perMinute, old.tokens + (at - old.at) * perMs) : perMinute;
-    const isLet = tokens >= 1;
+    const isAllowed = tokens >= 1;
     buckets.delete(address); // moves it to the end: the map is in order of last use
-    buckets.set(address, { tokens: isLet ? tokens - 1 : tokens, at });
+    buckets.set(address, { tokens: isAllowed ? tokens - 1 : tokens, at });
     const oldest = buckets.keys().next().value;
     if (buckets.size > MAX_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
-    return isLet ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
+    return isAllowed ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
   };
 }
 
 /**
- * The address under which a request is counted; of IPv6 the /64 network, which one visitor owns.
+ * The address that a request is counted for; for IPv6 the /64 network, which one visitor owns.
  * @param trustProxy number of trusted proxies that append to X-Forwarded-For; entries further left are the visitor's
  */
 export function clientAddress(

@@ -11,9 +11,9 @@ import { errorCode, errorText, StartError } from "./start-error.ts";
 import { answerUnsubscribe } from "./unsubscribe.ts";
 
 /** Time for open requests after the server was stopped, in ms. */
-const PATIENCE = 10_000;
+const STOP_LIMIT = 10_000;
 /** Size of the cache of files, in bytes: more than all covers of a site. */
-const KEPT_IN_MEMORY = 64_000_000;
+const CACHE_BYTES = 64_000_000;
 
 export type SiteServer = {
   /** Not yet listening (`listen`). */
@@ -33,8 +33,8 @@ export function createSiteServer(
 ): SiteServer {
   const sockets = new Set<Socket>();
   const open = new Set<ServerResponse>();
-  const site = { files, cache: createFileCache(KEPT_IN_MEMORY), rest, health: createHealth(rest.backend) };
-  // Slower requests would hold connections.
+  const site = { files, cache: createFileCache(CACHE_BYTES), rest, health: createHealth(rest.backend) };
+  // Slower requests would occupy connections.
   const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
   const server = createServer(limits, (request, response) => {
     open.add(response);
@@ -64,7 +64,7 @@ export function createSiteServer(
     // Browsers open connections before they need them; Node would wait for those.
     const busy = new Set([...open].map(({ socket }) => socket));
     for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon();
-    const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+    const timer = setTimeout(() => server.closeAllConnections(), STOP_LIMIT);
     await closed;
     clearTimeout(timer);
   };
@@ -79,7 +79,7 @@ type Site = {
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> {
-  // Two hosts: which site is meant differs from proxy to proxy (RFC 9112, section 3.2).
+  // Proxies differ in which of two Host headers they use (RFC 9112, section 3.2).
   if ((request.headersDistinct.host?.length ?? 0) > 1) plain(response, 400, "One Host header, please.");
   else if (isRest(request)) await answerRest(request, response, site.rest);
   else
@@ -97,7 +97,7 @@ function knownAddress(request: IncomingMessage, files: SiteFiles): string {
     : "(unknown)";
 }
 
-/** Handles an error: the visitor left, or this program is wrong. */
+/** Handles an error of `answer`, which is a fault of this program unless the visitor left. */
 function fail(error: unknown, what: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.destroyed && errorCode(error) === "ECONNRESET") return;
   console.error(`${what} failed:`, error);

@@ -3,7 +3,6 @@ import path from "node:path";
 import { readConfig } from "./config.ts";
 import { readSiteSettings } from "./site-settings.ts";
 
-/** For hosting/. */
 export { errorCode, errorText, failStart, StartError } from "./start-error.ts";
 
 /**

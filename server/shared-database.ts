@@ -9,8 +9,8 @@ import { openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
 import { type Rows, runStatements, type Statement } from "./statements.ts";
 
-/** How long a process that asked for the database may take to open it, in ms. */
-const YIELDED = 20_000;
+/** How long another process may take to open the database after it was released for it, in ms. */
+const OPENING_LIMIT = 20_000;
 const PAUSE = 100;
 
 /** A database that another process may hold. */
@@ -23,8 +23,8 @@ export type SharedDatabase = {
 type Held = { database: Database; control: Server };
 
 /**
- * The database of a program beside `npm start`: PostgreSQL itself, the running server's embedded database through its
- * control socket, or, while no server runs, the embedded database, which is left to a server that starts.
+ * The database of a program beside `npm start`: PostgreSQL, the running server's embedded database through its control
+ * socket, or, while no server runs, the embedded database, which is released for a server that starts.
  * @throws StartError when the database cannot be used
  */
 export async function openSharedDatabase(
@@ -40,21 +40,21 @@ export async function openSharedDatabase(
     };
   }
   let held: Promise<Held | undefined> | undefined;
-  let leftAt = Number.NEGATIVE_INFINITY;
+  let releasedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
   const release = async () => {
     const given = held;
     held = undefined;
-    leftAt = performance.now();
+    releasedAt = performance.now();
     const { database, control } = (await given) ?? {};
-    await database?.transaction(async () => {}); // behind what is at work
+    await database?.transaction(async () => {}); // after running transactions
     await database?.close();
     control?.close();
   };
   const take = async (): Promise<Held | undefined> => {
     const opening = Promise.withResolvers<Database>();
-    opening.promise.catch(() => {}); // who asks meanwhile is told; nobody may ask
+    opening.promise.catch(() => {}); // not an unhandled rejection if no task waits for it
     const answer = async (task: unknown) => {
       const { do: what } = task as AgencyTask;
       if (what !== "give-way") return runTask(await opening.promise, task as AgencyTask);
@@ -82,15 +82,15 @@ export async function openSharedDatabase(
   };
   const batch = async (statements: readonly Statement[]): Promise<Rows[]> => {
     while (!isClosed) {
-      const own = await held;
-      if (own) return runStatements(own.database, statements);
+      const current = await held;
+      if (current) return runStatements(current.database, statements);
       const rows = await askServer<Rows[] | null>(config.dataDir, { do: "sql", statements });
       if (rows) {
-        leftAt = Number.NEGATIVE_INFINITY; // it has opened it
+        releasedAt = Number.NEGATIVE_INFINITY; // a server has opened it
         return rows;
       }
-      // Nobody has it, or who has it is still at work on it: a server that asked for it gets the time to open it.
-      if (rows === undefined && performance.now() - leftAt > YIELDED) {
+      // Free or being opened: a server that asked for the database has time to open it.
+      if (rows === undefined && performance.now() - releasedAt > OPENING_LIMIT) {
         held ??= take();
         const taken = await held.catch((error) => {
           held = undefined;

@@ -6,7 +6,7 @@ import { errorText, StartError } from "./start-error.ts";
 /** What the server needs of site.yaml. */
 export type SiteSettings = {
   name: string;
-  /** The first of its languages, in which notices are: a BCP 47 tag. */
+  /** BCP 47 tag of its first language, which notices are in. */
   language: string;
   timeZone: string;
   /** True when the contact form also sends phone and company. */

@@ -1,4 +1,4 @@
-/** A mistake that the operator can correct; its message is one line that says what to do. */
+/** A mistake that the operator can correct, with one line about how. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -1,4 +1,4 @@
-/** The words of the page on which somebody leaves the newsletter. */
+/** The words of the page to unsubscribe from the newsletter. */
 type UnsubscribeWords = { title: string; ask: string; button: string; done: string };
 
 const ENGLISH: UnsubscribeWords = {

@@ -14,11 +14,10 @@ const LEAVE = `
   where token = $1::text::uuid returning true as found`;
 
 /**
- * Answers a subscriber's own link in a letter of the newsletter, whose tokens the desk makes. A POST unsubscribes, as
- * mail programs send it (RFC 8058) and as the page's button does; a GET only shows the button, because programs that look
- * for malware open every link.
+ * Answers the unsubscribe link of a newsletter, whose token the desk makes. A POST unsubscribes, from the page's button
+ * or from a mail program (RFC 8058); a GET only shows the button, because malware scanners open every link.
  * @param language of the page's words
- * @returns undefined when the request asks for something else
+ * @returns undefined for other requests
  */
 export function answerUnsubscribe(
   request: IncomingMessage,
@@ -30,7 +29,7 @@ export function answerUnsubscribe(
   const token = ADDRESS.exec(address)?.groups?.token;
   if (token === undefined) return undefined;
   const answer = async () => {
-    request.resume(); // what a mail program sends along says nothing more
+    request.resume(); // the body of a mail program is not needed
     const isPost = request.method === "POST";
     if (!isPost && !/^(?:GET|HEAD)$/.test(request.method ?? "")) {
       return plain(response, 405, "", { allow: "GET, HEAD, POST" });

@@ -31,11 +31,11 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/content": {
     may: ["app/words", "app/lib", "app/pages/home/sections/registry.server.ts", "server/notice-words.ts"],
   },
-  "app/lib": { may: ["app/words", "supabase"] },
+  "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
   "app/words": { may: ["app/content"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
-  hosting: { may: ["server/settings.ts", "supabase"] },
+  hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
   "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
   desk: { may: ["server/public.ts", "hosting/content-type.ts", "supabase"] },
   "agency/ornaments": {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { namedPictures } from "../../app/content/pictures/prepare.server.ts";
+import { namedAddresses } from "../../app/content/pictures/prepare.server.ts";
 import { builtAddress } from "../../app/content/read/pictures.server.ts";
 
 const agency = join(import.meta.dirname, "..");
@@ -15,7 +15,7 @@ const BUDGETS: [pattern: RegExp, bytes: number][] = [
 ];
 
 test("what the picture house drew is used, and every file of it is there", () => {
-  expect(Object.keys(measured).sort()).toEqual(namedPictures(agency));
+  expect(Object.keys(measured).sort()).toEqual(namedAddresses(agency));
   const files = Object.entries(measured).flatMap(([address, { width, widths }]) =>
     widths.map((at) => builtAddress(address, at === width ? undefined : at)),
   );

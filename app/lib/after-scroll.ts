@@ -1,6 +1,5 @@
 /**
- * Calls back after the page has scrolled and the frame is drawn. Reading the position then forces no layout, as it
- * would within the scroll event.
+ * Calls back after the page has scrolled and the frame is drawn, when reading the position forces no layout.
  * @returns a function that stops it
  */
 export function afterScroll(callback: () => void): () => void {

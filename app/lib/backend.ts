@@ -1,45 +1,35 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-
 import { PREFIX } from "./prefix";
 
-// The only module that knows the backend: Supabase's REST interface. Its client is fetched with the first message,
-// because most visitors send none.
+// The only module that knows the backend, Supabase. Its client is loaded with the first message, because most visitors
+// send none.
 
 export type Outcome = "stored" | "failed";
 
 /** Why a message looks like spam; the backend stores it with a mark (supabase/migrations). */
 export type SpamReason = "honeypot" | "speed";
 
-/** In ms. A message that was stored after all can be sent again without being stored twice. */
+/** In ms. A message that was stored despite a time-out is not stored twice when it is sent again. */
 const TIME_LIMIT = 15_000;
 
 const CREATED = 201;
 /** PostgreSQL's code for a row that exists already (unique_violation). */
 const DUPLICATE = "23505";
 
-type Row = Record<string, string>;
-type Schema = {
-  public: {
-    Tables: Record<string, { Row: Row; Insert: Row; Update: Row; Relationships: [] }>;
-    Views: Record<string, never>;
-    Functions: Record<string, never>;
-  };
-};
-
-let client: Promise<SupabaseClient<Schema>> | undefined;
+let client: Promise<SupabaseClient> | undefined;
 
 /** The public key of the anonymous role. */
 export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
 
-/** The backend's address; "/" stands for this site's own server. */
+/** The backend's address; "/" is this site's own server. */
 export function backendUrl(): string {
   const address = import.meta.env.VITE_SUPABASE_URL ?? "";
   return address.startsWith("/") ? new URL(address, location.origin).href : address;
 }
 
-async function connect(): Promise<SupabaseClient<Schema>> {
+async function connect(): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient<Schema>(backendUrl(), KEY, {
+  return createClient(backendUrl(), KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }
@@ -47,18 +37,21 @@ async function connect(): Promise<SupabaseClient<Schema>> {
 /**
  * Inserts one row as the anonymous role.
  * @param table `contact_messages` or `newsletter_subscribers`.
- * @param spam is sent as a header, so that the row of a message is always the same; so is the language of a translation.
+ * @param spam is sent as a header, like the language of a translation, so that the row of a message is always the same.
  * @returns "stored" also for a row that the backend already has: the answer to the first try was lost. Otherwise
  * "failed"; the reason goes to the console.
  */
 export async function insertRow(
   table: "contact_messages" | "newsletter_subscribers",
-  row: Row,
+  row: Record<string, string>,
   spam?: SpamReason,
 ): Promise<Outcome> {
   try {
     client ??= connect();
-    const insert = (await client).from(table).insert(row).abortSignal(AbortSignal.timeout(TIME_LIMIT));
+    const insert = (await client)
+      .from(table)
+      .insert(row as never)
+      .abortSignal(AbortSignal.timeout(TIME_LIMIT));
     if (spam) insert.setHeader("x-spam-reason", spam);
     if (PREFIX) insert.setHeader("content-language", document.documentElement.lang);
     const { status, error } = await insert;

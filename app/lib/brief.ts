@@ -13,12 +13,12 @@ export const EMPTY_BRIEF = {
   hour: "",
 };
 
-/** What a visitor says about a job before it is priced. */
+/** The answers of a visitor about a job. */
 export type Brief = typeof EMPTY_BRIEF;
 
 type Choice = { id: string; text: string };
 
-/** The labels and choices that a brief is made of. */
+/** The agency's labels and choices. */
 export type BriefWords = {
   services: { label: string };
   change: Record<"what" | "now" | "goal", { label: string }>;
@@ -31,7 +31,7 @@ export type BriefWords = {
 /** Longest answers in characters; together they fit a message of 5,000. */
 export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600, hour: 160 } as const;
 
-/** The first name of a fragment that holds a brief. */
+/** The first key in a fragment that holds a brief. */
 const MARK = "brief";
 
 export type BriefLine = { label: string; answer: string };
@@ -41,16 +41,17 @@ export function briefLines(brief: Brief, words: BriefWords, services: Record<str
   const textOf = (list: Choice[], id: string) => list.find((choice) => choice.id === id)?.text ?? "";
   const named = brief.services.map((id) => (Object.hasOwn(services, id) ? services[id] : ""));
   const fixed = [...brief.fixed.map((id) => textOf(words.fixed.list, id)), brief.other.trim()];
-  return [
-    { label: words.services.label, answer: named.filter(Boolean).join(", ") },
-    { label: words.change.what.label, answer: brief.change.trim() },
-    { label: words.change.now.label, answer: brief.now.trim() },
-    { label: words.change.goal.label, answer: brief.goal.trim() },
-    { label: words.fixed.label, answer: fixed.filter(Boolean).join("; ") },
-    { label: words.budget.label, answer: textOf(words.budget.list, brief.budget) },
-    { label: words.timeline.label, answer: textOf(words.timeline.list, brief.timeline) },
-    { label: words.hour?.label ?? "", answer: words.hour ? brief.hour.trim() : "" },
-  ].filter(({ answer }) => answer !== "");
+  const lines: [words: { label: string } | undefined, answer: string][] = [
+    [words.services, named.filter(Boolean).join(", ")],
+    [words.change.what, brief.change.trim()],
+    [words.change.now, brief.now.trim()],
+    [words.change.goal, brief.goal.trim()],
+    [words.fixed, fixed.filter(Boolean).join("; ")],
+    [words.budget, textOf(words.budget.list, brief.budget)],
+    [words.timeline, textOf(words.timeline.list, brief.timeline)],
+    [words.hour, brief.hour.trim()],
+  ];
+  return lines.flatMap(([step, answer]) => (step && answer ? [{ label: step.label, answer }] : []));
 }
 
 /** The lines as a text for the message. */
@@ -102,7 +103,7 @@ export function mergeBrief(brief: Brief, given: Partial<Brief>): Brief {
   return { ...brief, ...given, services: merged("services"), fixed: merged("fixed") };
 }
 
-/** Whether a brief has more answers than the services that a link has chosen. */
+/** Whether a brief has answers besides the services that a link has chosen. */
 export function hasAnswers({ services, ...answers }: Brief, given: readonly string[]): boolean {
   const isGiven = services.every((id) => given.includes(id));
   return !isGiven || Object.values(answers).some((answer) => answer.length > 0);

@@ -17,6 +17,7 @@ const INVISIBLE =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is matched by itself.
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
 
+const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
@@ -31,14 +32,10 @@ const RULES: Record<RequiredField, (text: string, firstLine: string, locale: str
     },
     message: (message, firstLine, locale) => {
       if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
-      // No maxlength on the field, which would cut off what is pasted.
+      // Not by maxlength, which would cut off pasted texts.
       const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
-      return length > most
-        ? fillIn(contact.errors.messageLong, {
-            most: numberText(most, locale),
-            length: numberText(length, locale),
-          })
-        : undefined;
+      const numbers = { most: numberText(most, locale), length: numberText(length, locale) };
+      return length > most ? fillIn(contact.errors.messageLong, numbers) : undefined;
     },
   };
 
@@ -65,10 +62,6 @@ export function ownWords(message: string, firstLine: string): string {
   return words.startsWith(line) ? words.slice(line.length).trim() : words;
 }
 
-function mostOf(name: FieldName): number {
-  return CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
-}
-
 /** A text of one line as it is stored: pasted tabs, line breaks and control characters become spaces. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
@@ -87,9 +80,10 @@ function manyLines(text: string): string {
  * @param fields "all" adds the optional fields that are filled in (switch `contactFields`).
  */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
-  const entries = CONTACT_FIELDS.map((field) => {
+  const entries = CONTACT_FIELDS.flatMap((field) => {
     const text = field.type === "multiline" ? manyLines(message[field.name]) : oneLine(message[field.name]);
-    return { field, text };
-  }).filter(({ field, text }) => !("optional" in field) || (fields === "all" && text !== ""));
-  return Object.fromEntries(entries.map(({ field, text }) => [field.name, text]));
+    const isSent = !("optional" in field) || (fields === "all" && text !== "");
+    return isSent ? [[field.name, text] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }

@@ -18,7 +18,7 @@ export function localDigits(figure: string, locale: string): string {
   return figure.replace(/\d/g, (digit) => numberText(Number(digit), locale));
 }
 
-/** The form that a number asks for, with the number filled in: "1 post shown", "12 posts shown". */
+/** The plural form for a number, with the number filled in: "1 post shown", "12 posts shown". */
 export function countText(forms: Plural, count: number, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return fillIn(form, { count: numberText(count, locale) });

@@ -1,6 +1,6 @@
 import { backendUrl, KEY } from "./backend";
 
-/** Whether the browser asks not to be tracked. Sums track nobody, but such visitors are not counted either. */
+/** Whether the browser asks not to be tracked; such visitors are not counted, although sums track nobody. */
 function optsOut(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === "1";
@@ -17,7 +17,7 @@ export function count(event: "view" | "message" | "miss", pathname: string): voi
   else add();
 }
 
-/** Without the backend's client, cookies and referrer. */
+/** Sends without the backend's client, cookies or referrer. */
 function send(row: { path: string; event: string }): void {
   const address = `${backendUrl().replace(/\/$/, "")}/rest/v1/page_counts`;
   const headers = { apikey: KEY, "content-type": "application/json", prefer: "return=minimal" };

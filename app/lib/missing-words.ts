@@ -1,4 +1,4 @@
-/** The words of an unknown address, for a search: those of its last part without a file's ending; may be empty. */
+/** The words in the last part of an unknown address, without a file's extension, as a search query; may be empty. */
 export function missingWords(pathname: string): string {
   const last = pathname.split("/").findLast((part) => part !== "") ?? "";
   const words = decode(last)

@@ -3,7 +3,7 @@ import { insertRow, type Outcome } from "./backend";
 /** Duration of a simulated subscription in ms. */
 export const SIMULATED_DELAY = 1000;
 
-/** Whether an address may be subscribed: it must contain '@', as specified. */
+/** Whether an address may be subscribed: it contains '@'. */
 export function isNewsletterAddress(email: string): boolean {
   return email.includes("@");
 }

@@ -11,10 +11,10 @@ export type OpeningState =
   | { isOpen: false; opens: string; day: string; isToday: boolean }
   | { isOpen: false; opens: null };
 
-/** Languages that name the part of the day, before the hour; CLDR has "AM" there, behind it. */
+/** Languages that put the part of the day before the hour, where CLDR has "AM" after it. */
 const DAY_PART_FIRST = /^bn\b/;
 
-/** "09:00" on the clock of a locale: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯:০০" in bn-BD. */
+/** "09:00" as a locale writes it: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯:০০" in bn-BD. */
 export function formatTime(time: string, locale: string): string {
   if (DAY_PART_FIRST.test(locale)) return dayPartFirst(time, locale);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
@@ -23,13 +23,8 @@ export function formatTime(time: string, locale: string): string {
 }
 
 function dayPartFirst(time: string, locale: string): string {
-  const clock = new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
-    dayPeriod: "short",
-    timeZone: "UTC",
-  });
-  const parts = clock.formatToParts(new Date(`1970-01-01T${time}Z`));
+  const options = { hour: "numeric", minute: "2-digit", dayPeriod: "short", timeZone: "UTC" } as const;
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(new Date(`1970-01-01T${time}Z`));
   const part = parts.find(({ type }) => type === "dayPeriod")?.value;
   const hour = parts.filter(({ type }) => type !== "dayPeriod").map(({ value }) => value);
   return `${part} ${hour.join("").trim()}`;
@@ -37,13 +32,8 @@ function dayPartFirst(time: string, locale: string): string {
 
 /** Weekday (0 = Monday) and "HH:MM" of a moment in a time zone. */
 function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
+  const clock = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const parts = new Intl.DateTimeFormat("en-GB", { ...clock, timeZone }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
   const weekday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(part("weekday"));
   return { weekday, time: `${part("hour")}:${part("minute")}` };

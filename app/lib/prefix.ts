@@ -1,4 +1,4 @@
-/** What the addresses of this build's language begin with: "/bn"; nothing in the original (vite.config.ts). */
+/** The start of the addresses in this build's language: "/bn", or "" in the original (vite.config.ts). */
 export const PREFIX: string = import.meta.env.PREFIX ?? "";
 
 /** The address within its language, as routes and links have it: "/bn/about" → "/about". */

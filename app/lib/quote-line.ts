@@ -7,21 +7,12 @@ const { quote } = contact;
  * The first line of a quote request's message.
  * @param names titles by id. @param service id of a service, @param project id of a project; unknown ids are ignored.
  */
-export function quoteLine(
-  names: Record<string, string>,
-  service: string | null,
-  project: string | null,
-): string {
-  const serviceName = service && Object.hasOwn(names, service) ? names[service] : undefined;
-  const projectName = project && Object.hasOwn(names, project) ? names[project] : undefined;
-  const words = serviceName
-    ? projectName
-      ? quote.both
-      : quote.service
-    : projectName
-      ? quote.project
-      : quote.plain;
-  return `${fillIn(words, { service: serviceName ?? "", project: projectName ?? "" })}\n\n`;
+export function quoteLine(names: Record<string, string>, service: string | null, project: string | null) {
+  const nameOf = (id: string | null) => (id && Object.hasOwn(names, id) && names[id]) || "";
+  const values = { service: nameOf(service), project: nameOf(project) };
+  const ofProject = values.project ? quote.project : quote.plain;
+  const ofService = values.project ? quote.both : quote.service;
+  return `${fillIn(values.service ? ofService : ofProject, values)}\n\n`;
 }
 
 /** A first line as `quoteLine` writes it. */
@@ -37,15 +28,15 @@ export function withoutQuoteLine(message: string): string {
 }
 
 /**
- * Replaces the first line of a former quote request in a message.
- * @param line empty if no quote is asked for; a former line is then removed unless there is text below it
+ * Replaces the first line of an earlier quote request in a message.
+ * @param line empty if no quote is asked for; an earlier line is then removed unless there is text below it
  */
 export function withQuoteLine(message: string, line: string): string {
   const words = withoutQuoteLine(message);
   return line === "" && words.trim() !== "" ? message : line + words;
 }
 
-/** Puts a brief below the first line of a message, or in the place of the unchanged former brief. */
+/** Puts a brief below the first line of a message, or in the place of the earlier brief if that is unchanged. */
 export function withBrief(message: string, brief: string, former: string): string {
   if (former !== "" && message.includes(former)) return message.replace(former, () => brief);
   const words = withoutQuoteLine(message);

@@ -1,6 +1,6 @@
 /**
- * Loads the style sheets again that failed (marked by layout/missing-files.tsx). Vite requests the sheet of a lazy part
- * only once: call this before the part is imported again.
+ * Loads failed style sheets again (marked by layout/missing-files.tsx). Call it before a lazy part is imported again,
+ * because Vite requests its sheet only once.
  * @throws when a sheet fails again
  */
 export async function retrySheets(): Promise<void> {

@@ -1,49 +1,5 @@
 import type { Options } from "minisearch";
-
-/** The groups in which results are shown. */
-export const SEARCH_GROUPS = ["services", "projects", "posts", "pages"] as const;
-
-export type SearchGroup = (typeof SEARCH_GROUPS)[number];
-
-/** What the search dialog needs besides the index. */
-export type SearchHead = {
-  /** Words that are not searched: articles, prepositions. */
-  ignored: string[];
-  groups: Record<SearchGroup, { title: string; accent: string }>;
-  words: SearchPhrases;
-  /** Links to services and pages. */
-  browse: { name: string; path: string; accent: string }[];
-};
-
-/** Texts of pages/search.yaml. */
-export type SearchPhrases = {
-  keys: { move: string; open: string; close: string };
-  /** `[count]` is the number of results. */
-  found: { none: string; one: string; many: string };
-  /** The same with the query, as `[query]`. */
-  foundFor: { none: string; one: string; many: string };
-  noneHint: string;
-  all: string;
-  browse: string;
-};
-
-/** A page as a result shows it. */
-export type SearchCard = {
-  path: string;
-  title: string;
-  /** The languages of the title with the first passage, and of the other passages, where those are not the page's. */
-  lang?: string;
-  textLang?: string;
-  group: SearchGroup;
-  accent: string;
-  /** Beside the title: a service, a year. */
-  label: string;
-  /** Files of its picture: the smallest, a square detail for phones, one as wide as a phone; and its colour. */
-  picture?: { src: string; detail?: string; large?: string; color: string };
-};
-
-/** The passages of a page; the first one introduces it. */
-export type SearchText = string[];
+import type { SearchCard } from "../content/search/search-pages.server";
 
 /** A page as MiniSearch indexes it. */
 export type SearchDocument = {
@@ -55,11 +11,10 @@ export type SearchDocument = {
   text: string;
 };
 
-/** Words are letters, marks and digits; an apostrophe within one is part of it. */
+/** Letters, marks and digits; an apostrophe within a word is part of it. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200C\u200D][\p{L}\p{M}\p{N}]+)*/gu;
 /** Accents of Latin letters; the vowel signs of other scripts are letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
-
 /** Bengali digits, which visitors type as often as those of ASCII. */
 const DIGIT = /[০-৯]/g;
 

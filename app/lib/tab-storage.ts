@@ -1,4 +1,4 @@
-/** What this tab keeps under a name, empty where the storage is refused or holds nothing that can be read. */
+/** The value that this tab keeps under a name; {} if there is none, or if storage is refused. */
 export function readTab(name: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(name) ?? "{}"));
@@ -7,11 +7,11 @@ export function readTab(name: string): Record<string, unknown> {
   }
 }
 
-/** Keeps a value in this tab over a reload; where the storage is refused or full, nothing is kept. */
+/** Keeps a value in this tab over a reload, unless storage is refused or full. */
 export function keepInTab(name: string, value: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Works without.
+    // The site works without.
   }
 }

@@ -1,12 +1,13 @@
-import { type SearchCard, wordsOf } from "../lib/search-terms.ts";
+import type { SearchCard } from "../content/search/search-pages.server";
+import { wordsOf } from "../lib/search-terms.ts";
 import type { SearchFiles } from "./search-files.ts";
 
 /** A page that was found, and its words that match the query. */
 export type Hit = { page: number; card: SearchCard; words: string[] };
 
-/** Pages with less than this share of the best score are left out. */
+/** Pages below this share of the best score are left out. */
 const LEAST = 0.05;
-/** Words of four letters and more may be misspelled: a letter in four, two at most. */
+/** Words of four letters and more may be misspelled, in one letter of four and two at most. */
 const FUZZY = { from: 4, share: 0.3 };
 
 /** The words of a query without those to be ignored; all of them if none is left. */
@@ -24,7 +25,7 @@ export async function find(files: SearchFiles, query: string): Promise<Hit[]> {
   const [{ ignored }, index] = await Promise.all([files.head(), files.index()]);
   const words = queryWords(query, ignored).join(" ");
   const known = new Set(index.search(words).flatMap(({ queryTerms }) => queryTerms));
-  // Only words that nothing begins with are taken for misspelled.
+  // Only words that begin no known word count as misspelled.
   const results = index.search(words, {
     fuzzy: (word) => word.length >= FUZZY.from && !known.has(word) && FUZZY.share,
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { SearchFacts } from "../content/read/site-facts.server";
 import { ArrowLink } from "../ui/button";
-import { search as says } from "../words/en/search";
+import { search as interfaceWords } from "../words/en/search";
 import styles from "./panel.module.css";
 import { Browse, Results } from "./results";
 import { Status } from "./status";
@@ -42,10 +42,10 @@ export function Panel({ dialog, facts }: Props) {
     field.addEventListener("input", onInput, { signal });
     dialog.addEventListener("submit", openPage, { signal });
     dialog.addEventListener("toggle", onToggle, { signal });
-    // Not when it opens again: a letter typed meanwhile would be selected and lost to the next.
+    // On closing, because on opening it would select, and so lose, a letter that is typed meanwhile.
     dialog.addEventListener("close", () => field.select(), { signal });
     dialog.addEventListener("keydown", (event) => moveByKey(event, dialog, field), { signal });
-    // What was typed since the first render.
+    // Typed since the first render.
     setTyped(field.value);
     return () => watch.abort();
   }, [dialog, field, navigate]);
@@ -67,7 +67,7 @@ export function Panel({ dialog, facts }: Props) {
           <kbd>↑</kbd>
           <kbd>↓</kbd> {words.keys.move}
           <kbd>↵</kbd> {words.keys.open}
-          <kbd>{says.escape}</kbd> {words.keys.close}
+          <kbd>{interfaceWords.escape}</kbd> {words.keys.close}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
 /** A piece of a text; words of the query are marked. */
 export type Piece = { text: string; isMarked: boolean };
 
-/** Characters before the first marked word if the start of its sentence is too far away. */
+/** Characters to show before the first marked word if its sentence begins too far away. */
 const BEFORE = 30;
 /** The end of a sentence that another follows. */
 const SENTENCE_END = /[.!?।]["”’)]?\s+/gu;
@@ -15,16 +15,12 @@ const SENTENCE_END = /[.!?।]["”’)]?\s+/gu;
  */
 export function bestPassage(passages: readonly string[], words: readonly string[], length = 140): Piece[] {
   const wanted = new Set(words.map(normalizeWord));
-  let best = passages[0] ?? "";
-  let most = 0;
-  for (const passage of passages) {
-    const found = new Set(wordsOf(passage).flatMap(({ word }) => (wanted.has(word) ? [word] : [])));
-    if (found.size > most) {
-      best = passage;
-      most = found.size;
-    }
-  }
-  return mark(cut(best, wanted, length), wanted);
+  const matches = (passage: string) =>
+    new Set(wordsOf(passage).flatMap(({ word }) => (wanted.has(word) ? word : []))).size;
+  const [best] = passages
+    .map((passage) => ({ passage, count: matches(passage) }))
+    .sort((a, b) => b.count - a.count);
+  return mark(cut(best?.passage ?? "", wanted, length), wanted);
 }
 
 function cut(passage: string, wanted: Set<string>, length: number): string {
@@ -45,7 +41,7 @@ function sentenceAt(text: string, position: number): number {
   return starts.findLast((start) => start <= position) ?? 0;
 }
 
-/** Marks words in a text; `words` are written as in the index. */
+/** Marks words in a text. @param words as the index has them */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   return mark(text, new Set(words.map(normalizeWord)));
 }

@@ -42,19 +42,15 @@ export function Result({ hit, files, query, look }: Props) {
 
 /** The passage, fetched after the result is shown. */
 function Passage({ hit, files, look }: Omit<Props, "query">) {
-  const [{ pieces, lang }, setPassage] = useState<{ pieces: Piece[]; lang?: string | undefined }>({
-    pieces: [],
-  });
+  const [passage, setPassage] = useState<{ pieces: Piece[]; lang: string | undefined }>();
   useEffect(() => {
     let isGone = false;
     files.text(hit.page).then(
       (passages) => {
         if (isGone) return;
         const pieces = bestPassage(passages, hit.words, roomForPassage(look));
-        const cut = pieces
-          .map(({ text }) => text)
-          .join("")
-          .replace(/^… | …$/g, "");
+        const shown = pieces.map(({ text }) => text).join("");
+        const cut = shown.replace(/^… | …$/g, "");
         setPassage({ pieces, lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang });
       },
       // A result without its passage is still a result.
@@ -65,8 +61,8 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
     };
   }, [files, hit, look]);
   return (
-    <p className={styles.passage} lang={lang}>
-      <Pieces pieces={pieces} />
+    <p className={styles.passage} lang={passage?.lang}>
+      <Pieces pieces={passage?.pieces ?? []} />
     </p>
   );
 }

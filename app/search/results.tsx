@@ -15,7 +15,7 @@ export function Results({ search, most }: Props) {
   const { head, query, hits, files } = search;
   if (!head) return null;
   const found = [...Map.groupBy(hits, ({ card }) => card.group)];
-  // Pages name everything, so they come last unless the best result is one.
+  // Pages mention everything, so they come last unless one is the best result.
   const groups = found.toSorted(([a], [b]) => Number(a === "pages") - Number(b === "pages"));
   if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
   return (
@@ -49,7 +49,7 @@ export function Results({ search, most }: Props) {
   );
 }
 
-/** Links to services and main pages, for those who would rather look around. */
+/** Links to services and main pages, as an alternative to searching. */
 export function Browse({ search }: { search: Search }) {
   const { head } = search;
   if (!head) return null;

@@ -1,20 +1,17 @@
 import MiniSearch from "minisearch";
-import {
-  SEARCH_OPTIONS,
-  type SearchDocument,
-  type SearchHead,
-  type SearchText,
-} from "../lib/search-terms.ts";
+import type { SearchHead } from "../content/search/search-index.server";
+import { SEARCH_OPTIONS, type SearchDocument } from "../lib/search-terms.ts";
 
-/** The files of the search, each fetched once, when it is first needed. */
+/** The files of the search, each fetched when it is first needed. */
 export type SearchFiles = {
   head: () => Promise<SearchHead>;
   index: () => Promise<MiniSearch<SearchDocument>>;
-  text: (page: number) => Promise<SearchText>;
+  /** The passages of a page; the first one introduces it. */
+  text: (page: number) => Promise<string[]>;
 };
 
 /**
- * @param read reads a file by its name, as JSON; a file that could not be read is asked for again the next time.
+ * @param read reads a file by its name, as JSON; after a failure the file is read again the next time.
  * @returns functions that reject when `read` does.
  */
 export function searchFiles(read: (name: string) => Promise<string>): SearchFiles {

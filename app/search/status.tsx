@@ -8,9 +8,9 @@ import styles from "./status.module.css";
 import type { Search } from "./use-search";
 
 /** Screen readers are told the number of results after this pause in typing, in ms. */
-const SETTLED = 600;
-/** A search that still finds nothing after this pause is counted as one, in ms. */
-const MEANT = 2_000;
+const ANNOUNCE_DELAY = 600;
+/** A search without results is counted after this pause in typing, in ms. */
+const COUNT_DELAY = 2_000;
 
 type StatusProps = {
   search: Search;
@@ -26,13 +26,13 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
   const text = typed.trim() === "" && !isFailed ? "" : foundText(search, facts);
   const [settled, setSettled] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED);
+    const timer = setTimeout(() => setSettled(text), ANNOUNCE_DELAY);
     return () => clearTimeout(timer);
   }, [text]);
   const isNothing = head && !isFailed && !isWaiting && text !== "" && hits.length === 0;
   useEffect(() => {
     if (!isNothing || site.switches.counts !== "on") return;
-    const timer = setTimeout(() => loadCount("miss", location.pathname), MEANT);
+    const timer = setTimeout(() => loadCount("miss", location.pathname), COUNT_DELAY);
     return () => clearTimeout(timer);
   }, [isNothing]);
   return (
@@ -67,10 +67,10 @@ function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
 function foundText(search: Search, facts: SearchFacts, phrases: "found" | "foundFor" = "found"): string {
   const { head, query, hits, isFailed, isWaiting } = search;
   if (isFailed) return facts.failed;
-  // Earlier results stay until the new ones have come.
+  // Earlier results stay until new ones are there.
   if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
   const { none, one, many } = head.words[phrases];
-  const isOne = new Intl.PluralRules(site.locale).select(hits.length) === "one";
-  const phrase = hits.length === 0 ? none : isOne ? one : many;
+  const isSingular = new Intl.PluralRules(site.locale).select(hits.length) === "one";
+  const phrase = hits.length === 0 ? none : isSingular ? one : many;
   return fillIn(phrase, { count: numberText(hits.length, site.locale), query });
 }

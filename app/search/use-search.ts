@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SearchHead } from "../lib/search-terms";
+import type { SearchHead } from "../content/search/search-index.server";
 import { find, type Hit } from "./engine";
 import { fetchedFiles, type SearchFiles } from "./search-files";
 
@@ -10,26 +10,21 @@ export type Search = {
   query: string;
   hits: Hit[];
   isFailed: boolean;
-  /** Whether the answer to what is typed is still on its way. */
+  /** Whether the results for the typed query are still missing. */
   isWaiting: boolean;
   retry: () => void;
 };
 
-/** The files by the address of their head: all searches of a visit share them. */
-const filesOf = new Map<string, SearchFiles>();
-
-function filesAt(headAddress: string): SearchFiles {
-  const files = filesOf.get(headAddress) ?? fetchedFiles(headAddress);
-  filesOf.set(headAddress, files);
-  return files;
-}
+/** All searches of a visit share the files. */
+let fetched: SearchFiles | undefined;
 
 /**
- * Searches for what is typed; an answer that a newer query has overtaken is dropped.
+ * Searches for the typed query; results of an older query are dropped.
  * @param headAddress the first file of the search (`searchFilePath("head")`).
  */
 export function useSearch(headAddress: string, typed: string): Search {
-  const files = filesAt(headAddress);
+  fetched ??= fetchedFiles(headAddress);
+  const files = fetched;
   const [head, setHead] = useState<SearchHead>();
   const [answer, setAnswer] = useState<{ query: string; hits: Hit[] }>({ query: "", hits: [] });
   const [isFailed, setIsFailed] = useState(false);

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentIn, getContent } from "../content/read/content.server.ts";
-import { listOf } from "../content/read/paging.server.ts";
+import { getContent } from "../content/read/content.server.ts";
 
-/** A picture of the agency as a page shows it. */
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
 
 /** A built page, with what is read from its HTML. */
@@ -12,8 +10,8 @@ export type BuiltPage = {
   file: string;
   /** Its canonical path within its language; both addresses of a project have the same. */
   path: string;
-  /** The languages in which the page has texts, the original first: BCP 47 tags. */
-  languages: string[];
+  /** Its canonical address. */
+  url: string;
   title: string;
   description: string;
   accent: string;
@@ -23,17 +21,11 @@ export type BuiltPage = {
   links: string[];
 };
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** The text of an HTML text or attribute that React wrote. */
-export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+function unescapeHtml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? "");
 }
 
 function attribute(tag: string, name: string): string {
@@ -57,12 +49,11 @@ function readPage(file: string): BuiltPage | undefined {
     pathIn(unescapeHtml(href ?? ""), prefix),
   );
   const address = unescapeHtml(canonical);
-  // A page without a translation names the original.
-  const path = pathIn(address, address.startsWith(url) ? url : origin);
   return {
     file,
-    path,
-    languages: languagesOf(path),
+    // A page without a translation names the original.
+    path: pathIn(address, address.startsWith(url) ? url : origin),
+    url: address,
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0] ?? "", "content"),
     accent: /<div id="root"><div data-accent="([^"]*)"/.exec(html)?.[1] ?? "neutral",
@@ -71,19 +62,12 @@ function readPage(file: string): BuiltPage | undefined {
   };
 }
 
-/** An address behind the start that it begins with; "/" for that alone. */
+/** An address without its start, if it begins so; "/" if nothing is left. */
 function pathIn(address: string, start: string): string {
   return address.startsWith(start) ? address.slice(start.length) || "/" : address;
 }
 
-/** The languages in which the page at a path has texts, the original first. */
-export function languagesOf(path: string): string[] {
-  const [original, ...others] = getContent().site.allLanguages.map(({ tag }) => tag);
-  const at = listOf(path) ?? path;
-  return [...(original ? [original] : []), ...others.filter((tag) => !contentIn(tag).untranslated.has(at))];
-}
-
-/** Where the pages of the language lie in the built site, and what is written beside them. */
+/** The folder of the language in the built site. */
 export function languageFolder(client: string): string {
   return join(client, getContent().site.prefix);
 }
@@ -91,14 +75,12 @@ export function languageFolder(client: string): string {
 /** The HTML files of a language, 404 pages included. @param client the folder of the built site */
 export function pageFiles(client: string): string[] {
   const root = languageFolder(client);
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(?:^|[\\/])index\.html$/.test(name))
-    .sort()
-    .map((name) => join(root, name));
+  const names = globSync("**/index.html", { cwd: root });
+  return names.sort().map((name) => join(root, name));
 }
 
 /** The pages of a build that have a canonical address. */
 export function builtPages(client: string): BuiltPage[] {
-  // Substrings keep the whole page in memory; a clone does not.
+  // Cloned, because substrings keep the whole page in memory.
   return pageFiles(client).flatMap((file) => structuredClone(readPage(file)) ?? []);
 }

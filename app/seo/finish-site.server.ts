@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getContent } from "../content/read/content.server.ts";
+import { isInLanguage } from "../content/read/meta.server.ts";
 import { listOf } from "../content/read/paging.server.ts";
 import { searchFilePath, searchIndex } from "../content/search/search-index.server.ts";
 import { type BuiltPage, builtPages, languageFolder, pageFiles } from "./built-page.server.ts";
@@ -8,8 +9,8 @@ import { drawCards } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, jsonFeed, RSS, rssFeed } from "./feeds/feeds.server.ts";
 import { pageTags, siteTags, structuredData, withHead } from "./head-tags.server.ts";
 import { readHistory } from "./history.server.ts";
+import { translatedPaths } from "./languages.server.ts";
 import { llmsTxt, markdownTwin, twinAddress } from "./markdown/twins.server.ts";
-import { ownPaths } from "./own-paths.server.ts";
 import { OF_EACH_LANGUAGE, PLAIN_FILES } from "./plain-files.server.ts";
 import { sitemapXml } from "./sitemap-xml.server.ts";
 import { subjectAt } from "./subject.server.ts";
@@ -36,7 +37,6 @@ export async function finishSite(
   const { cards, drawn } = await drawCards(client, pages);
   const ms = Math.round(performance.now() - started);
   const common = siteTags();
-  const isOwn = ({ languages }: BuiltPage) => languages.includes(getContent().site.language);
   const tagsOf = (page: BuiltPage) => {
     const subject = subjectAt(page.path);
     return pageTags(page, subject, cards.get(listOf(page.path) ?? page.path), changed(subject));
@@ -46,15 +46,19 @@ export async function finishSite(
     const page = byFile.get(file);
     const html = rewrite(readFileSync(file, "utf8"));
     const finished = page
-      ? withHead(html, [...common, ...tagsOf(page)], isOwn(page) ? structuredData(page) : "")
+      ? withHead(html, [...common, ...tagsOf(page)], isInLanguage(page.path) ? structuredData(page) : "")
       : withHead(html, common);
     writeFileSync(file, finished);
   }
   const files: [address: string, content: string | Buffer][] = [
-    ...twins(byPath),
     ["/llms.txt", llmsTxt(byPath)],
     ["/sitemap.xml", sitemapXml(byPath, changed)],
   ];
+  for (const path of translatedPaths()) {
+    const page = byPath.get(path);
+    const twin = page && markdownTwin(page);
+    if (twin !== undefined) files.push([twinAddress(path), twin]);
+  }
   if (getContent().posts.length > 0) files.push([RSS, rssFeed(cards)], [JSON_FEED, jsonFeed(cards)]);
   for (const [name, json] of searchIndex().files) files.push([searchFilePath(name), json]);
   for (const [address, make] of PLAIN_FILES)
@@ -64,12 +68,4 @@ export async function finishSite(
     writeFileSync(join(folder, address), content);
   }
   return { cards: cards.size, drawn, ms };
-}
-
-function twins(pages: ReadonlyMap<string, BuiltPage>): [string, string][] {
-  return ownPaths().flatMap((path) => {
-    const page = pages.get(path);
-    const twin = page && markdownTwin(page);
-    return twin === undefined ? [] : [[twinAddress(path), twin] as [string, string]];
-  });
 }

@@ -1,13 +1,13 @@
 import { getContent } from "../content/read/content.server.ts";
-import { urlOf } from "../content/read/meta.server.ts";
+import { isInLanguage, urlOf } from "../content/read/meta.server.ts";
 import { listNeighbours } from "../content/read/paging.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
-import { alternates } from "./alternates.server.ts";
 import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, RSS } from "./feeds/feeds.server.ts";
 import { isoDate } from "./iso-date.server.ts";
+import { alternates, languagesOf } from "./languages.server.ts";
 import { twinAddress } from "./markdown/twins.server.ts";
 import { graphOf } from "./structured-data/graph.server.ts";
 import type { Subject } from "./subject.server.ts";
@@ -57,7 +57,6 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   ];
 }
 
-/** Links to the previous and next page of a list. */
 function listTags({ path }: BuiltPage): Tag[] {
   const content = getContent();
   const { previous, next } = listNeighbours(content, path);
@@ -66,7 +65,7 @@ function listTags({ path }: BuiltPage): Tag[] {
   return [...to("prev", previous), ...to("next", next)];
 }
 
-/** "en-US" → "en_US"; a language alone gets its most likely country. */
+/** "en-US" → "en_US"; "bn" → "bn_BD". */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
@@ -80,24 +79,23 @@ export function pageTags(
   changed: string | undefined,
 ): Tag[] {
   const { site } = getContent();
-  const twin = `${site.url}${twinAddress(page.path)}`;
-  const isOwn = page.languages.includes(site.language);
-  const shown = site.allLanguages.filter(({ tag }) => page.languages.includes(tag));
-  const [own, ...others] = shown.toSorted(
-    (a, b) => Number(b.tag === site.language) - Number(a.tag === site.language),
-  );
+  const languages = languagesOf(page.path);
+  const shown = languages.find(({ tag }) => tag === site.language) ?? languages[0];
+  const others = languages.filter((language) => language !== shown);
+  const hasTwin = subject.kind !== "other" && isInLanguage(page.path);
+  const twin = { type: "text/markdown", href: site.url + twinAddress(page.path) };
   return [
     ...alternates(page.path).map(({ hreflang, href }) => link("alternate", { hreflang, href })),
     ...listTags(page),
     property("og:site_name", site.name),
-    property("og:locale", openGraphLocale(own?.locale ?? site.locale)),
+    property("og:locale", openGraphLocale(shown.locale)),
     ...others.map(({ locale }) => property("og:locale:alternate", openGraphLocale(locale))),
     ...articleTags(subject, changed),
     property("og:title", page.title),
     property("og:description", page.description),
-    property("og:url", isOwn ? urlOf(page.path) : `${site.origin}${page.path}`),
+    property("og:url", page.url),
     ...(card ? cardTags(card) : []),
-    ...(subject.kind === "other" || !isOwn ? [] : [link("alternate", { type: "text/markdown", href: twin })]),
+    ...(hasTwin ? [link("alternate", twin)] : []),
   ];
 }
 

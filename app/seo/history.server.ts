@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../content/read/agency-folder.server.ts";
@@ -6,22 +6,16 @@ import { builtLanguage } from "../content/read/language.server.ts";
 import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
-/** The most output of git, in bytes. */
 const MOST_OUTPUT = 1e9;
 
 /** The output of git; undefined without git or a repository. */
-function git(folder: string, ...args: string[]): string | undefined {
-  try {
-    const all = ["-c", "safe.directory=*", "-c", "core.quotePath=false", ...args];
-    return execFileSync("git", all, {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: MOST_OUTPUT,
-    });
-  } catch {
-    return undefined;
-  }
+function git(cwd: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync(
+    "git",
+    ["-c", "safe.directory=*", "-c", "core.quotePath=false", ...args],
+    { cwd, encoding: "utf8", maxBuffer: MOST_OUTPUT },
+  );
+  return status === 0 ? stdout : undefined;
 }
 
 /** Day of the last commit of each file of a folder; undefined without the whole history. */
@@ -36,7 +30,7 @@ export function committedDays(folder: string): Map<string, string> | undefined {
     for (const file of files)
       if (!days.has(file)) days.set(file, new Date(moment).toISOString().slice(0, 10));
   }
-  // What is not committed yet has the file's own day.
+  // Uncommitted files have their own day.
   const changed = git(folder, "diff", "HEAD", "--name-only", "--relative");
   const added = git(folder, "ls-files", "--others", "--exclude-standard");
   for (const file of `${changed}\n${added}`.split("\n").filter(Boolean)) {
@@ -54,7 +48,7 @@ export function committedDays(folder: string): Map<string, string> | undefined {
 export function readHistory(): (subject: Subject) => string | undefined {
   const days = committedDays(agencyFolder());
   return (subject) => {
-    // A translation's page is as new as its words, or as the original's facts.
+    // The newer of a translation's words and the original's facts.
     const language = builtLanguage();
     const files = subject.files.flatMap((file) => (language ? [file, `${language}/${file}`] : [file]));
     const committed = files.flatMap((file) => days?.get(file) ?? []);

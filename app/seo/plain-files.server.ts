@@ -14,8 +14,6 @@ function png(size: number, isMaskable = false): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-const iconFile = () => iconSvg(getContent().mark, getContent().theme.icon);
-
 function robotsTxt(): string {
   const { origin, allLanguages } = getContent().site;
   const sitemaps = allLanguages.map(({ prefix }) => `Sitemap: ${origin}${prefix}/sitemap.xml\n`);
@@ -65,7 +63,7 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Those of the files below that a translation has, too. */
+/** Files below that each translation has, too. */
 export const OF_EACH_LANGUAGE: ReadonlySet<string> = new Set(["/site.webmanifest"]);
 
 /** Files beside the pages, by address; in development they are made on request. */
@@ -73,7 +71,7 @@ export const PLAIN_FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
   ["/robots.txt", robotsTxt],
   ["/.well-known/security.txt", securityTxt],
   ["/site.webmanifest", webManifest],
-  ["/icon.svg", iconFile],
+  ["/icon.svg", () => iconSvg(getContent().mark, getContent().theme.icon)],
   [
     "/favicon.ico",
     async () => icoFile(await Promise.all([16, 32, 48].map((size) => png(size))), [16, 32, 48]),

@@ -1,9 +1,8 @@
 import { getContent } from "../content/read/content.server.ts";
 import { urlOf } from "../content/read/meta.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
-import { alternates } from "./alternates.server.ts";
 import type { BuiltPage } from "./built-page.server.ts";
-import { ownPaths } from "./own-paths.server.ts";
+import { alternates, translatedPaths } from "./languages.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
 /**
@@ -16,7 +15,7 @@ export function sitemapXml(
 ): string {
   const { origin, allLanguages } = getContent().site;
   const xhtml = allLanguages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
-  const entries = ownPaths().map((path) => {
+  const entries = translatedPaths().map((path) => {
     const day = changed(subjectAt(path));
     const pictures = pages.get(path)?.pictures ?? [];
     return [

@@ -2,7 +2,6 @@ import { getContent } from "../content/read/content.server.ts";
 import { PAGE_AT, pageName } from "../content/read/known-paths.server.ts";
 import type { Content, Legal, Post, Project, Service, TextPage } from "../content/schema/content.server.ts";
 
-/** The content of a page, by the kind of page. */
 type PageContent =
   | { kind: "project"; project: Project }
   | { kind: "post"; post: Post }
@@ -34,43 +33,41 @@ function subjects(content: Content): Map<string, Subject> {
   const { city } = site.contact.address;
   const projectFiles = projects.map(({ id }) => `projects/${id}.yaml`);
   const postFiles = posts.map(({ slug }) => `posts/${slug}.md`);
+  const titled = (title: string, file: string, label = "") => {
+    return { name: title, headline: title, label, files: [file] };
+  };
   const found = new Map<string, Subject>();
   for (const [path, kind] of Object.entries(PAGE_AT)) {
     const page = pages[kind];
+    const headline = page.headline ?? ("title" in page ? page.title : "");
     const listed = { portfolio: projectFiles, blog: postFiles }[kind as string] ?? [];
-    found.set(path, {
-      kind,
-      name: pageName(content, path),
-      headline: page.headline ?? ("title" in page ? page.title : ""),
-      label: kind === "home" ? city : "",
-      files: [`pages/${kind}.yaml`, ...listed],
-    });
+    const files = [`pages/${kind}.yaml`, ...listed];
+    const label = kind === "home" ? city : "";
+    found.set(path, { kind, name: pageName(content, path), headline, label, files });
   }
   for (const project of projects) {
     const { id, link, title, description: summary, serviceCategory } = project;
-    const label = services.find((service) => service.id === serviceCategory)?.title ?? "";
-    const files = [`projects/${id}.yaml`];
-    found.set(link, { kind: "project", project, name: title, headline: title, label, summary, files });
+    const label = services.find((service) => service.id === serviceCategory)?.title;
+    found.set(link, { kind: "project", project, ...titled(title, `projects/${id}.yaml`, label), summary });
   }
   for (const service of services) {
     const { id, link, title, description: summary } = service;
-    const files = [`services/${id}.yaml`];
-    found.set(link, { kind: "service", service, name: title, headline: title, label: city, summary, files });
+    found.set(link, { kind: "service", service, ...titled(title, `services/${id}.yaml`, city), summary });
   }
   for (const post of posts) {
-    const { slug, title, category: label, excerpt: summary } = post;
-    const files = [`posts/${slug}.md`];
-    found.set(`/blog/${slug}`, { kind: "post", post, name: title, headline: title, label, summary, files });
+    const { slug, title, category, excerpt: summary } = post;
+    found.set(`/blog/${slug}`, {
+      kind: "post",
+      post,
+      ...titled(title, `posts/${slug}.md`, category),
+      summary,
+    });
   }
-  for (const text of legal) {
-    const { path, title } = text;
-    const files = [`legal${path}.md`];
-    found.set(path, { kind: "legal", legal: text, name: title, headline: title, label: "", files });
-  }
+  for (const text of legal)
+    found.set(text.path, { kind: "legal", legal: text, ...titled(text.title, `legal${text.path}.md`) });
   for (const text of texts) {
     const { path, title, headline = title } = text;
-    const files = [`pages${path}.md`];
-    found.set(path, { kind: "text", text, name: pageName(content, path), headline, label: "", files });
+    found.set(path, { kind: "text", text, ...titled(pageName(content, path), `pages${path}.md`), headline });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type Reading, readOwnYaml } from "../content/read/read-files.server.ts";
+import { type Reading, readYaml } from "../content/read/read-files.server.ts";
 import { bn } from "./bn.ts";
 import { en, type Words } from "./en.ts";
 
@@ -50,5 +50,5 @@ export function readWords(reading: Reading, language: string, folder = ""): Word
   const words = LANGUAGES[language] ?? LANGUAGES[language.split("-")[0] ?? ""] ?? en;
   const file = join(folder, "words.yaml");
   if (!existsSync(join(reading.root, file))) return words;
-  return merge(words, readOwnYaml(schemaOf(words), file, reading) ?? {}) as Words;
+  return merge(words, readYaml(schemaOf(words), file, { ...reading, translation: undefined }) ?? {}) as Words;
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:tls";
 import { type Finding, finding, get } from "./finding.ts";
 
@@ -8,42 +9,32 @@ const LOCAL = /^(?:localhost|127\.|\[::1\]$|10\.|192\.168\.)/;
 /** HTTPS: the certificate's days, and that plain HTTP leads there. */
 export async function checkConnection(url: URL): Promise<Finding[]> {
   if (url.protocol === "http:") {
-    if (LOCAL.test(url.hostname))
-      return [
-        { what: "HTTP without TLS", note: "Fine on this machine, but the public address needs https." },
-      ];
-    return [
-      {
-        what: "HTTP without TLS",
-        mend: "Serve the site over https: let Caddy or certbot get a certificate.",
-      },
-    ];
+    const what = "HTTP without TLS";
+    return LOCAL.test(url.hostname)
+      ? [{ what, note: "Fine on this machine, but the public address needs https." }]
+      : [{ what, mend: "Serve the site over https: let Caddy or certbot get a certificate." }];
   }
   const days = await certificateDays(url);
-  const findings = [
-    finding(
-      `The certificate is valid for ${days} more days`,
-      days >= MIN_DAYS,
-      "Renew it, and see why it was not renewed by itself.",
-    ),
-  ];
+  const what = `The certificate is valid for ${days} more days`;
+  const mend = "Renew it, and see why it was not renewed by itself.";
+  const findings = [finding(what, days >= MIN_DAYS, mend)];
   if (url.port !== "") return findings;
   const plain = await get(`http://${url.hostname}/`).catch(() => undefined);
   const leads = plain?.headers.get("location")?.startsWith("https://") === true && plain.status < 400;
-  findings.push(finding("http:// leads to https://", leads, "Redirect port 80 to https with 301 or 308."));
-  return findings;
+  const redirect = "Redirect port 80 to https with 301 or 308.";
+  return [...findings, finding("http:// leads to https://", leads, redirect)];
 }
 
-function certificateDays({ hostname, port }: URL): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(
-      { host: hostname, port: Number(port || 443), servername: hostname, timeout: 10_000 },
-      () => {
-        const until = Date.parse(socket.getPeerCertificate().valid_to);
-        socket.destroy();
-        resolve(Math.floor((until - Date.now()) / 86_400_000));
-      },
-    );
-    socket.on("error", reject).on("timeout", () => socket.destroy(new Error("no answer in ten seconds")));
+async function certificateDays({ hostname, port }: URL): Promise<number> {
+  const socket = connect({
+    host: hostname,
+    port: Number(port || 443),
+    servername: hostname,
+    timeout: 10_000,
   });
+  socket.on("timeout", () => socket.destroy(new Error("no answer in ten seconds")));
+  await once(socket, "secureConnect");
+  const until = Date.parse(socket.getPeerCertificate().valid_to);
+  socket.destroy();
+  return Math.floor((until - Date.now()) / 86_400_000);
 }

@@ -4,22 +4,14 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type Finding, finding } from "./finding.ts";
 
-type Options = {
-  publicKey: string;
-  /** Absolute path of the project, whose command removes the test message. */
-  root: string;
-  sends: boolean;
-};
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /**
  * Reading messages must be refused, and a marked message accepted; where this machine has the database, it is
  * looked for there and removed.
- * @param backend origin of the REST interface
+ * @param backend origin of the REST interface. @param sends whether a message is sent
  */
-export async function checkMessages(
-  backend: string,
-  { publicKey, root, sends }: Options,
-): Promise<Finding[]> {
+export async function checkMessages(backend: string, publicKey: string, sends: boolean): Promise<Finding[]> {
   const table = `${backend}/rest/v1/contact_messages`;
   const headers = { apikey: publicKey, "content-type": "application/json", prefer: "return=minimal" };
   const signal = AbortSignal.timeout(20_000);
@@ -36,38 +28,29 @@ export async function checkMessages(
   ];
   if (!sends) return findings;
   const mark = `doctor-${randomBytes(8).toString("hex")}`;
-  const row = {
-    name: "Doctor (test)",
-    email: `${mark}@doctor.invalid`,
-    message: `A test by npm run doctor (${mark}). It can be deleted.`,
-  };
-  const sending = await fetch(table, { method: "POST", headers, body: JSON.stringify(row), signal });
-  await sending.text();
-  findings.push(
-    finding(
-      `A message is accepted (${sending.status})`,
-      sending.status === 201,
-      "Visitors cannot send: see the server's log, the public key and /rest/v1 in the proxy's configuration.",
-    ),
-  );
-  return sending.status === 201 ? [...findings, await remove(mark, root)] : findings;
+  const message = `A test by npm run doctor (${mark}). It can be deleted.`;
+  const body = JSON.stringify({ name: "Doctor (test)", email: `${mark}@doctor.invalid`, message });
+  const { status } = await fetch(table, { method: "POST", headers, body, signal });
+  const isAccepted = status === 201;
+  const mend =
+    "Visitors cannot send: see the server's log, the public key and /rest/v1 in the proxy's configuration.";
+  findings.push(finding(`A message is accepted (${status})`, isAccepted, mend));
+  return isAccepted ? [...findings, await remove(mark)] : findings;
 }
 
 /** Finds the message by `npm run messages`, which knows where messages are, and deletes it. */
-async function remove(mark: string, root: string): Promise<Finding> {
+async function remove(mark: string): Promise<Finding> {
   const messages = async (...options: string[]) =>
-    (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: root })).stdout;
-  const what = "The test message is stored, and removed";
+    (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: ROOT })).stdout;
   try {
     const rows = JSON.parse(await messages("--json", "--since", "1h", "--search", mark)) as { id: number }[];
-    const [row] = rows;
-    if (row === undefined) throw new Error("it is not in this machine's database");
-    await messages("--delete", String(row.id));
-    return { what };
+    if (rows[0] === undefined) throw new Error("it is not in this machine's database");
+    await messages("--delete", String(rows[0].id));
+    return { what: "The test message is stored, and removed" };
   } catch {
     return {
       what: "The test message is stored where this machine cannot see it",
-      note: `Delete it there: npm run messages -- --search ${mark}, then --delete with its number (${path.basename(root)}'s database, or Supabase's table editor).`,
+      note: `Delete it there: npm run messages -- --search ${mark}, then --delete with its number (${path.basename(ROOT)}'s database, or Supabase's table editor).`,
     };
   }
 }

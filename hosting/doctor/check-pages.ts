@@ -5,61 +5,41 @@ import { type Finding, finding, get } from "./finding.ts";
 
 const HEADERS_MEND =
   "Let the proxy pass the server's headers on, or upload the folder that the build wrote for this host (build/hosting/).";
+const COMPRESSED = { "accept-encoding": "br, gzip" };
 
 /** Headers, caching, compression, redirects and what is not found, at addresses that every build has. */
 export async function checkAnswers(origin: string): Promise<Finding[]> {
   const random = randomBytes(6).toString("hex");
-  const home = await get(`${origin}/`, { "accept-encoding": "br, gzip" });
+  const home = await get(`${origin}/`, COMPRESSED);
   const html = await home.text();
-  const missing = Object.entries(COMMON_HEADERS).filter(([name, value]) => home.headers.get(name) !== value);
+  const other = Object.entries(COMMON_HEADERS).filter(([name, value]) => home.headers.get(name) !== value);
+  const names = other.map(([name]) => name).join(", ");
   const findings = [
     finding(`/ answers ${home.status}`, home.status === 200, "The home page must answer 200."),
-    finding(
-      missing.length === 0
-        ? "Security headers"
-        : `Security headers: ${missing.map(([name]) => name).join(", ")} not as they should be`,
-      missing.length === 0,
-      HEADERS_MEND,
-    ),
+    finding(`Security headers${names && `: ${names} not as they should be`}`, !names, HEADERS_MEND),
     policyFinding("/", home, html),
     compression("/", home),
-    finding(
-      "Browsers ask for each page anew",
-      /no-cache|max-age=0/.test(home.headers.get("cache-control") ?? ""),
-      HEADERS_MEND,
-    ),
+    caching("Browsers ask for each page anew", home, /no-cache|max-age=0/),
   ];
-
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
-  if (asset === undefined)
-    findings.push({
-      what: "The home page names no script",
-      mend: "Serve the folder that npm run build writes.",
-    });
-  else {
-    const script = await get(origin + asset, { "accept-encoding": "br, gzip" });
+  if (asset) {
+    const script = await get(origin + asset, COMPRESSED);
+    const isThere = script.status === 200;
     findings.push(
-      finding(
-        `${asset} answers ${script.status}`,
-        script.status === 200,
-        "Upload the whole build, assets first.",
-      ),
-      finding(
-        "Assets are cached for good",
-        /immutable/.test(script.headers.get("cache-control") ?? ""),
-        HEADERS_MEND,
-      ),
+      finding(`${asset} answers ${script.status}`, isThere, "Upload the whole build, assets first."),
+      caching("Assets are cached for good", script, /immutable/),
       compression(asset, script),
     );
+  } else {
+    const mend = "Serve the folder that npm run build writes.";
+    findings.push({ what: "The home page names no script", mend });
   }
 
-  const slash = await get(`${origin}/about/`);
-  findings.push(redirect("/about/", slash, "/about", [301, 308]));
+  findings.push(redirect("/about/", await get(`${origin}/about/`), "/about", [301, 308]));
   for (const { folder, status, to } of fallbacksOf([""])) {
     const answer = await get(`${origin}${folder}/${random}`);
-    findings.push(
-      status === 302 ? redirect(`${folder}/…`, answer, to, [302]) : notFound(`${folder}/…`, answer),
-    );
+    const isRedirect = status === 302;
+    findings.push(isRedirect ? redirect(`${folder}/…`, answer, to, [302]) : notFound(`${folder}/…`, answer));
   }
   findings.push(notFound("/…", await get(`${origin}/${random}`)));
   return [...findings, await securityText(origin)];
@@ -68,66 +48,54 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
 /** Every page of the sitemap, below the given origin: a 200 whose policy allows its scripts. */
 export async function checkPages(origin: string): Promise<Finding[]> {
   const sitemap = await (await get(`${origin}/sitemap.xml`)).text();
-  const links = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => URL.parse(match[1] ?? ""));
-  const pages = links.filter((link) => link !== null);
+  const links = sitemap.match(/(?<=<loc>)[^<]+/g) ?? [];
+  const pages = links.flatMap((link) => URL.parse(link) ?? []);
   const broken: string[] = [];
-  for (let at = 0; at < pages.length; at += 4) {
-    const some = pages.slice(at, at + 4).map(async ({ pathname }) => {
+  const waiting = pages.values();
+  const check = async () => {
+    for (const { pathname } of waiting) {
       const answer = await get(origin + pathname);
-      const isWell =
-        answer.status === 200 && policyFinding(pathname, answer, await answer.text()).mend === undefined;
-      if (!isWell) broken.push(`${pathname} (${answer.status})`);
-    });
-    await Promise.all(some);
-  }
+      const { mend } = policyFinding(pathname, answer, await answer.text());
+      if (answer.status !== 200 || mend) broken.push(`${pathname} (${answer.status})`);
+    }
+  };
+  await Promise.all([check(), check(), check(), check()]);
+  const none = "sitemap.xml names no page: upload the whole build.";
+  const findings =
+    broken.length > 0
+      ? [finding(`Pages of the sitemap: ${broken.join(", ")}`, false, HEADERS_MEND)]
+      : [finding(`${pages.length} pages of the sitemap`, pages.length > 0, none)];
   const foreign = pages.find((link) => link.origin !== origin);
-  return [
-    finding(
-      broken.length === 0
-        ? `${pages.length} pages of the sitemap`
-        : `Pages of the sitemap: ${broken.join(", ")}`,
-      pages.length > 0 && broken.length === 0,
-      pages.length === 0 ? "sitemap.xml names no page: upload the whole build." : HEADERS_MEND,
-    ),
-    ...(foreign
-      ? [
-          {
-            what: `The sitemap names ${foreign.origin}`,
-            note: `If ${origin} is the public address, set 'url' in site.yaml to it and build.`,
-          },
-        ]
-      : []),
-  ];
+  if (foreign) {
+    const note = `If ${origin} is the public address, set 'url' in site.yaml to it and build.`;
+    findings.push({ what: `The sitemap names ${foreign.origin}`, note });
+  }
+  return findings;
 }
 
 function policyFinding(address: string, answer: Response, html: string): Finding {
-  const given = (answer.headers.get("content-security-policy") ?? "").split(/[;,]/);
+  const header = answer.headers.get("content-security-policy") ?? "";
+  const given = header.split(/[;,]/).map((directive) => directive.trim());
   const needed = (securityHeaders(html)["content-security-policy"] ?? "").split("; ");
   // A backend or a host of pictures elsewhere makes these two longer.
-  const lacks = needed.find(
-    (directive) =>
-      !given.some((other) =>
-        /^(?:img|connect)-src/.test(directive)
-          ? other.trim().startsWith(directive)
-          : other.trim() === directive,
-      ),
-  );
-  return finding(
-    lacks === undefined
-      ? `The policy of ${address} fits its scripts`
-      : `The policy of ${address} lacks: ${lacks.slice(0, 80)}`,
-    lacks === undefined,
-    HEADERS_MEND,
-  );
+  const isGiven = (directive: string) =>
+    /^(?:img|connect)-src/.test(directive)
+      ? given.some((other) => other.startsWith(directive))
+      : given.includes(directive);
+  const lacks = needed.find((directive) => !isGiven(directive));
+  const fault = lacks === undefined ? "fits its scripts" : `lacks: ${lacks.slice(0, 80)}`;
+  return finding(`The policy of ${address} ${fault}`, lacks === undefined, HEADERS_MEND);
 }
 
-function compression(address: string, answer: Response): Finding {
-  const encoding = answer.headers.get("content-encoding");
-  return finding(
-    `${address} is sent ${encoding ? `as ${encoding}` : "uncompressed"}`,
-    encoding !== null,
-    "Let the proxy pass Accept-Encoding on, or turn on the host's compression.",
-  );
+function caching(what: string, { headers }: Response, expected: RegExp): Finding {
+  return finding(what, expected.test(headers.get("cache-control") ?? ""), HEADERS_MEND);
+}
+
+function compression(address: string, { headers }: Response): Finding {
+  const encoding = headers.get("content-encoding");
+  const mend = "Let the proxy pass Accept-Encoding on, or turn on the host's compression.";
+  const form = encoding ? `as ${encoding}` : "uncompressed";
+  return finding(`${address} is sent ${form}`, encoding !== null, mend);
 }
 
 function redirect(address: string, answer: Response, to: string, statuses: number[]): Finding {
@@ -140,23 +108,16 @@ function redirect(address: string, answer: Response, to: string, statuses: numbe
   );
 }
 
-function notFound(address: string, answer: Response): Finding {
-  return finding(
-    `${address} answers ${answer.status} when there is no such page`,
-    answer.status === 404,
-    `It must be a 404. ${HEADERS_MEND}`,
-  );
+function notFound(address: string, { status }: Response): Finding {
+  const what = `${address} answers ${status} when there is no such page`;
+  return finding(what, status === 404, `It must be a 404. ${HEADERS_MEND}`);
 }
 
 async function securityText(origin: string): Promise<Finding> {
   const answer = await get(`${origin}/.well-known/security.txt`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(await answer.text())?.[1] ?? "");
   const days = Math.floor((expires - Date.now()) / 86_400_000);
-  return finding(
-    answer.status === 200 && days > 0
-      ? `security.txt is valid for ${days} more days`
-      : "security.txt is missing or out of date",
-    answer.status === 200 && days > 0,
-    "Build and deploy again: each build dates it anew.",
-  );
+  const isValid = answer.status === 200 && days > 0;
+  const state = isValid ? `is valid for ${days} more days` : "is missing or out of date";
+  return finding(`security.txt ${state}`, isValid, "Build and deploy again: each build dates it anew.");
 }

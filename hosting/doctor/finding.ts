@@ -1,10 +1,7 @@
-/** One line of the doctor: something is well, or (`mend`) to be mended, or (`note`) worth a thought. */
+/** A line of the doctor; `mend`: how to repair a fault. `note`: what to consider. */
 export type Finding = { what: string; mend?: string; note?: string };
 
-/**
- * A finding from a condition.
- * @param mend what to do when it does not hold
- */
+/** A finding from a condition. @param mend what to do if it does not hold */
 export function finding(what: string, holds: boolean, mend: string): Finding {
   return holds ? { what } : { what, mend };
 }

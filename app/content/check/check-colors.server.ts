@@ -3,13 +3,13 @@ import { type Problems, readText } from "../read/read-files.server.ts";
 import { contrast, isBright, nearestPassing } from "./contrast.server.ts";
 import { declarations, resolveColor, themeColors } from "./theme-colors.server.ts";
 
-/** What to write into an accent's block instead of changing its colours, by the kind of its ground. */
+/** Declarations that mend an accent without changing its colours, for a bright and a dark ground. */
 type Remedy = { bright: string; dark: string };
 
 /** Text, ground and least contrast: 7 for paragraphs, 4.5 for labels and headlines, 3 for lines and buttons. */
 type Pair = readonly [text: string, ground: string, least: number, remedy?: Remedy];
 
-/** The product's sheet with the defaults of an accent's roles. */
+/** The sheet with the default colours of accents. */
 const DEFAULTS = "app/theme.css";
 
 const GROUNDS: Pair[] = [
@@ -26,7 +26,7 @@ const GROUNDS: Pair[] = [
   ["paper", "night", 7],
   ["night-soft", "night", 7],
 ];
-/** Where the signal vanishes on an accent. */
+/** For accents on which the signal colour is not visible. */
 const BUTTON: Remedy = {
   bright:
     "--on-field-button: var(--ink); --on-field-button-text: var(--paper); --on-field-block: var(--paper); --on-field-block-text: var(--ink); --on-deep-block: var(--paper); --on-deep-block-text: var(--ink);",
@@ -53,7 +53,6 @@ const ACCENT: Pair[] = [
   ["closing-button-text", "closing-button", 4.5],
 ];
 
-/** Custom properties by their names without dashes. */
 type Colors = Record<string, string>;
 
 /** Notes every pair of colours in theme.css whose contrast is too low, with the nearest colour that passes. */
@@ -63,18 +62,15 @@ export function checkColors(root: string, problems: Problems): void {
   const { light, dark, accents } = themeColors(source);
   const defaults = themeColors(readFileSync(DEFAULTS, "utf8")).light;
   const noted = new Set<string>();
-  // A fault in both themes, or of two roles with the same colours, is noted once.
+  // The same fault in both themes, or of two roles, is noted once.
   const note = (field: string, fault: string, message: string) => {
     if (!noted.has(fault)) problems.add("theme.css", field, message);
     noted.add(fault);
   };
-  for (const [grounds, isDark] of [
-    [light, false],
-    [dark, true],
-  ] as const) {
+  for (const isDark of [false, true]) {
     const check = (colors: Colors, pairs: Pair[], block: string) => {
-      const scope = { ...grounds, ...defaults, ...colors };
-      // With the repairs noted so far: pairs that they mend are not noted.
+      const scope = { ...(isDark ? dark : light), ...defaults, ...colors };
+      // Pairs that an earlier repair mends are not noted.
       const repaired = { ...scope };
       for (const [text, ground, least, remedy] of pairs) {
         const [front, back] = [text, ground].map((name) => {
@@ -97,12 +93,9 @@ export function checkColors(root: string, problems: Problems): void {
           : `the nearest that passes: --${name}: ${color}`;
         // Rounded down to two decimals.
         const ratio = (Math.floor(contrast(front, back) * 100) / 100).toFixed(2);
-        const fault = `${front} on ${back} has a contrast of ${ratio}:1${isDark ? " on a dark screen" : ""}`;
-        note(
-          `${block}--${text} on --${ground}`,
-          `${block}${front} ${back} ${addition ?? least}`,
-          `${fault} and needs ${least}:1; ${repair}`,
-        );
+        const screen = isDark ? " on a dark screen" : "";
+        const fault = `${front} on ${back} has a contrast of ${ratio}:1${screen} and needs ${least}:1; ${repair}`;
+        note(`${block}--${text} on --${ground}`, `${block}${front} ${back} ${addition ?? least}`, fault);
       }
     };
     check({}, GROUNDS, "");

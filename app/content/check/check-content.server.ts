@@ -26,7 +26,7 @@ export function checkContent(content: Content, root: string, problems: Problems,
   checkReferences(content, problems, isWhole);
   checkCharts(content, problems);
   checkGlyphs(content, root, problems);
-  // What follows comes from the original, or is written in its words.
+  // The rest is not translated, or is checked in the original.
   if (content.translation) return;
   checkColors(root, problems);
   checkPictures(content, root, problems);

@@ -7,8 +7,8 @@ const HOME = "pages/home.yaml";
 const DIGITS = String.raw`\d+(?:[.,'’\u00a0\u202f]\d+)*`;
 
 /**
- * Compares the numbers that a project declares in `facts` ("11 vessels") with every number of the same thing in its
- * own file, on the home page and in posts that link to it. Another number of the same thing is declared, too.
+ * Compares the facts of a project ("11 vessels") with every number before the same noun in its own file, on the home page
+ * and in posts that link to it. A second number with that noun must be another fact.
  */
 export function checkFacts(content: Content, problems: Problems): void {
   const texts = textsOf(content);
@@ -66,7 +66,7 @@ function checkThing(
   }
 }
 
-/** A number without separators of thousands (a mark before three digits) and with a decimal point. */
+/** A number with a decimal point and without thousands separators (a mark before three digits). */
 function plainNumber(digits: string): string {
   return digits.replace(/[.,'’\u00a0\u202f](?=\d{3}(?!\d))/g, "").replace(/[,'’\u00a0\u202f]/g, ".");
 }

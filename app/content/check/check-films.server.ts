@@ -3,7 +3,7 @@ import { agencyFile } from "../pictures/source.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** The most that a film may weigh, in bytes. */
+/** Largest size of a film, in bytes. */
 const MOST_BYTES = 350_000;
 /** The first bytes of every Matroska or WebM file (EBML). */
 const SIGNATURE = "1a45dfa3";
@@ -11,7 +11,6 @@ const SIGNATURE = "1a45dfa3";
 const SOUND = /A_(?:OPUS|VORBIS|AAC|PCM|MPEG)/;
 const HEAD_BYTES = 4096;
 
-/** Why a film cannot be shown, and what to do; undefined if it can. */
 function faultOf(file: string, address: string): string | undefined {
   if (!existsSync(file)) return `the film '${address}' is missing: put it into the folder films/`;
   const bytes = readFileSync(file);

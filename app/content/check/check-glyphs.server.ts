@@ -33,23 +33,20 @@ function facesOf(root: string, source: string): Face[] {
   return [...source.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = ""]) => {
     const file = /url\(\s*["']?([^"')]+)/.exec(body)?.[1];
     if (file === undefined || !existsSync(join(root, file))) return [];
+    const value = (name: string) => new RegExp(`${name}:([^;]+);`).exec(body)?.[1]?.trim();
     const font = create(readFileSync(join(root, file)));
-    const family = /font-family:([^;]+);/.exec(body)?.[1]?.trim() ?? "";
     const letters = new Set("characterSet" in font ? font.characterSet : []);
-    const range = /unicode-range:([^;]+);/.exec(body)?.[1];
-    const [from = REGULAR, to = from] = (/font-weight:([^;]+);/.exec(body)?.[1] ?? "")
-      .trim()
-      .split(/\s+/)
-      .map(Number)
-      .filter(Number.isFinite);
+    const weights = (value("font-weight") ?? "").split(/\s+/).map(Number.parseFloat).filter(Number.isFinite);
+    const [from = REGULAR, to = from] = weights;
+    const range = value("unicode-range");
     const covers = (code: number) => inRange(range, code) && letters.has(code);
-    return [{ family, weight: [from, to] as [number, number], covers }];
+    return [{ family: value("font-family") ?? "", weight: [from, to] as [number, number], covers }];
   });
 }
 
-/** Notes characters that no font of the agency has: machines without another font for them would show boxes. */
+/** Notes characters that no font of the agency has: some devices would show boxes. */
 export function checkGlyphs(content: Content, root: string, problems: Problems): void {
-  const sheets = themeSheets(root, content.translation?.language);
+  const sheets = themeSheets(root, content.translation && content.site.language);
   const faces = sheets.flatMap(({ folder, source }) => {
     const found = facesOf(folder, source);
     const fonts = join(folder, "fonts");
@@ -77,13 +74,14 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
     const weight = BOLD_FIELD.test(field) ? BOLD : REGULAR;
     const missing = [...new Set(text)].filter((letter) => !isDrawn(letter, weight));
     if (missing.length === 0) continue;
-    const letters = missing.map((letter) => `'${letter}' (${codePoint(letter)})`).join(", ");
+    const codeOf = (letter: string) => letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const letters = missing.map((letter) => `'${letter}' (U+${codeOf(letter)})`).join(", ");
     const remedy = "add a font that has it, with its unicode-range, or write it otherwise";
     problems.add(file, field, `no font of theme.css draws ${letters} at weight ${weight}: ${remedy}`);
   }
 }
 
-/** A sentence for each text of a first screen with letters that the first file of a typeface lacks. */
+/** A notice for each text of a first screen that needs a second font file of a typeface. */
 export function laterFonts(content: Content, root: string): string[] {
   const faces = facesOf(root, readFileSync(join(root, "theme.css"), "utf8"));
   const firsts = faces.filter((face) => faces.find(({ family }) => family === face.family) === face);
@@ -97,6 +95,3 @@ export function laterFonts(content: Content, root: string): string[] {
       : [`${file}: ${field}: the page's first screen needs a second font file for '${later.join("', '")}'`];
   });
 }
-
-const codePoint = (letter: string) =>
-  `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;

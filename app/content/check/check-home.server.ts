@@ -2,7 +2,7 @@ import { SECTIONS } from "../../pages/home/sections/registry.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** Notes a problem of a field of the home page's file. */
+/** Notes a problem in `pages/home.yaml`. */
 export type HomeNote = (field: string, problem: string) => void;
 
 /** Notes sections that are listed twice or without a block, and what each section checks for itself. */

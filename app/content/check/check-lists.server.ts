@@ -9,28 +9,35 @@ const MOST_SERVICES = 12;
 
 /** Notes files that are not named after their ids, duplicates, and references to nothing. */
 export function checkLists(content: Content, root: string, problems: Problems): void {
-  const { legal, texts, site } = content;
-  const prefixes = site.allLanguages.map(({ prefix }) => prefix);
-  checkServices(content, root, problems);
-  checkProjects(content, root, problems);
-  checkPosts(content, root, problems);
-  checkAddresses("legal", legal, new Set(prefixes), problems);
+  checkServices(content, problems);
+  checkProjects(content, problems);
+  checkPosts(content, problems);
   checkLegal(content, problems);
-  checkAddresses("pages", texts, new Set([...prefixes, ...legal.map(({ path }) => path)]), problems);
+  checkAddresses(content, problems);
+  // An error names a file by its entry's id, so that must be the file's name.
+  const entries = [
+    { folder: "services", field: "id", ending: ".yaml", names: content.services.map(({ id }) => id) },
+    { folder: "projects", field: "id", ending: ".yaml", names: content.projects.map(({ id }) => id) },
+    { folder: "posts", field: "slug", ending: ".md", names: content.posts.map(({ slug }) => slug) },
+  ];
+  for (const { folder, field, ending, names } of entries) {
+    const files = new Set(listFolder(root, folder, ending));
+    for (const name of names.filter((each) => !files.has(each)))
+      problems.add(`${folder}/${name}${ending}`, field, `must be the name of its file, without '${ending}'`);
+    noteDuplicates(names, folder, field, problems);
+  }
 }
 
 /** The name of a text's file must be an address that no other page has. */
-function checkAddresses(
-  folder: string,
-  pages: { path: string }[],
-  taken: Set<string>,
-  problems: Problems,
-): void {
+function checkAddresses({ legal, texts, site }: Content, problems: Problems): void {
   const message = "its name is its address: lower-case words joined by hyphens, and no other page's";
-  for (const { path } of pages) {
-    const isFree = slugSchema.safeParse(path.slice(1)).success && !RESERVED.has(path) && !taken.has(path);
-    if (!isFree) problems.add(`${folder}${path}.md`, "", message);
-  }
+  const taken = new Set([...RESERVED, ...site.allLanguages.map(({ prefix }) => prefix)]);
+  for (const [folder, pages] of Object.entries({ legal, pages: texts }))
+    for (const { path } of pages) {
+      if (taken.has(path) || !slugSchema.safeParse(path.slice(1)).success)
+        problems.add(`${folder}${path}.md`, "", message);
+      taken.add(path);
+    }
 }
 
 /** The highlights of a legal text must be headings of it, and `:::when` must name known switches. */
@@ -55,38 +62,25 @@ function checkLegal({ legal, site }: Content, problems: Problems): void {
 }
 
 function noteDuplicates(values: string[], file: string, field: string, problems: Problems): void {
-  const seen = new Set<string>();
-  for (const value of values) {
-    if (seen.has(value)) problems.add(file, field, `'${value}' is used twice: give one of them another`);
-    seen.add(value);
-  }
+  const twice = values.filter((value, index) => values.indexOf(value) !== index);
+  for (const value of twice) problems.add(file, field, `'${value}' is used twice: give one of them another`);
 }
 
-/** A file must be named after its id or slug, so that an editor finds the file that an error names. */
-function noteMisnamed(names: string[], root: string, folder: string, problems: Problems): void {
-  const [ending, field] = folder === "posts" ? [".md", "slug"] : [".yaml", "id"];
-  const files = new Set(listFolder(root, folder, ending));
-  const message = `must be the name of its file, without '${ending}'`;
-  for (const name of names) if (!files.has(name)) problems.add(`${folder}/${name}${ending}`, field, message);
-}
-
-function checkServices({ services }: Content, root: string, problems: Problems): void {
+function checkServices({ services }: Content, problems: Problems): void {
   const count = services.length;
   if (count === 0) problems.add("services", "", "holds no service: write one");
-  const tooMany = `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`;
-  if (count > MOST_SERVICES) problems.add("services", "", tooMany);
-  const ids = services.map(({ id }) => id);
+  if (count > MOST_SERVICES)
+    problems.add(
+      "services",
+      "",
+      `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`,
+    );
   const orders = services.map(({ order }) => `${order}`);
-  noteMisnamed(ids, root, "services", problems);
-  noteDuplicates(ids, "services", "id", problems);
   noteDuplicates(orders, "services", "order", problems);
 }
 
-function checkProjects({ projects }: Content, root: string, problems: Problems): void {
-  const ids = projects.map(({ id }) => id);
+function checkProjects({ projects }: Content, problems: Problems): void {
   const slugs = projects.flatMap(({ id, slug = id }) => (slug === id ? [id] : [id, slug]));
-  noteMisnamed(ids, root, "projects", problems);
-  noteDuplicates(ids, "projects", "id", problems);
   noteDuplicates(slugs, "projects", "slug", problems);
   const thisYear = new Date().getFullYear();
   for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
@@ -100,17 +94,14 @@ function checkProjects({ projects }: Content, root: string, problems: Problems):
   }
 }
 
-function checkPosts({ posts, pages }: Content, root: string, problems: Problems): void {
-  const slugs = posts.map(({ slug }) => slug);
+function checkPosts({ posts, pages }: Content, problems: Problems): void {
   const ids = posts.map(({ id }) => id);
-  noteMisnamed(slugs, root, "posts", problems);
-  noteDuplicates(slugs, "posts", "slug", problems);
   noteDuplicates(ids, "posts", "id", problems);
+  // Without a team on the About page anybody may be the author.
   const members = pages.about.team?.members.map(({ name }) => name);
-  for (const { author, slug } of posts) {
-    // Without a team on the About page anybody may be the author.
-    if (!members || members.includes(author)) continue;
-    const message = `'${author}' is not in the team of pages/about.yaml: use ${members.join(", ")}`;
+  for (const { author, slug } of members ? posts : []) {
+    if (members?.includes(author)) continue;
+    const message = `'${author}' is not in the team of pages/about.yaml: use ${members?.join(", ")}`;
     problems.add(`posts/${slug}.md`, "author", message);
   }
 }

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { extname, join } from "node:path";
+import { existsSync, globSync } from "node:fs";
 import { type Prepared, readPrepared } from "../pictures/prepare.server.ts";
 import { agencyFile } from "../pictures/source.server.ts";
 import { didYouMean } from "../read/nearest-word.server.ts";
@@ -8,56 +7,11 @@ import type { Content } from "../schema/content.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
 
 /** Fields that name a picture, and the width in px that their place needs. */
-const LEAST_WIDTH: Record<string, number> = {
-  imageUrl: 640,
-  featuredImage: 640,
-  src: 480,
-  image: 240,
-};
+const LEAST_WIDTH: Record<string, number> = { imageUrl: 640, featuredImage: 640, src: 480, image: 240 };
 /** Fields whose picture fills the window. */
 const WIDE = { field: /^(?:slides\[|callToAction\.)/, width: 1200 };
 
 const IN_MARKDOWN = /!\[([^\]]*)\]\(([^)\s]+)\)/g;
-
-/** The pictures of a Markdown text, as if each were a field. */
-function picturesInText(place: Place, problems: Problems): Place[] {
-  return [...place.text.matchAll(IN_MARKDOWN)].map(([markdown, alt = "", address = ""]) => {
-    if (alt.trim().length < 10)
-      problems.add(place.file, "text", `'${markdown}' must describe the picture between the brackets`);
-    return { ...place, text: address, field: "text", key: "imageUrl" };
-  });
-}
-
-function leastWidth({ field, key }: Place): number {
-  return WIDE.field.test(field) ? WIDE.width : (LEAST_WIDTH[key] ?? 0);
-}
-
-/** The addresses of all files in `pictures/`. */
-function picturesIn(root: string): string[] {
-  const folder = join(root, "pictures");
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => extname(name) !== "")
-    .map((name) => `/pictures/${name.replaceAll("\\", "/")}`);
-}
-
-/** Why a picture of the agency cannot be shown, and what to do; undefined if it can. */
-function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
-  const prepared = all[place.text];
-  if (prepared && "problem" in prepared && existsSync(agencyFile(root, place.text)))
-    return `the picture '${place.text}' ${prepared.problem}`;
-  const entry = content.pictures[place.text];
-  if (!entry)
-    return `the picture '${place.text}' is missing${didYouMean(place.text, picturesIn(root))}: put a JPEG, PNG, WebP or AVIF there, or correct its name`;
-  if (!existsSync(agencyFile(root, place.text)))
-    return `the picture '${place.text}' is in pictures.json but not in pictures/: restore the file`;
-  const width = (prepared && "sourceWidth" in prepared ? prepared.sourceWidth : undefined) ?? entry.width;
-  const least = leastWidth(place);
-  return width < least
-    ? `the picture '${place.text}' is ${width} px wide, too small for this place: use one of at least ${least} px`
-    : undefined;
-}
 
 /** Notes pictures that are missing, unusable, too small, or on a host that the security policy blocks. */
 export function checkPictures(content: Content, root: string, problems: Problems): void {
@@ -72,6 +26,34 @@ export function checkPictures(content: Content, root: string, problems: Problems
     const fault = text.startsWith("/") ? faultOf(place, content, root, prepared) : hostFault(text, allowed);
     if (fault) problems.add(file, field, fault);
   }
+}
+
+/** The pictures of a Markdown text, as if each were a field. */
+function picturesInText(place: Place, problems: Problems): Place[] {
+  return [...place.text.matchAll(IN_MARKDOWN)].map(([markdown, alt = "", address = ""]) => {
+    if (alt.trim().length < 10)
+      problems.add(place.file, "text", `'${markdown}' must describe the picture between the brackets`);
+    return { ...place, text: address, field: "text", key: "imageUrl" };
+  });
+}
+
+/** Why a picture of the agency cannot be shown, and what to do; undefined if it can. */
+function faultOf(place: Place, content: Content, root: string, all: Prepared): string | undefined {
+  const { text: address, field, key } = place;
+  const isThere = existsSync(agencyFile(root, address));
+  const prepared = all[address];
+  if (prepared && "problem" in prepared && isThere) return `the picture '${address}' ${prepared.problem}`;
+  const entry = content.pictures[address];
+  if (!entry) {
+    const files = globSync("pictures/**/*.*", { cwd: root }).map((name) => `/${name.replaceAll("\\", "/")}`);
+    return `the picture '${address}' is missing${didYouMean(address, files)}: put a JPEG, PNG, WebP or AVIF there, or correct its name`;
+  }
+  if (!isThere) return `the picture '${address}' is in pictures.json but not in pictures/: restore the file`;
+  const width = (prepared && "sourceWidth" in prepared ? prepared.sourceWidth : undefined) ?? entry.width;
+  const least = WIDE.field.test(field) ? WIDE.width : (LEAST_WIDTH[key] ?? 0);
+  return width < least
+    ? `the picture '${address}' is ${width} px wide, too small for this place: use one of at least ${least} px`
+    : undefined;
 }
 
 function hostFault(address: string, allowed: string | null): string | undefined {

@@ -21,16 +21,11 @@ export function checkReferences(content: Content, problems: Problems, isWhole: b
   const neutral = `[data-accent="${NEUTRAL}"]`;
   if (!theme.accents.includes(NEUTRAL))
     problems.add("theme.css", neutral, "is missing: it is the ground of footer, menu and enlarged pictures");
-  const priced = [
-    ...services.filter(({ price }) => price).map(({ id }) => [`services/${id}.yaml`, "price"] as const),
-    ...projects.filter(({ budget }) => budget).map(({ id }) => [`projects/${id}.yaml`, "budget"] as const),
-  ];
-  for (const [file, field] of content.site.money ? [] : priced)
-    problems.add(
-      file,
-      field,
-      "has no currency: add `money` to site.yaml, such as `money: { currency: EUR }`",
-    );
+  if (!content.site.money) {
+    const message = "has no currency: add `money` to site.yaml, such as `money: { currency: EUR }`";
+    for (const { id, price } of services) if (price) problems.add(`services/${id}.yaml`, "price", message);
+    for (const { id, budget } of projects) if (budget) problems.add(`projects/${id}.yaml`, "budget", message);
+  }
   for (const { text, file, field, to } of textsOf(content)) {
     if (!to || known[to].includes(text) || (to !== "accent" && !isWhole)) continue;
     const missing = to === "accent" ? `theme.css defines no accent '${text}'` : `there is no ${to} '${text}'`;

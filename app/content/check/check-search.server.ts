@@ -5,7 +5,7 @@ import { textsOf } from "./walk-content.server.ts";
 const FILE = "pages/search.yaml";
 const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
-/** Notes phrases of search.yaml that the site no longer has. */
+/** Notes phrases of `alsoTyped` that are not on the site. */
 export function checkSearch(content: Content, problems: Problems): void {
   const { alsoTyped } = content.pages.search;
   const texts = textsOf(content).filter(({ file }) => file !== FILE);

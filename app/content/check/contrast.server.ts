@@ -28,14 +28,11 @@ function mix(hex: string, end: 0 | 255, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** A change to one of two colours that gives the pair enough contrast. */
-export type Mend = { which: "text" | "ground"; color: string };
-
 /**
  * Finds the smallest change that passes: text or ground, darkened or lightened in steps of a hundredth.
  * @param least the contrast that the pair needs, at most 21
  */
-export function nearestPassing(text: string, ground: string, least: number): Mend {
+export function nearestPassing(text: string, ground: string, least: number) {
   for (let step = 1; step <= 100; step++)
     for (const which of ["text", "ground"] as const)
       for (const end of [0, 255] as const) {
@@ -43,6 +40,6 @@ export function nearestPassing(text: string, ground: string, least: number): Men
         const [a, b] = which === "text" ? [color, ground] : [text, color];
         if (contrast(a, b) >= least) return { which, color };
       }
-  // Neither change is enough for two middle greys.
+  // No single change is enough for two middle greys.
   return { which: "text", color: isBright(ground) ? "#000000" : "#ffffff" };
 }

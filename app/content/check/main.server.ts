@@ -1,5 +1,4 @@
 import { preparePictures } from "../pictures/prepare.server.ts";
-import { tellProgress } from "../pictures/progress.server.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { canonicalPaths } from "../read/known-paths.server.ts";
 import { readContent } from "../read/read-content.server.ts";
@@ -8,14 +7,13 @@ import { laterFonts } from "./check-glyphs.server.ts";
 
 /** `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any. */
 try {
-  await preparePictures(agencyFolder(), tellProgress);
+  await preparePictures(agencyFolder());
   const started = performance.now();
   const content = readContent(agencyFolder());
   const { projects, posts, services, pictures } = content;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `The content is sound: ${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures (${seconds} s).`,
-  );
+  const counts = `${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures`;
+  console.log(`The content is sound: ${counts} (${seconds} s).`);
   for (const sentence of laterFonts(content, agencyFolder())) console.log(sentence);
   for (const { tag, name } of content.site.allLanguages.slice(1)) {
     const { translation, untranslated } = readContent(agencyFolder(), false, tag);

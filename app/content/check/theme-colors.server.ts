@@ -4,10 +4,8 @@ type Raw = Record<string, string>;
 /** The colours of theme.css: grounds on a light and a dark screen, and the colours of each accent. */
 export type ThemeColors = { light: Raw; dark: Raw; accents: Map<string, Raw> };
 
-/** The media query with its rules. */
 const DARK = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
 
-/** The custom properties of a rule. */
 export function declarations(body: string): Raw {
   return Object.fromEntries(
     [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim() ?? ""]),

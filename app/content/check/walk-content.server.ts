@@ -15,7 +15,7 @@ export type Place = { text: string; file: string; field: string; key: string; to
 
 type Schema = z.core.$ZodType | undefined;
 
-/** The texts of a value; keys of records are texts, too. @param whole the schema, if there is one */
+/** The texts of a value, and the keys of its records. @param whole the schema, if there is one */
 function textsIn(value: unknown, whole: Schema, file: string, field = "", key = ""): Place[] {
   const schema = unwrapped(whole, value);
   if (typeof value === "string") {
@@ -36,10 +36,10 @@ function textsIn(value: unknown, whole: Schema, file: string, field = "", key = 
 
 /** Every text of the content, file by file. */
 export function textsOf({ site, pages, services, projects, posts, legal, texts }: Content): Place[] {
-  // Not shown.
+  // Search terms are not shown.
   const { alsoTyped: _typed, ...search } = pages.search;
   const named = Object.entries({ ...pages, search }) as [keyof typeof PAGES, unknown][];
-  // Not written in the file.
+  // Computed.
   const { allLanguages: _languages, url: _url, origin: _origin, prefix: _prefix, ...written } = site;
   return [
     ...textsIn(written, undefined, "site.yaml"),

@@ -4,8 +4,6 @@ import { migrate } from "./migrate.server.ts";
 /** `npm run migrate`: writes the agency's files anew where the product has given a key or a variable another name. */
 const changed = migrate(agencyFolder());
 for (const { file, lines } of changed) console.log(`${file}: ${lines} ${lines === 1 ? "line" : "lines"}`);
-console.log(
-  changed.length === 0
-    ? `Nothing to change: ${agencyFolder()} has the names that this version reads.`
-    : "Next: look at the changes ('git diff') and run 'npm run check:content'.",
-);
+if (changed.length > 0)
+  console.log("Next: look at the changes ('git diff') and run 'npm run check:content'.");
+else console.log(`Nothing to change: ${agencyFolder()} has the names that this version reads.`);

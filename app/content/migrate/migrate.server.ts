@@ -8,7 +8,7 @@ const key = (name: string) => new RegExp(`(^\\s*(?:- )?|[{,]\\s*)${name}:`, "gm"
 const YAML = /\.(?:yaml|md)$/;
 const CSS = /\.css$/;
 
-/** Every name that changed, oldest first; CHANGELOG.md says the same in words. */
+/** Every name that changed, oldest first, as described in CHANGELOG.md. */
 const RENAMES: Rename[] = [
   { files: YAML, from: key("dye"), to: "$1accent:" },
   { files: YAML, from: key("dyeName"), to: "$1accentName:" },
@@ -21,6 +21,7 @@ const RENAMES: Rename[] = [
   { files: /services\/.*\.yaml$/, from: key("part"), to: "$1picture:" },
   { files: /(?:legal|pages)\/.*\.md$/, from: key("pegs"), to: "$1events:" },
   { files: /(?:legal|pages)\/.*\.md$/, from: key("loose"), to: "$1faint:" },
+  { files: /pages\/(?:portfolio|blog)\.yaml$/, from: /^paging:.*\n(?: .*\n)*/gm, to: "" },
   { files: YAML, from: /^(\s*(?:- )?icon:\s*)loom\b/gm, to: "$1machine" },
   { files: YAML, from: /^(\s*(?:- )?icon:\s*)needle\b/gm, to: "$1tool" },
   { files: YAML, from: /^(\s*(?:- )?icon:\s*)leaf\b/gm, to: "$1plant" },

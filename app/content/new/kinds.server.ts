@@ -10,14 +10,14 @@ import type { Choices, Starts } from "./template.server.ts";
 
 /** A kind of file of the agency's folder. */
 export type Kind = {
-  /** Its first comment. */
+  /** The first comment of a new file. */
   title: string;
   folder: string;
   ending: ".yaml" | ".md";
   /** The start of its address. */
   path: string;
   schema: z.ZodType;
-  /** The values of a new file; all other fields are empty. @param slug the end of its address */
+  /** Its initial values; all other fields are empty. @param slug the end of its address */
   starts: (slug: string, root: string) => Starts;
 };
 

@@ -14,7 +14,7 @@ import { fileURLToPath } from "node:url";
 import { themeColors } from "../check/theme-colors.server.ts";
 import { KINDS } from "./kinds.server.ts";
 import { NewFileError } from "./new-file.server.ts";
-import { drawStandIn, type Palette } from "./stand-in.server.ts";
+import { drawStandIn } from "./stand-in.server.ts";
 import { explain } from "./template.server.ts";
 
 const STARTER = fileURLToPath(new URL("../../../examples/starter", import.meta.url));
@@ -40,26 +40,14 @@ export async function newAgency(folder: string | undefined): Promise<void> {
       writeFileSync(join(folder, name), opening + explain(schema, fields).trimEnd() + (rest || "\n"));
     }
   copyFonts(join(folder, "fonts"));
-  const palettes = palettesOf(readFileSync(join(folder, "theme.css"), "utf8"));
+  const { neutral: _, ...accents } = Object.fromEntries(
+    themeColors(readFileSync(join(folder, "theme.css"), "utf8")).accents,
+  );
   const texts = globSync("**/*.{yaml,md}", { cwd: folder }).map((name) =>
     readFileSync(join(folder, name), "utf8"),
   );
   for (const picture of new Set(texts.flatMap((text) => text.match(PICTURE) ?? [])))
-    await drawStandIn(join(folder, picture), palettes);
-}
-
-/** For each accent its tint, with its field and that of the one before, or its pattern's colour. */
-function palettesOf(css: string): Palette[] {
-  const accents = [...themeColors(css).accents]
-    .filter(([name]) => name !== "neutral")
-    .map(([, colors]) => colors);
-  return accents.flatMap((colors, index) =>
-    [accents.at(index - 1)?.field, colors["pattern-ink"]].map((second = "") => ({
-      ground: colors.tint ?? "",
-      first: colors.field ?? "",
-      second,
-    })),
-  );
+    await drawStandIn(join(folder, picture), Object.values(accents));
 }
 
 function copyFonts(folder: string): void {

@@ -15,11 +15,6 @@ const HELP = `# Fill in what is empty. Optional fields begin with a '#'. To use 
 # the lines that belong to it. 'npm run check:content' names what is still missing.
 `;
 
-/** `Tea Room!` → `tea-room`; empty if no letter remains. */
-function asSlug(name: string): string {
-  return categorySlug(name.normalize("NFKD").replace(/\p{M}/gu, ""));
-}
-
 /**
  * Writes a new file of a kind into the agency's folder, with every field explained.
  * @param kind project, post, service or page
@@ -27,17 +22,12 @@ function asSlug(name: string): string {
  * @returns the file, relative to the agency's folder, and the address of its page
  * @throws NewFileError when kind or name are wrong, or the file exists
  */
-export function newFile(
-  root: string,
-  kind: string | undefined,
-  name: string | undefined,
-): { file: string; path: string } {
-  const known = kind !== undefined && Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (!known)
-    throw new NewFileError(kind === undefined ? USAGE : `There is no kind of file '${kind}'.\n${USAGE}`);
-  if (name === undefined) throw new NewFileError(USAGE);
+export function newFile(root: string, kind?: string, name?: string): { file: string; path: string } {
+  const known = Object.entries(KINDS).find(([each]) => each === kind)?.[1];
+  if (kind !== undefined && !known) throw new NewFileError(`There is no kind of file '${kind}'.\n${USAGE}`);
+  if (!known || name === undefined) throw new NewFileError(USAGE);
   if (!slugSchema.safeParse(name).success) {
-    const better = asSlug(name);
+    const better = categorySlug(name.normalize("NFKD").replace(/\p{M}/gu, ""));
     throw new NewFileError(
       `'${name}' cannot be an address: it takes lower-case words joined by hyphens${better && `, like '${better}'`}.`,
     );

@@ -18,13 +18,13 @@ type Field = {
   required?: string[];
 };
 
-/** Values of a new file's top fields, by their names. */
+/** Initial values of top-level fields. */
 export type Starts = Readonly<Record<string, string | number>>;
-/** Allowed values of top fields at this agency, by their names: ids of services, accents. */
+/** Values that this agency allows for top-level fields: ids of services, accents. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
 const WIDTH = 100;
-/** A field that takes this many characters is written in paragraphs. */
+/** A field with at least this limit of characters is written as a block of paragraphs. */
 const PARAGRAPHS = 1000;
 
 const indent = (lines: string[], by = "  ") => lines.map((line) => by + line);
@@ -40,7 +40,6 @@ function comment(words: string): string[] {
   return indent(lines, "# ");
 }
 
-/** The limits that a field's schema sets. */
 function limits(field: Field, choices?: readonly string[]): string {
   const { minLength = 0, maxLength, enum: names = choices, type } = field.items ?? field;
   if (names) return `One of: ${names.join(", ")}.`;
@@ -50,7 +49,7 @@ function limits(field: Field, choices?: readonly string[]): string {
   return field.items ? `Each ${most}.` : `${most.replace(/^a/, "A")}.`;
 }
 
-/** A field's value as YAML, behind its name. */
+/** A field's value as YAML, after its colon. */
 function writtenValue(field: Field, start: Starts[string] | undefined): string {
   const value = start ?? field.default ?? field.const;
   if (value !== undefined) return ` ${stringify(value).trim()}`;
@@ -61,7 +60,7 @@ function writtenValue(field: Field, start: Starts[string] | undefined): string {
   throw new Error(`No way to write a field of the type '${field.type}'`);
 }
 
-/** A list with one entry, to be copied. */
+/** One entry of a list. */
 function listLines(entry: Field): string[] {
   const items = entry.anyOf?.find(({ type }) => type !== "null") ?? entry;
   if (!items.properties) return [`  -${writtenValue(items, undefined)}`];

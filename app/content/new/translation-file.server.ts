@@ -5,22 +5,18 @@ import { readContent } from "../read/read-content.server.ts";
 import { type FileState, STAMP } from "../read/translation.server.ts";
 import { NewFileError } from "./new-file.server.ts";
 
-/** The files of a language as the agency's folder has them now. @throws ContentError. NewFileError for another language */
+/** The state of each translated file. @throws ContentError; NewFileError for a language that the site does not have */
 function statesOf(root: string, language: string | undefined): FileState[] {
-  const others = readContent(root)
-    .site.allLanguages.slice(1)
-    .map(({ tag }) => tag);
+  const [, ...others] = readContent(root).site.languages;
+  if (others.length === 0)
+    throw new NewFileError("site.yaml names one language: write the other behind it, 'languages: [en, bn]'.");
   if (language === undefined || !others.includes(language))
-    throw new NewFileError(
-      others.length === 0
-        ? "site.yaml names one language: write the other behind it, 'languages: [en, bn]'."
-        : `Write one of the languages of site.yaml: ${others.join(", ")}.`,
-    );
+    throw new NewFileError(`Write one of the languages of site.yaml: ${others.join(", ")}.`);
   const { translation } = readContent(root, true, language);
   return [...(translation?.states.values() ?? [])].filter(({ pairs }) => pairs.length > 0);
 }
 
-/** The state of a file by its name with or without ending; they are few enough to be named in the error. */
+/** The state of a file by its name with or without extension. */
 function stateOf(states: FileState[], name: string | undefined): FileState {
   const state = states.find(({ file }) => file === name || file.replace(/\.\w+$/, "") === name);
   if (state) return state;
@@ -53,7 +49,7 @@ export function newTranslation(root: string, language: string | undefined, name:
 const pathOf = (field: string) =>
   field.split(/\.|\[(\d+)\]/).flatMap((part, at) => (part ? [at % 2 === 1 ? Number(part) : part] : []));
 
-/** Adds an empty field with its original above it; places of a list before it that hold no words are `{}`. */
+/** Adds an empty field below its original; earlier entries of a list are `{}` if they have no words. */
 function addField(document: Document, path: (string | number)[], original: string): void {
   for (const [at, key] of path.entries()) {
     if (typeof key !== "number") continue;
@@ -65,19 +61,15 @@ function addField(document: Document, path: (string | number)[], original: strin
   const value = new Scalar("");
   document.setIn(path, value);
   const parent = document.getIn(path.slice(0, -1), true) as Node;
-  const comment = original
-    .trim()
-    .split("\n")
-    .map((line) => ` ${line}`)
-    .join("\n");
+  const comment = original.trim().replace(/^/gm, " ");
   const last = path.at(-1);
   const pair = isMap(parent) && parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === last);
-  // A comment of a key stands above the whole field.
+  // On the key, so that the comment is above the whole field.
   if (pair) pair.key = Object.assign(new Scalar(last), { commentBefore: comment });
   else value.commentBefore = comment;
 }
 
-/** Makes the lists and groups that a path goes through. */
+/** Makes the lists and maps on the way to a path. */
 function makeCollections(document: Document, path: (string | number)[]): void {
   for (let at = 1; at < path.length; at += 1)
     if (!document.hasIn(path.slice(0, at)) || isScalar(document.getIn(path.slice(0, at), true)))

@@ -5,7 +5,7 @@ import { averageColour, contentHash, measure } from "./source.server.ts";
 
 /** Widths in px that are made of a photograph, up to its own width. */
 const WIDTHS = [480, 640, 960, 1280, 1920];
-/** AVIF quality at which fine grain survives on screens of twice the density. */
+/** AVIF quality that keeps fine grain on screens of double density. */
 const QUALITY = 58;
 /** libaom's effort, 0 to 9: 4 takes eight times as long as 2 for a tenth fewer bytes. */
 const EFFORT = 2;
@@ -23,21 +23,19 @@ export type Developed = {
   color: string;
 };
 
-/** The widths to make of a photograph of this width. */
 export function widthsOf(width: number): number[] {
   const most = Math.min(width, WIDTHS.at(-1) ?? width);
   // A file nearly as wide as the largest saves nothing.
   return [...WIDTHS.filter((step) => step < most * 0.9), most];
 }
 
-function known(folder: string): Developed | undefined {
-  const file = join(folder, "picture.json");
-  return existsSync(file) ? { ...JSON.parse(readFileSync(file, "utf8")), folder } : undefined;
-}
+const folderOf = (file: string, cache: string) => join(cache, `${contentHash(file)}-${RECIPE}`);
 
 /** The files that were made of a photograph before, if any. */
 export function developedBefore(file: string, cache: string): Developed | undefined {
-  return known(join(cache, `${contentHash(file)}-${RECIPE}`));
+  const folder = folderOf(file, cache);
+  const made = join(folder, "picture.json");
+  return existsSync(made) ? { ...JSON.parse(readFileSync(made, "utf8")), folder } : undefined;
 }
 
 /**
@@ -48,9 +46,9 @@ export function developedBefore(file: string, cache: string): Developed | undefi
  * @throws PictureError when the file is no usable picture
  */
 export async function develop(file: string, cache: string): Promise<Developed> {
-  const folder = join(cache, `${contentHash(file)}-${RECIPE}`);
-  const before = known(folder);
+  const before = developedBefore(file, cache);
   if (before) return before;
+  const folder = folderOf(file, cache);
   const size = await measure(file);
   const widths = widthsOf(size.width);
   const width = widths.at(-1) ?? size.width;

@@ -1,26 +1,36 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { builtAddress } from "../read/pictures.server.ts";
-import { measuredPictures, namedPictures, readPrepared } from "./prepare.server.ts";
+import { measuredPictures, namedAddresses, readPrepared } from "./prepare.server.ts";
 import { agencyFile, seriesWidths } from "./source.server.ts";
 
-/** The picture files that the agency's files name: address → file. Of photographs only what was made of them. */
-export function servedPictures(agency: string): Map<string, string> {
+const FILM = /\/films\/[\w/-]+\.webm/g;
+
+/**
+ * The pictures and films that the agency's files name and that exist: address → file. Of photographs only the files
+ * that were made of them.
+ */
+export function servedFiles(agency: string): Map<string, string> {
   const prepared = readPrepared(agency);
   const measured = measuredPictures(agency);
   const served = new Map<string, string>();
-  for (const address of namedPictures(agency)) {
+  for (const address of namedAddresses(agency)) {
+    const file = agencyFile(agency, address);
     const found = prepared[address];
     if (found && "folder" in found && found.folder !== undefined) {
       for (const width of found.widths) {
         const built = builtAddress(address, width === found.width ? undefined : width);
         served.set(built, join(found.folder, `${width}.avif`));
       }
-      continue;
+    } else if (found || measured.has(address)) {
+      served.set(address, file);
+      for (const width of seriesWidths(file))
+        served.set(builtAddress(address, width), agencyFile(agency, builtAddress(address, width)));
     }
-    if (found === undefined && !measured.has(address)) continue;
-    served.set(address, agencyFile(agency, address));
-    for (const width of seriesWidths(agencyFile(agency, address)))
-      served.set(builtAddress(address, width), agencyFile(agency, builtAddress(address, width)));
+  }
+  for (const address of namedAddresses(agency, FILM)) {
+    const file = agencyFile(agency, address);
+    if (existsSync(file)) served.set(address, file);
   }
   return served;
 }

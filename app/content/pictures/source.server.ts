@@ -3,13 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 
-export const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
-/** Larger files are mistakes (print originals, raw photographs) that would stall every build. */
+const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
+/** Larger files are mistakes, such as print originals, and would slow down every build. */
 const MOST_BYTES = 60_000_000;
 const MOST_PIXELS = 100_000_000;
-
-/** A picture's size in px, turned as its metadata says. */
-export type PictureSize = { width: number; height: number };
 
 /** A problem with a picture file, worded for the person who put it there. */
 export class PictureError extends Error {}
@@ -22,20 +19,18 @@ export function agencyFile(agency: string, address: string): string {
 /** Widths of the smaller files of a series, ascending: `cover-640.avif` and so on beside `cover.avif`. */
 export function seriesWidths(file: string): number[] {
   if (extname(file) !== ".avif" || !existsSync(dirname(file))) return [];
-  const name = basename(file, ".avif");
+  const start = `${basename(file, ".avif")}-`;
   return readdirSync(dirname(file))
-    .flatMap((other) => {
-      const width = other.startsWith(`${name}-`) ? /^(\d+)\.avif$/.exec(other.slice(name.length + 1)) : null;
-      return width ? [Number(width[1])] : [];
-    })
+    .filter((other) => other.startsWith(start) && /^\d+\.avif$/.test(other.slice(start.length)))
+    .map((other) => Number.parseInt(other.slice(start.length), 10))
     .sort((a, b) => a - b);
 }
 
 /**
- * Reads the size of a picture file.
+ * Reads the size of a picture file in px, with its orientation applied.
  * @throws PictureError when the file is missing, unreadable, of another kind or too large
  */
-export async function measure(file: string): Promise<PictureSize> {
+export async function measure(file: string): Promise<{ width: number; height: number }> {
   if (!existsSync(file)) throw new PictureError("the file is missing: put it there, or correct its name");
   const ending = extname(file).toLowerCase();
   if (ending === ".svg")
@@ -62,7 +57,6 @@ export async function averageColour(file: string): Promise<string> {
   return `#${parts.length === 3 ? parts.join("") : (parts[0] ?? "80").repeat(3)}`;
 }
 
-/** A short hash of a file's content. */
 export function contentHash(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
 }

@@ -9,7 +9,7 @@ const WHEN = /^:::when (\S+)/gm;
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
-/** The numbers of a value that are data, in their order. */
+/** The numbers in a value parsed from YAML, in their order. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === "number") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(numbersIn) : [];
@@ -25,27 +25,23 @@ function dataOf(markdown: string): string[] {
   });
 }
 
-/** How the text of a translation differs from its original in what is no word, one sentence each. */
+/** Differences between a text and its translation in headings, pictures, links and data, one sentence each. */
 export function bodyFaults(original: string, words: string): string[] {
   const headings = [original, words].map((text) =>
     (text.replace(CODE, "").match(HEADING) ?? []).map((sign) => sign.trim()).join(" "),
   );
   const compare = (of: (text: string) => string[], name: string) => {
-    const [left, right] = [of(original), of(words)];
-    const isSame = left.toSorted().join("\n") === right.toSorted().join("\n");
-    const only = (from: string[], other: string[]) => from.filter((each) => !other.includes(each));
+    const [left, right] = [of(original).sort(), of(words).sort()];
+    if (left.join("\n") === right.join("\n")) return [];
     const apart = [
-      ...only(left, right).map((each) => `lacks '${each}'`),
-      ...only(right, left).map((each) => `adds '${each}'`),
+      ...left.filter((each) => !right.includes(each)).map((each) => `lacks '${each}'`),
+      ...right.filter((each) => !left.includes(each)).map((each) => `adds '${each}'`),
     ];
-    return isSame
-      ? []
-      : [`its ${name} are not those of the original: ${apart.join(", ") || "another number of them"}`];
+    return [`its ${name} are not those of the original: ${apart.join(", ") || "another number of them"}`];
   };
+  const order = `its headings must be as many, in the same order of levels, as in the original (${headings[0]})`;
   return [
-    ...(headings[0] === headings[1]
-      ? []
-      : [`its headings must be as many, in the same order of levels, as in the original (${headings[0]})`]),
+    ...(headings[0] === headings[1] ? [] : [order]),
     ...compare((text) => all(text, PICTURE), "pictures"),
     ...compare((text) => all(text, LINK), "links"),
     ...compare((text) => all(text, WHEN), "switches"),

@@ -5,16 +5,15 @@ import type { Post, Project } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 
-/** A project as a list shows it that has room for a result. */
+/** A project card with room for a result. */
 export type WorkCard = ProjectCard & { result?: Result | undefined; resultLang?: string };
 
-/** Everything about the picture at an address that a page needs, with the words that stand where it is used. */
+/** The data of a picture, by its address, with the alternative text and caption of its place. */
 export function pictureAt(address: string, alt: string, caption?: string): PictureData {
   const { pictures, site } = getContent();
   return picture(pictures, site.switches.stockPhotoHost, address, { alt, ...(caption ? { caption } : {}) });
 }
 
-/** A project as a list shows it. */
 export type ProjectCard = ReturnType<typeof projectCard>;
 
 export function projectCard(project: Project) {
@@ -25,36 +24,26 @@ export function projectCard(project: Project) {
     title,
     description,
     link,
-    /** The language of title and description, where they are not translated. */
+    // Of title and description, if they are not translated.
     ...(lang && { lang }),
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
-    // A case wears its client's colour, wherever it stands; without one that of its service.
+    // The project's own colour, or that of its service.
     color: project.color ?? service?.color ?? "neutral",
     year: year && yearText(year, getContent().site.locale),
-    // Decorative: the title beside it says what it is. Words nobody reads would make a list's page a third heavier.
+    // Decorative: the title beside it says what it is. Alternative texts would make a list's page a third larger.
     picture: pictureAt(project.imageUrl, ""),
   };
 }
 
-/** The card of a project with the first of its results, the one it is known for; undefined where it has none. */
+/** The card of a project with the first of its results, if it has any. */
 export function workCard(project: Project): WorkCard {
   const { caseStudy, storyLang } = project;
   const [first] = caseStudy.results;
-  return {
-    ...projectCard(project),
-    result: first === undefined ? undefined : splitResult(first),
-    ...(storyLang && { resultLang: storyLang }),
-  };
+  const result = first === undefined ? undefined : splitResult(first);
+  return { ...projectCard(project), result, ...(storyLang && { resultLang: storyLang }) };
 }
 
-/** The cards of the projects with these ids, in this order. */
-export function projectCards(ids: readonly string[]): ProjectCard[] {
-  const { projects } = getContent();
-  return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
-}
-
-/** A post as a list shows it. */
 export type PostCard = ReturnType<typeof postCard>;
 
 /** The card of a post; its accent is that of the service that its category names. */

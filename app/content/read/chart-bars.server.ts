@@ -1,20 +1,17 @@
 import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
 
+const BAR = { "data-bar": "", "aria-hidden": "true" };
 /** Separates the names of columns in the attribute `bars`, which `withBars` removes. */
 const SEPARATOR = "\n";
 
-/** The bar of a value: a pattern of which an SVG covers the rest. */
+/** The bar of a value: a pattern, and an SVG that covers what is beyond the value. */
 export function barOf(value: number, most: number): RichElement {
   const x = `${most === 0 ? 0 : Math.round((value / most) * 1000) / 10}%`;
   const cover = element("svg", {}, element("rect", { x, width: "100%", height: "100%" }));
-  return element(
-    "span",
-    { className: "pattern pattern-middle", "data-bar": "", "aria-hidden": "true" },
-    cover,
-  );
+  return element("span", { className: "pattern pattern-middle", ...BAR }, cover);
 }
 
-/** A chart for the table after it (`withBars`). @param bars the names of its columns with bars */
+/** A chart around the table after it (`withBars`). @param bars the names of the columns that get bars */
 export function chartOfTable({ caption, bars }: { caption: string; bars: string[] }): RichElement {
   const attributes = { "data-block": "chart", bars: bars.map(plain).join(SEPARATOR) };
   return element("figure", attributes, element("figcaption", {}, element("p", {}, caption)));
@@ -25,7 +22,7 @@ export function barsOf({ bars }: Record<string, string>): string[] {
   return bars?.split(SEPARATOR) ?? [];
 }
 
-/** Words as they are compared: quotes and spaces differ between Markdown and YAML. */
+/** Normalizes names for comparison: quotes and spaces differ between Markdown and YAML. */
 export function plain(words: string): string {
   return words.replace(/\s+/g, " ").replaceAll("’", "'");
 }
@@ -74,16 +71,12 @@ function tableWithBars([tag, attributes, parts]: RichElement, bars: string[]): R
   );
 }
 
-function cellWithBar(
-  [tag, attributes, words]: RichElement,
-  value: number | undefined,
-  most: number,
-): RichElement {
+function cellWithBar([tag, attributes, words]: RichElement, value: number | undefined, most: number) {
   const isMarked = value !== undefined && hasBold(words);
   const marks = { "data-number": "", "data-barred": "", ...(isMarked ? { "data-marked": "" } : {}) };
   if (tag !== "td") return element(tag, { ...attributes, ...marks }, ...words);
-  // The empty place of a bar keeps a cell's words above those of the column.
-  const bar = value ? barOf(value, most) : element("span", { "data-bar": "", "aria-hidden": "true" });
+  // An empty bar keeps the words of all cells on one line.
+  const bar = value ? barOf(value, most) : element("span", BAR);
   return element(tag, { ...attributes, ...marks }, ...words, bar);
 }
 

@@ -7,7 +7,6 @@ import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
 import { timelineNode, timelineSchema } from "./timeline.server.ts";
 import { keepUnits, setTypeIn } from "./typography.server.ts";
 
-/** What is measured, in which unit and when. */
 const caption = text(160);
 
 const rowsSchema = z.strictObject({
@@ -25,7 +24,7 @@ const rowsSchema = z.strictObject({
     .min(2, "must compare at least two figures"),
 });
 
-/** Or the columns that get bars in the table right after the chart. */
+/** A chart without rows: the columns that get bars in the table right after it. */
 const barsSchema = z.strictObject({ caption, bars: z.array(text(60)).min(1) });
 
 const figureSchema = z.strictObject({
@@ -78,7 +77,6 @@ function figureNode({ figure, text: words }: z.infer<typeof figureSchema>): Rich
   return element("figure", { "data-block": "figure" }, shown, element("figcaption", {}, words));
 }
 
-/** A chart as a list of names and values with bars. */
 function chartNode({ caption, rows }: z.infer<typeof rowsSchema>): RichElement {
   const most = Math.max(...rows.map(({ value }) => value));
   const items = rows.map(({ name, value, shown, marked }) => {

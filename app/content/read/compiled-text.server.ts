@@ -1,8 +1,6 @@
 import { isElement, type RichNode } from "../../lib/rich-text.ts";
 import { getContent } from "./content.server.ts";
-import { compileMarkdown, type Heading } from "./markdown.server.ts";
-
-type Compiled = { nodes: RichNode[]; headings: Heading[] };
+import { type Compiled, compileMarkdown } from "./markdown.server.ts";
 
 /**
  * The text of a page, compiled. A translation's headings have the ids of the original's, so that an address with a `#`
@@ -14,21 +12,20 @@ export function compiledText(
   filled = (markdown: string) => markdown,
 ): Compiled {
   const { site } = getContent();
-  const [original = site] = site.allLanguages.map(({ tag }) => ({ ...site, language: tag }));
+  const original = { ...site, language: site.allLanguages[0].tag };
   if (lang) return compileMarkdown(filled(body), original);
   const text = compileMarkdown(filled(body), site);
   if (originalBody === undefined) return text;
   const ids = idsOf(compileMarkdown(filled(originalBody), original).nodes);
-  const own = idsOf(text.nodes);
-  if (own.length !== ids.length) return text;
-  const idFor = new Map(own.map((id, at) => [id, ids[at] ?? id]));
+  const translated = idsOf(text.nodes);
+  if (translated.length !== ids.length) return text;
+  const idFor = new Map(translated.map((id, at) => [id, ids[at] ?? id]));
   return {
     nodes: text.nodes.map((node) => withIds(node, idFor)),
     headings: text.headings.map(({ id, text: words }) => ({ id: idFor.get(id) ?? id, text: words })),
   };
 }
 
-/** The ids of headings, in their order. */
 function idsOf(nodes: readonly RichNode[]): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [];
@@ -37,7 +34,7 @@ function idsOf(nodes: readonly RichNode[]): string[] {
   });
 }
 
-/** A node whose ids, and links to them, are others. */
+/** A node with other ids, and with its links to them changed. */
 function withIds(node: RichNode, idFor: ReadonlyMap<string, string>): RichNode {
   if (!isElement(node)) return node;
   const [tag, { id, href, ...rest }, children] = node;

@@ -3,10 +3,10 @@ import { agencyFolder } from "./agency-folder.server.ts";
 import { builtLanguage } from "./language.server.ts";
 import { readContent } from "./read-content.server.ts";
 
-/** In development content is read again after this many ms; a page asks for it dozens of times. */
+/** Milliseconds for which content is kept in development; one page asks for it dozens of times. */
 const DRAFT_AGE = 1000;
 
-/** What was read last, by language, kept for the whole process: a build has two copies of this module. */
+/** The last result by language, kept on `globalThis` because a build has two copies of this module. */
 const store = globalThis as typeof globalThis & {
   contentOfSite?: Map<string, { content: Content; readAt: number }>;
 };
@@ -19,7 +19,7 @@ export function getContent(): Content {
   return contentIn(builtLanguage());
 }
 
-/** The site's content in a language; undefined stands for the original. @throws ContentError */
+/** The site's content in a language; undefined: the original. @throws ContentError */
 export function contentIn(language: string | undefined): Content {
   const root = agencyFolder();
   const key = `${root} ${language ?? ""}`;

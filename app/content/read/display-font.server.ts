@@ -5,38 +5,29 @@ import { builtLanguage } from "./language.server.ts";
 import { type MeasuredFace, measuredFace } from "./measured-face.server.ts";
 import { themeSheets } from "./theme.server.ts";
 
-const folder = agencyFolder();
-const language = builtLanguage();
 /** The headlines' font; the first is uncompressed, so that its width axis can be read. */
 const FILES = ["fonts/display-measure.ttf", "fonts/display.woff2"];
-const sheets = themeSheets(folder, language);
+const sheets = themeSheets(agencyFolder(), builtLanguage());
 const css = sheets.map(({ source }) => source).join("\n");
 
-function faceIn(root: string): MeasuredFace | undefined {
-  const file = FILES.map((name) => join(root, name)).find(existsSync);
-  return file === undefined
-    ? undefined
-    : measuredFace(file, sheets.find((sheet) => sheet.folder === root)?.source ?? css);
-}
-
-/** The original's face, and that of the language if it has one, whose letters come first. */
-const original = faceIn(folder);
-const face = (language !== undefined && faceIn(join(folder, language))) || original;
-if (!original || !face)
-  throw new Error(`${join(folder, "fonts/display.woff2")} is missing: the headlines' font`);
-const faces = [face, original];
+/** The font of the language, if it has its own, before that of the original. */
+const faces = sheets.flatMap(({ folder, source }) => {
+  const file = FILES.map((name) => join(folder, name)).find(existsSync);
+  return file ? measuredFace(file, source) : [];
+});
+const [face] = faces;
+if (!face) throw new Error(`${join(agencyFolder(), "fonts/display.woff2")} is missing: the headlines' font`);
 const { font } = face;
 
 /** Headlines are in capitals unless theme.css has `--headline-case: none`. */
 const asWritten = /--headline-case:\s*none\s*;/.test(css);
 
-/** How far the letters can be stretched; not at all without a width axis. */
+/** Range of the width axis in percent; 100 to 100 without one. */
 export const STRETCH = face.stretch;
 /** Whether lines are fitted by the width of their letters or by their size alone. */
 export const STRETCHES = STRETCH.min < STRETCH.max;
 
 type Glyph = { id: number; path: { toSVG(): string }; x: number; xOffset: number; scale: number };
-/** A line in em of its first font. */
 type Line = { glyphs: Glyph[]; width: number; minX: number; maxX: number; minY: number };
 
 /** Sets a line: each letter in the first face that has it. */
@@ -73,9 +64,6 @@ function runsOf(text: string): { words: string; at: MeasuredFace }[] {
   return runs;
 }
 
-/** The taka sign comes from another font unless the language has it; it is about as wide as a digit. */
-const withoutTaka = (text: string) => (face === original ? text.replaceAll("৳", "8") : text);
-
 const asSet = (text: string) => (asWritten ? text : text.toUpperCase());
 
 /** The space after the last letter may reach this far beyond the line before it breaks (fit.css). */
@@ -85,7 +73,7 @@ const BEYOND = 1.009;
 type Ink = { start: number; width: number; below: number };
 const inks = new Map<string, Ink>();
 
-/** Where the letters of a headline's line are; a comma at its end hangs beyond the edge (ui/fit-heading.tsx). */
+/** The extent of a headline's line; a comma at its end hangs beyond the edge (ui/fit-heading.tsx). */
 export function lineInk(text: string, stretch: number): Ink {
   const key = `${stretch} ${text}`;
   const ink = inks.get(key) ?? measureInk(asSet(text.replace(/,$/, "")), stretch);
@@ -94,13 +82,11 @@ export function lineInk(text: string, stretch: number): Ink {
 }
 
 function measureInk(set: string, stretch: number): Ink {
-  const { minX, maxX, minY, width } = layoutLine(withoutTaka(set), stretch);
+  const { minX, maxX, minY, width } = layoutLine(set, stretch);
   const below = Math.max(0, -minY);
   // Without a width axis lines are not set from edge to edge.
   if (!STRETCHES) return { start: 0, width, below };
-  // The space before a sign of another font is unknown.
-  const start = set.startsWith("৳") && face === original ? 0 : minX;
-  return { start, width: Math.max(maxX - start, (width - start) / BEYOND), below };
+  return { start: minX, width: Math.max(maxX - minX, (width - minX) / BEYOND), below };
 }
 
 /** Where the ink of a name in capitals begins and ends, as shares of its advance width. */
@@ -110,28 +96,20 @@ export function nameInk(name: string): { from: number; to: number } {
   return { from: part(minX), to: part(maxX) };
 }
 
-/** Width of a headline's line in em, without the space at its ends. */
-export function lineWidth(text: string, stretch: number): number {
-  return lineInk(text, stretch).width;
-}
-
 /** The start of each letter of a headline's line, and the end of the last, in percent of the line. */
 export function letterEdges({ text, stretch }: { text: string; stretch: number }): number[] {
   const { glyphs, width } = layoutLine(asSet(text), stretch);
   return [...glyphs.map(({ x }) => x), width].map((at) => Math.round((at / width) * 10_000) / 100);
 }
 
-/** The letters of a line as paths, each scaled from its font's units, y upwards; `x` in em. */
-type Outline = { path: string; x: number; scale: number }[];
-
 /**
- * The outlines of a headline's line.
+ * The letters of a line as paths, each scaled from its font's units, y upwards; `x` in em.
  * @param isWritten whether the text keeps its case, as labels do
  */
-export function lineOutline(text: string, stretch: number, isWritten = false): Outline {
+export function lineOutline(text: string, stretch: number, isWritten = false) {
   return layoutLine(isWritten ? text : asSet(text), stretch).glyphs.map(
     ({ id, path, x, xOffset, scale }) => ({
-      // Glyph 0 stands for letters that the font lacks.
+      // Glyph 0: the font lacks the letter.
       path: id === 0 ? "" : path.toSVG(),
       x: x + xOffset,
       scale,
@@ -139,10 +117,9 @@ export function lineOutline(text: string, stretch: number, isWritten = false): O
   );
 }
 
-/** From baseline to baseline as theme.css sets it, in em. */
 const LEADING = Number(/--headline-leading:\s*([\d.]+)/.exec(css)?.[1] ?? 0);
 
-/** Heights of a headline's line in em: of capitals, and from baseline to baseline. */
+/** Heights of a headline's line in em; `pitch` is from baseline to baseline. */
 export const LINE = {
   capitals: font.capHeight / font.unitsPerEm,
   pitch: asWritten ? Math.max(1.02, LEADING) : font.capHeight / font.unitsPerEm + 0.07,

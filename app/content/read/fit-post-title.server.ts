@@ -1,29 +1,29 @@
-import { breaks, type FitHeadline, type FitLine, fitBest, fitTitle } from "./fit-lines.server.ts";
+import { breaks, type FitHeadline, type FitLine, fitBest, fitHeadline } from "./fit-lines.server.ts";
 
-/** The largest size of a post's title on phones, in hundredths of the width, and the most lines. */
-const MOST_POST = 33;
-const MOST_POST_LINES = 5;
-/** How many times as long as the shortest line the longest may be. */
-const MOST_UNLIKE = 2.4;
-/** How much larger than in the wide form such lines must be. */
-const WORTH = 1.4;
+/** Largest size of a post's title on phones, in hundredths of the width, and most lines. */
+const MOST_SIZE = 33;
+const MOST_LINES = 5;
+/** Greatest ratio of the longest line to the shortest for lines to count as even. */
+const MOST_UNEVEN = 2.4;
+/** Even lines are preferred if they are this much larger than the wide form. */
+const MIN_GAIN = 1.4;
 
-/** As `fitTitle`, with a narrow form for which each wide line is broken in up to two. */
+/** As `fitHeadline`, with a narrow form for which each wide line is broken in up to two. */
 export function fitPostTitle(title: string, size: number): FitHeadline {
-  const headline = fitTitle(title, size);
+  const headline = fitHeadline(title, size);
   const wide = headline.lines.map(({ text }) => text.split(/\s+/));
   const ways = wide.map((words) => breaks(words, 2));
   const candidates = ways.reduce<string[][]>(
     (all, parts) => all.flatMap((before) => parts.map((part) => [...before, ...part])),
     [[]],
   );
-  const possible = candidates.filter((lines) => lines.length <= MOST_POST_LINES);
+  const possible = candidates.filter((lines) => lines.length <= MOST_LINES);
   const even = possible.filter((lines) => {
     const lengths = lines.map((line) => line.length);
-    return Math.max(...lengths) <= MOST_UNLIKE * Math.min(...lengths);
+    return Math.max(...lengths) <= MOST_UNEVEN * Math.min(...lengths);
   });
-  const alike = even.length > 0 ? fitBest(even, MOST_POST) : undefined;
-  const narrow = alike && alike.size > WORTH * headline.size ? alike : fitBest(possible, MOST_POST);
+  const best = even.length > 0 ? fitBest(even, MOST_SIZE) : undefined;
+  const narrow = best && best.size > MIN_GAIN * headline.size ? best : fitBest(possible, MOST_SIZE);
   if (narrow.size <= headline.size) return headline;
   return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
 }

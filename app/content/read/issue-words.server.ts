@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { didYouMean } from "./nearest-word.server.ts";
 
-/** Types, as editors of YAML know them. */
+/** Types in the words of people who edit YAML. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "a group of fields, each on a line of its own, two spaces further in",
 };
 
-/** Zod's messages in an editor's words; schemas that bring their own message keep it. */
+/** Zod's messages for people who edit YAML; schemas that bring their own message keep it. */
 export const issueWords: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue;
   if (code === "unrecognized_keys") {
@@ -20,9 +20,8 @@ export const issueWords: z.core.$ZodErrorMap = (issue) => {
     // `{ title: Bread, butter and jam }` is a title and an empty field.
     const cut = issue.keys.find((key) => / /.test(key) && values[key] === null);
     if (cut) return `a text with a comma inside { } needs quotation marks: '${cut}' was read as a field`;
-    return issue.keys
-      .map((key) => `there is no field '${key}' here${didYouMean(key, known)}: use ${known.join(", ")}`)
-      .join("; ");
+    const faults = issue.keys.map((key) => `there is no field '${key}' here${didYouMean(key, known)}`);
+    return faults.map((fault) => `${fault}: use ${known.join(", ")}`).join("; ");
   }
   if (code !== "invalid_type" && code !== "invalid_value") return undefined;
   if (input === undefined) {

@@ -3,18 +3,16 @@ import { furtherListPages } from "./paging.server.ts";
 
 type Listed = Pick<Content, "site" | "services" | "projects" | "posts" | "legal" | "texts" | "words">;
 
-/** A page and its name in lists. */
 export type NamedPath = { name: string; path: string };
 
-/** Shown at unknown addresses of posts, with status 404. */
+/** The page for unknown posts, with status 404. */
 export const POST_NOT_FOUND_PATH = "/blog/post-not-found";
-/** Shown at all other unknown addresses, with status 404. */
+/** The page for all other unknown addresses, with status 404. */
 export const NOT_FOUND_PATH = "/404";
 
 /** The search page, which search engines do not list. */
 export const SEARCH_PATH = "/search";
 
-/** The main pages of every site. */
 const MAIN = ["/", "/about", "/services", "/portfolio", "/blog", "/contact"] as const;
 
 /** Addresses of the pages whose texts are a file of `pages/`, with that file's name. A new page is named here. */
@@ -31,13 +29,10 @@ export const PAGE_AT = {
 /** The name of a page in the menu, or its usual name. */
 export function pageName(content: Pick<Content, "site" | "texts" | "words">, path: string): string {
   const { site, texts, words } = content;
+  const inMenu = site.navigation.find((page) => page.path === path)?.name;
   const main = MAIN.find((known) => known === path);
-  return (
-    site.navigation.find((page) => page.path === path)?.name ??
-    (main && words.pages[PAGE_AT[main]]) ??
-    texts.find((text) => text.path === path)?.title ??
-    path
-  );
+  const usual = main ? words.pages[PAGE_AT[main]] : texts.find((text) => text.path === path)?.title;
+  return inMenu ?? usual ?? path;
 }
 
 /** The main pages, without an empty blog, and the agency's further pages. */

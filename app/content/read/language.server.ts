@@ -1,4 +1,3 @@
-/** A language of the site. */
 export type SiteLanguage = {
   /** BCP 47 tag, as site.yaml writes it. */
   tag: string;
@@ -7,9 +6,12 @@ export type SiteLanguage = {
   /** Its own name: "বাংলা". */
   name: string;
   dir: "ltr" | "rtl";
-  /** What its addresses begin with: "/bn", or "" for the original. */
+  /** The start of its addresses: "/bn", or "" for the original. */
   prefix: string;
 };
+
+/** The original first. */
+export type SiteLanguages = [SiteLanguage, ...SiteLanguage[]];
 
 /** Scripts that are written from right to left (ISO 15924). */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Aran|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
@@ -19,7 +21,7 @@ export function builtLanguage(): string | undefined {
   return process.env.SITE_LANGUAGE?.trim() || undefined;
 }
 
-/** What the addresses of a language begin with: "/bn"; "" for the original. */
+/** The start of the addresses of a language: "/bn"; "" for the original. */
 export function prefixOf(language: string | undefined): string {
   return language === undefined ? "" : `/${language.toLowerCase()}`;
 }
@@ -31,14 +33,9 @@ export function translationOf(tag: string): SiteLanguage {
 }
 
 /** The languages of a site, the original first. @param site as site.yaml has it */
-export function siteLanguages({
-  languages: [original = "en", ...others],
-  locale,
-}: {
-  languages: readonly string[];
-  locale: string;
-}): SiteLanguage[] {
-  return [{ ...factsOf(original), locale, prefix: "" }, ...others.map(translationOf)];
+export function siteLanguages(site: { languages: [string, ...string[]]; locale: string }): SiteLanguages {
+  const [original, ...others] = site.languages;
+  return [{ ...factsOf(original), locale: site.locale, prefix: "" }, ...others.map(translationOf)];
 }
 
 function factsOf(tag: string): Pick<SiteLanguage, "tag" | "name" | "dir"> {

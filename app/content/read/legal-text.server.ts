@@ -5,13 +5,8 @@ import type { Legal, Site } from "../schema/content.server.ts";
 /** The Markdown of a legal text with its directives resolved and its tokens filled in. */
 export function legalText({ body }: Pick<Legal, "body">, site: Site): string {
   const { email, phones } = site.contact;
-  return fillLegalText(
-    body,
-    legalSwitches(site),
-    { email, phone: phones[0] ?? "" },
-    retentionMonths(),
-    site.locale,
-  );
+  const contact = { email, phone: phones[0] ?? "" };
+  return fillLegalText(body, legalSwitches(site), contact, retentionMonths(), site.locale);
 }
 
 /** The switches of `:::when`: those of site.yaml, and `visit`, which is on if site.yaml has a block of that name. */

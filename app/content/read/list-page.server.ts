@@ -1,4 +1,3 @@
-import type { Words } from "../../words/en.ts";
 import { getContent } from "./content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
@@ -6,19 +5,14 @@ import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.se
 /** A category of a list; `hasButton` when a filter button leads to it. */
 export type Category = { id: string; title: string; color: string; hasButton: boolean };
 
-type PagingWords = Words["lists"]["paging"];
+type ListWords = { meta: { title: string; description: string }; all: string };
 
 type List<Entry> = {
   /** Address of the list's first page. */
   path: string;
-  /** Address of the page that is asked for. */
+  /** Address of the requested page. */
   address: string;
-  words: {
-    meta: { title: string; description: string };
-    all: string;
-    /** Those of `words.yaml` stand for what is missing. */
-    paging: { [Name in keyof PagingWords]?: PagingWords[Name] | undefined };
-  };
+  words: ListWords;
   entries: readonly Entry[];
   categoryOf: (entry: Entry) => string;
   categories: readonly Category[];
@@ -36,7 +30,6 @@ export type ListOption = {
   meta: PageMeta;
 };
 
-/** Longest title, and description, of a page. */
 const [MOST_TITLE, MOST_DESCRIPTION] = [60, 160];
 
 /** Numbers of pages to name: the first, the last, this page and its neighbours; 0 for a gap. */
@@ -48,24 +41,13 @@ function namedPages(page: number, last: number): number[] {
 }
 
 /** The head of a page of a list: unique on the site by its category and number. */
-function headOf(
-  { meta, paging }: { meta: List<never>["words"]["meta"]; paging: PagingWords },
-  title: string | undefined,
-  path: string,
-  page = 1,
-  last = 1,
-) {
-  const suffix = page > 1 ? ` – ${paging.page} ${page}` : "";
-  const about = title === undefined ? "" : `${title}: `;
-  const word = paging.page.replace(/^./, (letter) => letter.toUpperCase());
-  const at = page > 1 ? `${word} ${page}/${last}. ` : "";
-  return metaFor(
-    {
-      title: `${shorten(`${about}${meta.title}`, MOST_TITLE - suffix.length)}${suffix}`,
-      description: shorten(`${about}${at}${meta.description}`, MOST_DESCRIPTION),
-    },
-    path,
-  );
+function headOf({ meta }: ListWords, category: string | undefined, path: string, page = 1, last = 1) {
+  const word = getContent().words.lists.paging.page;
+  const suffix = page > 1 ? ` – ${word} ${page}` : "";
+  const about = category === undefined ? "" : `${category}: `;
+  const place = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
+  const title = shorten(about + meta.title, MOST_TITLE - suffix.length) + suffix;
+  return metaFor({ title, description: shorten(about + place + meta.description, MOST_DESCRIPTION) }, path);
 }
 
 /**
@@ -73,18 +55,7 @@ function headOf(
  * browser can go from category to category without the network; from sixty on it has those of its own page alone.
  * @returns undefined when the list has no such page
  */
-export function listPage<Entry>({ path, address, words: own, entries, categoryOf, categories }: List<Entry>) {
-  const usual = getContent().words.lists.paging;
-  const { label, page: word, previous, next } = own.paging;
-  const words = {
-    ...own,
-    paging: {
-      label: label ?? usual.label,
-      page: word ?? usual.page,
-      previous: previous ?? usual.previous,
-      next: next ?? usual.next,
-    },
-  };
+export function listPage<Entry>({ path, address, words, entries, categoryOf, categories }: List<Entry>) {
   const place = listPlace(path, address);
   if (!place) return undefined;
   const groups = Map.groupBy(entries, categoryOf);
@@ -109,21 +80,18 @@ export function listPage<Entry>({ path, address, words: own, entries, categoryOf
   const to = (number: number) => listAddress(path, { category, page: number });
   const title = categories.find(({ id }) => id === category)?.title;
   const filled = categories.filter(({ id }) => groups.has(id));
-  /** The links to the other pages. */
   const paging = {
     page,
     meta: headOf(words, title, to(page), page, last),
     pages: namedPages(page, last).map((number) => ({ number, to: number === 0 ? undefined : to(number) })),
     previous: page > 1 ? to(page - 1) : undefined,
     next: page < last ? to(page + 1) : undefined,
-    words: words.paging,
   };
   return {
     path,
     isComplete,
     entries: isComplete ? [...entries] : entriesOf(listed, page),
     options: [option(undefined), ...filled.map((found) => option(found.id, found))],
-    /** Undefined for a list on one page. */
     paging: last === 1 ? undefined : paging,
   };
 }

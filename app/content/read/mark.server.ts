@@ -1,18 +1,15 @@
 import { escapeHtml } from "../../lib/escape-html.ts";
 import { type Problems, readText } from "./read-files.server.ts";
 
-/** An element of the mark with React's names of attributes. */
+/** A shape of the mark, its attributes named as in React. */
 export type MarkShape = { name: string; attributes: Record<string, string> };
 
-/** The agency's mark as data, because pages cannot set HTML. */
+/** The agency's mark as data, which React renders without inner HTML; `crisp`: without antialiasing. */
 export type Mark = { width: number; height: number; crisp: boolean; shapes: MarkShape[] };
 
-const SHAPES = new Set(["path", "rect", "circle", "ellipse", "polygon", "polyline", "line"]);
-const ATTRIBUTES = new Set(
-  "d x y width height cx cy r rx ry points x1 y1 x2 y2 transform opacity fill fill-rule stroke stroke-width stroke-linecap stroke-linejoin".split(
-    " ",
-  ),
-);
+const SHAPES = ["path", "rect", "circle", "ellipse", "polygon", "polyline", "line"];
+const ATTRIBUTES =
+  /^(?:d|x|y|width|height|c[xy]|r[xy]?|points|[xy][12]|transform|opacity|fill|fill-rule|stroke|stroke-(?:width|linecap|linejoin))$/;
 const TAG = /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -31,19 +28,17 @@ export function readMark(root: string, problems: Problems): Mark | undefined {
       mark.width = Number(box?.[1] ?? 0);
       mark.height = Number(box?.[2] ?? 0);
       mark.crisp = attributes.get("shape-rendering") === "crispEdges";
-    } else if (SHAPES.has(name)) {
-      const kept = [...attributes].filter(([key]) => ATTRIBUTES.has(key));
-      mark.shapes.push({
-        name,
-        attributes: Object.fromEntries(kept.map(([key, value]) => [camel(key), value])),
-      });
+    } else if (SHAPES.includes(name)) {
+      const kept = [...attributes].filter(([key]) => ATTRIBUTES.test(key));
+      const named = kept.map(([key, value]) => [camel(key), value]);
+      mark.shapes.push({ name, attributes: Object.fromEntries(named) });
     } else if (name !== "title") {
-      problems.add("mark.svg", name, `cannot be used in the mark: use only ${[...SHAPES].join(", ")}`);
+      problems.add("mark.svg", name, `cannot be used in the mark: use only ${SHAPES.join(", ")}`);
     }
   }
   if (!(mark.width > 0 && mark.height > 0))
     problems.add("mark.svg", "viewBox", `must be like "0 0 32 16", beginning with two zeros`);
-  if (mark.shapes.length === 0) problems.add("mark.svg", "", `holds no shape: use ${[...SHAPES].join(", ")}`);
+  if (mark.shapes.length === 0) problems.add("mark.svg", "", `holds no shape: use ${SHAPES.join(", ")}`);
   return mark;
 }
 
@@ -55,21 +50,16 @@ const ROOM = 2 / 11;
 /** Launchers may cut a maskable icon to a circle of four fifths of its side. */
 const SAFE_DIAMETER = 0.8;
 
-/** The mark's shapes as SVG elements. */
 export function markShapes({ shapes }: Mark): string {
+  const write = ([key, value]: [string, string]) => ` ${kebab(key)}="${escapeHtml(value)}"`;
   return shapes
-    .map(({ name, attributes }) => {
-      const written = Object.entries(attributes).map(
-        ([key, value]) => ` ${kebab(key)}="${escapeHtml(value)}"`,
-      );
-      return `<${name}${written.join("")}/>`;
-    })
+    .map(({ name, attributes }) => `<${name}${Object.entries(attributes).map(write).join("")}/>`)
     .join("");
 }
 
 type IconUse = {
   isMaskable?: boolean;
-  /** The px at which it is rasterized: the cells of a crisp mark get whole pixels. */
+  /** Size in px of a raster icon, to align the cells of a crisp mark with pixels. */
   size?: number;
 };
 

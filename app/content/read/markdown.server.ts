@@ -15,7 +15,6 @@ import { structuredText } from "./structured-text.server.ts";
 import { keepUnits } from "./typography.server.ts";
 import { splitWhole } from "./whole-words.server.ts";
 
-/** A heading of a compiled text, for its table of contents. */
 export type Heading = { id: string; text: string };
 
 function newProcessor() {
@@ -33,7 +32,7 @@ function newProcessor() {
       .use(() => rehypeHighlight({ languages: { iecst: structuredText } }))
   );
 }
-/** Made when it is first asked for: its words are read with the content. */
+/** Made at its first use, because its words are part of the content. */
 let processor: ReturnType<typeof newProcessor> | undefined;
 
 /** The attributes that are kept, by hast's names; all others (styles, handlers) are dropped. */
@@ -45,7 +44,7 @@ const ATTRIBUTES: Record<string, string> = {
   ...Object.fromEntries("id href className start scope src alt title".split(" ").map((name) => [name, name])),
 };
 
-/** Elements without text of their own. */
+/** Elements whose own text is white space only. */
 const BLOCKS = new Set("root table thead tbody tr ul ol section blockquote".split(" "));
 
 /** Elements of running text, in which short words with a hyphen are not broken (whole-words.server.ts). */
@@ -56,22 +55,20 @@ function textNodes(text: string, languages: Languages, isRunning: boolean): Rich
   return splitByScript(text, languages).flatMap(({ text: part, lang }): RichNode[] => {
     if (lang) return [element("span", { lang }, part)];
     if (!isRunning) return [part];
-    const words = splitWhole(part).map((word, index) =>
-      index % 2 === 1 ? element("span", { className: "whole" }, word) : word,
-    );
-    return words.filter((word) => word !== "");
+    return splitWhole(part)
+      .map((word, index) => (index % 2 === 1 ? element("span", { className: "whole" }, word) : word))
+      .filter((word) => word !== "");
   });
 }
 
-/** The drawing of a `pre` with the YAML of a chart, figure or timeline. */
+/** Draws a code block that holds a chart, figure or timeline; undefined for any other element. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;
-  const block = DRAWN_BLOCKS.find(
-    (word) => Array.isArray(className) && className.includes(`language-${word}`),
-  );
-  if (!block) return undefined;
-  return drawnNode(block, code.children.map((child) => (child.type === "text" ? child.value : "")).join(""));
+  const classes = Array.isArray(className) ? className : [];
+  const block = DRAWN_BLOCKS.find((word) => classes.includes(`language-${word}`));
+  const source = code.children.map((child) => (child.type === "text" ? child.value : "")).join("");
+  return block && drawnNode(block, source);
 }
 
 /**
@@ -123,9 +120,9 @@ function toNodes(
   });
 }
 
-type Compiled = { nodes: RichNode[]; headings: Heading[] };
+export type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
-/** Compiled texts, kept for the whole process: a build has two copies of this module, and asks four times for a post. */
+/** Kept on `globalThis`, because a build has two copies of this module and compiles each post four times. */
 const store = globalThis as typeof globalThis & { compiledTexts?: Map<string, Compiled> };
 
 /**

@@ -4,13 +4,12 @@ import { create, type Font } from "fontkit";
 /** Width of the letters in percent of the font's normal width. */
 export type Range = { min: number; max: number };
 
-/** A font file as headlines are measured with it. */
+/** A font file for measuring headlines. */
 export type MeasuredFace = {
   font: Font;
   /** How far the letters can be stretched; not at all without a width axis. */
   stretch: Range;
   has: (code: number) => boolean;
-  /** The font at a stretch, or at the nearest that it has. */
   at: (stretch: number) => Font;
 };
 
@@ -30,7 +29,7 @@ export function measuredFace(file: string, css: string): MeasuredFace {
     return made;
   };
   const source = read();
-  /** The values of a variable font's axes when a headline is drawn. */
+  /** The axes of a variable font as headlines use them. */
   const drawn = Object.fromEntries(
     Object.entries(source.variationAxes).map(([name, axis = { name, min: 0, default: 0, max: 0 }]) => [
       name,
@@ -61,28 +60,24 @@ export function measuredFace(file: string, css: string): MeasuredFace {
 
 /** The weight in which browsers draw headlines, within the ranges of theme.css and of the font. */
 function drawnWeight({ min, max }: Range, css: string): number {
-  const face = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].find(([, body]) =>
-    body?.includes("fonts/display."),
-  );
-  const offered = /font-weight:\s*([\d\s]+);/
-    .exec(face?.[1] ?? "")?.[1]
-    ?.trim()
-    .split(/\s+/)
-    .map(Number);
-  const wanted = Math.max(offered?.[0] ?? WEIGHT, Math.min(offered?.at(-1) ?? WEIGHT, WEIGHT));
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const face = faces.find((rule) => rule.includes("fonts/display.")) ?? "";
+  const offered = /font-weight:\s*(\d+)\s*(\d+)?\s*;/.exec(face);
+  const [least, most] = [Number(offered?.[1] ?? WEIGHT), Number(offered?.[2] ?? offered?.[1] ?? WEIGHT)];
+  const wanted = Math.max(least, Math.min(most, WEIGHT));
   return Math.max(min, Math.min(max, wanted));
 }
 
 type Point = { x: number; y: number; copy(): Point };
-/** What fontkit keeps of a compressed font. */
+/** Private fields of fontkit's WOFF2 fonts. */
 type Unpacked = {
   _transformedGlyphs: { points?: Point[] }[];
   _variationProcessor: { transformPoints(id: number, points: Point[]): void };
 };
 
 /**
- * The compressed font as it is drawn. fontkit's `getVariation` fails for such a font: it varies the widths once the
- * coordinates are set, and the outlines are varied here.
+ * An instance of a compressed variable font, for which fontkit's `getVariation` fails: setting the coordinates varies the
+ * widths, and the outlines are varied here.
  */
 function unpacked(read: () => Font, drawn: Record<string, number>): Font {
   const source = read();
@@ -93,7 +88,7 @@ function unpacked(read: () => Font, drawn: Record<string, number>): Font {
   const varied = glyphs.map((glyph, id) => {
     const end = glyph.points?.at(-1);
     if (!glyph.points || !end) return glyph;
-    // Behind the outline come four points for the glyph's edges.
+    // The four phantom points after the outline.
     const points = [...glyph.points, end, end, end, end].map((point) => point.copy());
     processor.transformPoints(id, points);
     return { ...glyph, points: points.slice(0, -4) };

@@ -1,7 +1,6 @@
 import { getContent } from "./content.server.ts";
 import { listOf } from "./paging.server.ts";
 
-/** A page's head. */
 export type PageMeta = {
   /** At most 60 characters, unique on the site. */
   title: string;
@@ -15,17 +14,28 @@ export type PageMeta = {
 
 /** The head of a page. @param path its canonical path, "/about"; null for pages without one */
 export function metaFor(words: { title: string; description: string }, path: string | null): PageMeta {
-  const { site, untranslated } = getContent();
   if (path === null) return { ...words, canonical: null };
-  if (!untranslated.has(listOf(path) ?? path)) return { ...words, canonical: urlOf(path) };
-  const [original] = site.allLanguages;
-  return { ...words, canonical: `${site.origin}${path}`, ...(original && { original: original.tag }) };
+  if (isInLanguage(path)) return { ...words, canonical: urlOf(path) };
+  const { origin, allLanguages } = getContent().site;
+  return { ...words, canonical: origin + path, original: allLanguages[0].tag };
+}
+
+/** Whether the texts of a page are in this language; otherwise they are the original's. */
+export function isInLanguage(path: string): boolean {
+  return !getContent().untranslated.has(listOf(path) ?? path);
 }
 
 /** The absolute address of a page in its language; that of a translation's home has no slash at its end. */
 export function urlOf(path: string): string {
   const { url, prefix } = getContent().site;
   return path === "/" && prefix ? url : url + path;
+}
+
+/** The absolute form of an address of this site, whose pictures and films are the same in all languages. */
+export function absoluteUrl(address: string): string {
+  const { url, origin } = getContent().site;
+  if (!address.startsWith("/")) return address;
+  return (/^\/(?:pictures|films)\//.test(address) ? origin : url) + address;
 }
 
 /** Cuts a text between words to at most `max` characters, with an ellipsis. */

@@ -40,8 +40,8 @@ export function moneyText(from: number, to = from): string {
 /** What a service costs at least, and what that buys. */
 export function priceText({ price }: Pick<Service, "price">): string | undefined {
   if (!price) return undefined;
-  const { money } = getContent().words;
-  return fillIn(money.fromFor, { amount: moneyText(price.from), covers: price.covers });
+  const values = { amount: moneyText(price.from), covers: price.covers };
+  return fillIn(getContent().words.money.fromFor, values);
 }
 
 /** What a service costs at least: in the agency's currency alone ("৳240,000"), in short, and `priceText` around it. */

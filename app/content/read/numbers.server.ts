@@ -1,4 +1,4 @@
-/** Digits of other scripts, from their zero on: Bengali, Devanagari, Arabic, Persian. */
+/** Zeros of Bengali, Devanagari, Arabic and Persian digits. */
 const ZEROS = ["০", "०", "٠", "۰"].map((zero) => zero.codePointAt(0) ?? 0);
 
 /** Words that multiply the number before them. */
@@ -8,12 +8,12 @@ const POWERS: [RegExp, number][] = [
   [/^(?:million$|মিলিয়ন)/i, 1e6],
   [/^(?:কোটি|crores?$)/i, 1e7],
 ];
-/** Numbers as words, from zero on. */
+/** Numbers in words, from zero on. */
 const WORDS = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
   "শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ",
 ].map((line) => line.normalize("NFC").split(" "));
-/** Words for one half, once and the like, by how they begin in running Bangla ("ছয়টি", "দুজন"). */
+/** Beginnings of words with a number: "once", and Bangla numbers with suffixes ("ছয়টি"). */
 const BEGINNINGS: [RegExp, number][] = [
   [/^(?:একটি|একটা|একজন|একবার|once|single)/i, 1],
   [/^(?:দু|উভয়|twice|both|pair|double)/i, 2],
@@ -27,7 +27,6 @@ const BEGINNINGS: [RegExp, number][] = [
   [/^দশ/, 10],
 ];
 
-/** A text with digits of ASCII. */
 function withLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -43,7 +42,7 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   const digits = new Set<number>();
   const words = new Set<number>();
   let open: { sum: number; last: number } | undefined;
-  /** A number as a word, which a power may follow: "দুই কোটি". */
+  // A number in words, which a power may follow: "দুই কোটি".
   let word = 0;
   const close = () => {
     if (open) digits.add(open.sum + open.last);
@@ -52,7 +51,7 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
   for (const [token] of withLatinDigits(text.normalize("NFC")).matchAll(TOKEN)) {
     if (/^\d/.test(token)) {
       const value = Number(token.replace(/,(?=\d{2,3}(?:\D|$))/g, "").replace(",", "."));
-      // Only after a power a second number goes on: 1 lakh 20 thousand.
+      // A number after a power is added to it: 1 lakh 20 thousand.
       if (open?.last === 0) open.last = value;
       else {
         close();
@@ -68,16 +67,16 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
       continue;
     }
     close();
-    const said = WORDS.map((line) => line.indexOf(token.toLowerCase())).find((at) => at >= 0);
-    word = said ?? 0;
-    const begun = BEGINNINGS.filter(([word]) => word.test(token)).map(([, value]) => value);
-    for (const value of [...(said === undefined ? [] : [said]), ...begun]) words.add(value);
+    const spelled = WORDS.map((line) => line.indexOf(token.toLowerCase())).find((at) => at >= 0);
+    word = spelled ?? 0;
+    const contained = BEGINNINGS.filter(([word]) => word.test(token)).map(([, value]) => value);
+    for (const value of [...(spelled === undefined ? [] : [spelled]), ...contained]) words.add(value);
   }
   close();
   return { digits, words };
 }
 
-/** Whether two numbers are one, with the roundings of powers ("1.2 lakh"). */
+/** Equality within rounding errors ("1.2 lakh"). */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
 /**
@@ -86,7 +85,7 @@ const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, M
  */
 export function numbersApart(original: string, words: string): string | undefined {
   const [left, right] = [numbersOf(original), numbersOf(words)];
-  // Nothing, 0, is said in many ways.
+  // Zero has too many words.
   const lacks = (from: typeof left, other: typeof left) =>
     [...from.digits].filter(
       (value) => value !== 0 && ![...other.digits, ...other.words].some((each) => isSame(each, value)),

@@ -1,16 +1,15 @@
 import { agencyFolder } from "./agency-folder.server.ts";
 import { listFolder } from "./read-files.server.ts";
 
-/** What routing needs to know of the agency's files. */
 export type OwnRoutes = {
-  /** Whether there are services, and projects: a route that the build has no page for would stop it. */
+  /** A route without a page to prerender stops the build. */
   hasServices: boolean;
   hasProjects: boolean;
   /** Names of the legal texts and of the agency's own pages. */
   texts: string[];
 };
 
-/** The routes that depend on the agency's files. Only these are read: a mistake elsewhere is told by the check. */
+/** The routes that depend on the agency's files; only file names are read, so that faulty content does not fail here. */
 export function ownRoutes(): OwnRoutes {
   const root = agencyFolder();
   return {

@@ -1,19 +1,18 @@
 import type { Content } from "../schema/content.server.ts";
 
-/** From so many entries on a list is shown in pages. */
+/** Lists with at least this many entries are shown in pages. */
 const PAGED_FROM = 60;
 /** Entries of a page: whole rounds of the patterns of both lists (six projects, four posts). */
 const PAGE_SIZE = 24;
 
-/** A page of a list: of everything, or of one category. */
-export type ListPlace = { category: string | undefined; page: number };
+type ListPlace = { category: string | undefined; page: number };
 
 /** Whether a list of so many entries is shown in pages. */
 export function isPaged(entries: number): boolean {
   return entries >= PAGED_FROM;
 }
 
-/** How many pages so many entries of a paged list fill. */
+/** The number of pages of a paged list. */
 export function pagesOf(entries: number): number {
   return Math.max(1, Math.ceil(entries / PAGE_SIZE));
 }
@@ -28,7 +27,7 @@ export function listAddress(path: string, { category, page }: ListPlace): string
   return [path, ...(category ? ["category", category] : []), ...(page > 1 ? ["page", page] : [])].join("/");
 }
 
-/** The place that an address of a list names; undefined when it has the form of none. */
+/** Category and page of an address of a list; undefined for other addresses. */
 export function listPlace(path: string, address: string): ListPlace | undefined {
   if (!address.startsWith(path)) return undefined;
   const rest = /^(?:\/category\/(?<category>[^/]+))?(?:\/page\/(?<page>\d+))?\/?$/.exec(
@@ -60,10 +59,7 @@ export function furtherListPages({ projects, posts }: Pick<Content, "projects" |
 }
 
 /** The pages before and after a page of a list; neither for a page of another kind, and in a short list. */
-export function listNeighbours(
-  content: Pick<Content, "projects" | "posts">,
-  address: string,
-): { previous: string | undefined; next: string | undefined } {
+export function listNeighbours(content: Pick<Content, "projects" | "posts">, address: string) {
   const path = listOf(address) ?? address;
   const { category, page = 1 } = listPlace(path, address) ?? {};
   const known = new Set([path, ...furtherListPages(content)]);

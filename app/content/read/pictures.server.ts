@@ -13,7 +13,6 @@ const entrySchema = z.strictObject({
 export const manifestSchema = z.record(z.string(), entrySchema);
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The manifest with the pictures that the build prepared. */
 export function withPrepared(manifest: Manifest, prepared: Prepared): Manifest {
   const usable = Object.entries(prepared).flatMap(([address, found]) => {
     if ("problem" in found) return [];
@@ -41,7 +40,7 @@ export type PictureData = {
 };
 
 const STOCK_WIDTHS = [640, 1280, 1920];
-/** The box of a picture of unknown size. */
+/** For pictures of unknown size. */
 const FOREIGN_SHAPE = { width: 1280, height: 960, color: "var(--ground-2)" };
 
 /** Adds size parameters to the address of a stock photo without a query. */
@@ -52,7 +51,7 @@ export function stockPhotoUrl(address: string, width: number): string {
   return url.href;
 }
 
-/** What a page needs to show a picture. @param address a key of the manifest, or an https address */
+/** The data to show a picture. @param address a key of the manifest, or an https address */
 export function picture(
   manifest: Manifest,
   stockPhotoHost: string | null,

@@ -8,14 +8,12 @@ import { checkContent } from "../check/check-content.server.ts";
 import { readPrepared } from "../pictures/prepare.server.ts";
 import {
   type Content,
-  type Legal,
   PAGES,
   type Pages,
   type Post,
   type Project,
   type Service,
   type Site,
-  type TextPage,
 } from "../schema/content.server.ts";
 import { postSchema } from "../schema/post.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
@@ -32,7 +30,6 @@ import {
   Problems,
   type Reading,
   readMarkdown,
-  readOwnYaml,
   readRawYaml,
   readYaml,
 } from "./read-files.server.ts";
@@ -40,11 +37,12 @@ import { readMinutes } from "./read-time.server.ts";
 import { type SiteWords, siteWords } from "./site-words.server.ts";
 import { readTheme } from "./theme.server.ts";
 import { Translation } from "./translation.server.ts";
+import { setType } from "./typography.server.ts";
 
 /**
  * Reads and checks all content.
  * @param root the agency's folder, relative to the working directory or absolute.
- * @param isDraft whether `checkContent` only warns (`DRAFT=1 npm run dev`); missing pictures show the placeholder.
+ * @param isDraft whether problems are only printed (`DRAFT=1 npm run dev`); missing pictures show the placeholder.
  * @param language of a translation; without one the original is read.
  * @throws ContentError that lists every problem with file, field and fix.
  */
@@ -53,17 +51,19 @@ export function readContent(root: string, isDraft = false, language?: string): C
   const translation = language === undefined ? undefined : new Translation(root, language, problems);
   const reading: Reading = { root, problems, words: wordsOf(root, language), translation };
   const yaml = <Schema extends z.ZodType>(schema: Schema, file: string) => readYaml(schema, file, reading);
-  /** What an entry says of its translation: in which language it is, if that is not the page's. */
+  /** The original's language for a file, or a field of it, that has no translation. */
   const langOf = (file: string, field?: string) =>
     translation && !translation.covers(file, field) ? original : undefined;
   const folder = <Schema extends z.ZodType>(schema: Schema, name: string) =>
     listFolder(root, name, ".yaml").flatMap((id) => yaml(schema, `${name}/${id}.yaml`) ?? []);
-  const markdown = <Schema extends z.ZodType>(schema: Schema, name: string) =>
+  const markdown = <Schema extends z.ZodObject>(schema: Schema, name: string) =>
     listFolder(root, name, ".md").flatMap((id) => {
       const file = `${name}/${id}.md`;
       const read = readMarkdown(schema, file, reading);
       if (!read) return [];
-      return { path: `/${id}`, ...read, lang: langOf(file) };
+      const { fields, body, original: from } = read;
+      const originalBody = translation && { originalBody: from.body };
+      return { ...fields, path: `/${id}`, body, lang: langOf(file), ...originalBody };
     });
 
   const siteFile = yaml(siteSchema, "site.yaml");
@@ -74,91 +74,78 @@ export function readContent(root: string, isDraft = false, language?: string): C
   const services = folder(serviceSchema, "services")
     .map((service): Service => {
       const file = `services/${service.id}.yaml`;
+      const { local, lang } = service.accentName ?? {};
       return {
-        ...inLanguage(service, language),
+        ...service,
+        // An accent with a name in this language shows no other.
+        ...(local && lang === language && { accentName: { name: local } }),
         link: `/services/${service.id}`,
         categoryId: categorySlug(translation?.originalOf(file, "title") ?? service.title),
         lang: langOf(file),
       };
     })
     .sort((a, b) => a.order - b.order);
-  const projects = folder(projectSchema, "projects").map(
-    (project): Project => ({
-      ...project,
-      link: `/portfolio/${project.slug ?? project.id}`,
-      lang: langOf(`projects/${project.id}.yaml`),
-      storyLang: langOf(`projects/${project.id}.yaml`, "caseStudy"),
-    }),
-  );
-  const posts = markdown(postSchema, "posts").map(({ fields, body, original: from, lang }): Post => {
-    const { category, author } = Object(from.fields);
-    const categoryId = categorySlug(String(category));
-    const minutes = readMinutes(body, lang ?? site?.language);
-    return {
-      ...fields,
-      author: authorIn(translation, String(author)) ?? fields.author,
-      body,
-      ...(translation && { originalBody: from.body }),
-      categoryId,
-      // A category called like a service is called so in each language.
-      ...(lang && {
-        category: services.find((each) => each.categoryId === categoryId)?.title ?? fields.category,
-      }),
-      minutes,
-      readTime: countText(interfaceWords.post.readTime, minutes, site?.locale ?? "en"),
-      lang,
-    };
-  });
-  const legal = markdown(legalSchema, "legal").map(
-    ({ fields, original: from, ...text }): Legal => ({
-      ...fields,
-      ...text,
-      ...(translation && { originalBody: from.body }),
-    }),
-  );
-  const texts = markdown(textPageSchema, "pages").map(
-    ({ fields, original: from, ...text }): TextPage => ({
-      ...fields,
-      ...text,
-      ...(translation && { originalBody: from.body }),
-    }),
-  );
+  const orderOf = (project: Project) => services.findIndex(({ id }) => id === project.serviceCategory);
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  const projects = folder(projectSchema, "projects")
+    .map((project): Project => {
+      const file = `projects/${project.id}.yaml`;
+      const link = `/portfolio/${project.slug ?? project.id}`;
+      return { ...project, link, lang: langOf(file), storyLang: langOf(file, "caseStudy") };
+    })
+    .sort((a, b) => orderOf(a) - orderOf(b) || compare(a.id, b.id));
+  const posts = markdown(postSchema, "posts")
+    .map(({ path, ...post }): Post => {
+      const inOriginal = (field: "category" | "author") =>
+        translation?.originalOf(`posts${path}.md`, field) ?? post[field];
+      const categoryId = categorySlug(inOriginal("category"));
+      const service = services.find((each) => each.categoryId === categoryId);
+      const minutes = readMinutes(post.body, post.lang ?? site?.language);
+      return {
+        ...post,
+        author: teamName(translation, inOriginal("author")) ?? post.author,
+        categoryId,
+        // The category of an untranslated post still has the translated name of its service.
+        category: (post.lang && service?.title) ?? post.category,
+        minutes,
+        readTime: countText(interfaceWords.post.readTime, minutes, site?.locale ?? "en"),
+      };
+    })
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const legal = markdown(legalSchema, "legal");
+  const texts = markdown(textPageSchema, "pages");
   const theme = readTheme(root, problems);
   const mark = readMark(root, problems);
   // Only agencies that draw their pictures have one.
   const manifest = existsSync(join(root, "pictures.json"))
-    ? readOwnYaml(manifestSchema, "pictures.json", reading)
+    ? readYaml(manifestSchema, "pictures.json", { ...reading, translation: undefined })
     : {};
   const isWhole = pages.every(([, words]) => words !== undefined);
   if (!site || !theme || !mark || !manifest || !isWhole) throw new ContentError(problems.list);
 
-  const order = (project: Project) => services.findIndex(({ id }) => id === project.serviceCategory);
-  const { compare } = new Intl.Collator("en", { numeric: true });
+  const languages = [
+    ...Object.entries(PAGE_AT).map(([path, name]) => ({ path, lang: langOf(PAGES[name][0]) })),
+    ...services.map(({ lang, link }) => ({ path: link, lang })),
+    ...projects.map(({ storyLang, link }) => ({ path: link, lang: storyLang })),
+    ...posts.map(({ lang, slug }) => ({ path: `/blog/${slug}`, lang })),
+    ...legal,
+    ...texts,
+  ];
   const content: Content = {
     site,
     pages: Object.fromEntries(pages) as Pages,
     services,
-    projects: projects.sort((a, b) => order(a) - order(b) || compare(a.id, b.id)),
-    posts: posts.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)),
+    projects,
+    posts,
     legal,
     texts,
     theme,
     mark,
     words: interfaceWords,
-    untranslated: new Set(
-      Object.entries(PAGE_AT).flatMap(([path, name]) => (langOf(PAGES[name][0]) ? [path] : [])),
-    ),
+    untranslated: new Set(languages.flatMap(({ path, lang }) => (lang ? path : []))),
     translation,
     pictures: withPrepared(manifest, readPrepared(root)),
   };
-  for (const { lang, path } of [
-    ...services.map(({ lang, link }) => ({ lang, path: link })),
-    ...content.projects.map(({ storyLang, link }) => ({ lang: storyLang, path: link })),
-    ...content.posts.map(({ lang, slug }) => ({ lang, path: `/blog/${slug}` })),
-    ...legal,
-    ...texts,
-  ])
-    if (lang) content.untranslated.add(path);
   checkContent(content, root, problems, problems.list.length === 0);
   if (problems.list.length > 0) {
     if (!isDraft) throw new ContentError(problems.list);
@@ -179,33 +166,15 @@ function wordsOf(root: string, language: string | undefined): SiteWords {
 /** The facts of the site with those of the language in which it is read. */
 function siteIn(site: z.infer<typeof siteSchema>, language: string | undefined): Site {
   const all = siteLanguages(site);
-  const [first] = all;
-  const own = all.find(({ tag }) => tag === language) ?? first;
-  if (!own || !first) throw new Error("site.yaml names no language");
-  return {
-    ...site,
-    language: own.tag,
-    locale: own.locale,
-    dir: own.dir,
-    prefix: own.prefix,
-    origin: site.url,
-    url: site.url + own.prefix,
-    allLanguages: all,
-  };
+  const { tag, locale, dir, prefix } = all.find((each) => each.tag === language) ?? all[0];
+  const facts = { language: tag, locale, dir, prefix, origin: site.url, url: site.url + prefix };
+  return { ...site, ...facts, allLanguages: all };
 }
 
-/** The name of an author, whom a translation names where it names the team. */
-function authorIn(translation: Translation | undefined, name: string): string | undefined {
+/** The name of a member of the team in a translation of the About page. */
+function teamName(translation: Translation | undefined, name: string): string | undefined {
   const pairs = translation?.states.get(PAGES.about[0])?.pairs ?? [];
-  return pairs.find(({ field, original }) => /^team\.members\[\d+\]\.name$/.test(field) && original === name)
+  const isName = /^team\.members\[\d+\]\.name$/;
+  return pairs.find(({ field, original }) => isName.test(field) && setType(original) === setType(name))
     ?.words;
-}
-
-/** A service whose accent has a name of its own in this language has that one alone. */
-function inLanguage<Entry extends Pick<Service, "accentName">>(
-  entry: Entry,
-  language: string | undefined,
-): Entry {
-  const { local, lang } = entry.accentName ?? {};
-  return local && lang === language ? { ...entry, accentName: { name: local } } : entry;
 }

@@ -28,11 +28,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Collects problems, so that an editor sees all of them at once. */
+/** Collects problems, so that all are shown at once. */
 export class Problems {
   readonly list: string[] = [];
   readonly #folder: string;
-  /** The file that holds the words of another, in a translation. */
+  /** Maps a file to its translation, if that holds its words. */
   fileOf = (file: string): string => file;
   /** @param folder the agency's folder, which begins every line. */
   constructor(folder: string) {
@@ -44,18 +44,16 @@ export class Problems {
   }
 }
 
-/** How the files of a folder are read. */
 export type Reading = {
-  /** The agency's folder. */
   root: string;
   problems: Problems;
-  /** For words in braces. */
+  /** Values for words in braces. */
   words: SiteWords;
-  /** Whose words stand in the place of the original's. */
+  /** Replaces the original's words. */
   translation?: Translation | undefined;
 };
 
-/** Fills in the words of site.yaml, sets typographic signs and validates. */
+/** Fills in the words of site.yaml, sets typographic quotes and validates. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
   data: unknown,
@@ -100,16 +98,6 @@ export function readText(root: string, file: string, problems: Problems): string
 export function readRawYaml(root: string, file: string, problems: Problems): unknown {
   const source = readText(root, file, problems);
   return source === undefined ? undefined : parseYaml(source, file, problems);
-}
-
-/** As `readYaml` for a file of one language alone. */
-export function readOwnYaml<Schema extends z.ZodType>(
-  schema: Schema,
-  file: string,
-  reading: Reading,
-): z.infer<Schema> | undefined {
-  const { translation: _, ...own } = reading;
-  return readYaml(schema, file, own);
 }
 
 /** Reads and validates a YAML file; undefined (and noted) if it is wrong. */

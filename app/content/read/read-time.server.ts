@@ -19,7 +19,7 @@ const SPEED: Readonly<Record<string, number>> = {
   tr: 166,
 };
 
-/** Counts the words of a Markdown text without code blocks, pictures, addresses and markup. */
+/** The number of words of a Markdown text without code blocks, pictures, addresses and markup. */
 export function countWords(markdown: string): number {
   const plain = markdown
     .replace(/^(```+|~~~+)[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, " ")

@@ -1,7 +1,7 @@
-/** The language of the texts, and others of which words may occur: those of the site, and of its staff. */
+/** The language of the texts, those of the site, and those of its staff: words of the others may occur in texts. */
 export type Languages = { language: string; languages: readonly string[]; answersIn?: readonly string[] };
 
-/** Scripts that Unicode splits. */
+/** ISO 15924 scripts that are several in Unicode. */
 const SEVERAL: Record<string, string[]> = {
   Hans: ["Hani"],
   Hant: ["Hani"],
@@ -10,16 +10,9 @@ const SEVERAL: Record<string, string[]> = {
 };
 
 const patterns = new Map<string, RegExp>();
-const scripts = new Map<string, string>();
 
 /** The script of a language as an ISO 15924 code: "Latn". */
-function scriptOf(language: string): string {
-  const known = scripts.get(language);
-  if (known) return known;
-  const script = new Intl.Locale(language).maximize().script ?? "Latn";
-  scripts.set(language, script);
-  return script;
-}
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? "Latn";
 
 /** Matches phrases in a script, without currency signs, which are read as part of their number. */
 function phraseIn(script: string): RegExp {
@@ -37,10 +30,9 @@ export function splitByScript(
   text: string,
   { language, languages, answersIn = [] }: Languages,
 ): { text: string; lang?: string }[] {
-  const mainScript = scriptOf(language);
   let parts: { text: string; lang?: string }[] = [{ text }];
-  const others = new Set([...languages, ...answersIn]);
-  for (const lang of [...others].filter((each) => scriptOf(each) !== mainScript)) {
+  const others = [...new Set([...languages, ...answersIn])];
+  for (const lang of others.filter((each) => scriptOf(each) !== scriptOf(language))) {
     parts = parts.flatMap((part) => {
       if (part.lang) return [part];
       // Splitting by a group puts the matches at odd indexes.

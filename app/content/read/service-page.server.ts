@@ -1,7 +1,7 @@
 import type { Service } from "../schema/content.server.ts";
 import { pictureAt, workCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { fitHero, fitTitle } from "./fit-lines.server.ts";
+import { fitHeadline, fitHero } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 import { priceText } from "./money.server.ts";
 import { splitByScript } from "./scripts.server.ts";
@@ -47,13 +47,13 @@ export function servicePage(id: string) {
       })),
     },
     work: { ...page.work, projects: listed.map(workCard) },
-    callToAction: { headline: fitTitle(page.callToAction.title, 15), text: page.callToAction.text },
+    callToAction: { headline: fitHeadline(page.callToAction.title, 15), text: page.callToAction.text },
   };
 }
 
 type Station = NonNullable<Service["page"]["line"]>["stations"][number];
 
-/** Whether a station still has a name. */
+/** Whether a station still lists a name. */
 function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
 }

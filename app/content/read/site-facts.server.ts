@@ -11,7 +11,7 @@ import { metaFor } from "./meta.server.ts";
 /** A service as menus and lists show it. */
 export type ServiceLink = Pick<Service, "id" | "title" | "description" | "link" | "color" | "accentName">;
 
-/** What the search says before its index has come. */
+/** The texts of the search dialog that are there before its index is loaded. */
 export type SearchFacts = SiteFacts["search"];
 
 /** What header, footer and dialogs show on every page; components import it from `virtual:site`. */
@@ -19,7 +19,7 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 
 type GroupLinks = Site["footer"]["groups"][number]["links"];
 
-/** The links of a group, with the lists filled in that its words stand for. */
+/** The links of a group; `services` and `legal` stand for all of these pages. */
 function linksOf(links: GroupLinks): NamedPath[] {
   const { services, legal } = getContent();
   return (typeof links === "string" ? [links] : links).flatMap((entry) => {
@@ -29,12 +29,11 @@ function linksOf(links: GroupLinks): NamedPath[] {
   });
 }
 
-/** The named fields of an object. */
 function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...keys: Key[]): Pick<Whole, Key> {
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-/** The agency's facts from `site.yaml`, with the services filled in where a list stands for them. */
+/** The agency's facts: `site.yaml`, services, and texts that are on every page. */
 export function siteFacts() {
   const { site, services, pages, theme, mark } = getContent();
   const { notFound, search } = pages;
@@ -45,12 +44,11 @@ export function siteFacts() {
     ...pick(site, "name", "url", "language", "locale", "contact", "navigation", "getStarted"),
     ...(site.dir === "rtl" && { dir: site.dir }),
     /** The languages of the site, if it has several; the first is the original. */
-    ...(original &&
-      translations.length > 0 && {
-        languages: site.allLanguages.map((each) => pick(each, "tag", "name", "prefix")),
-        /** The name of the original in this language. */
-        originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
-      }),
+    ...(translations.length > 0 && {
+      languages: site.allLanguages.map((each) => pick(each, "tag", "name", "prefix")),
+      /** The name of the original in this language. */
+      originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
+    }),
     ...pick(site, "social", "newsletter", "visit"),
     mark,
     wordmark: {
@@ -67,19 +65,19 @@ export function siteFacts() {
       groups: groups.filter(({ links }) => links.length > 0),
     },
     switches: pick(site.switches, "newsletter", "counts", "detailDelayMs"),
-    /** What the search dialog says before its code has come; its other words come with the index, at `head`. */
+    /** For the search dialog until the file at `head` is loaded, which has its other words. */
     search: {
       ...pick(search, "accent", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
       head: site.prefix + searchFilePath("head"),
     },
-    /** Here, because an unknown address has no data to fetch. */
+    /** Part of the facts, because an unknown address has no data to fetch. */
     notFound: {
       ...pick(notFound, "accent", "text", "note", "home"),
       meta: metaFor(notFound.meta, null),
       headline: fitHeadline(notFound.title, 80),
       picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),
     },
-    /** Day of the build: with the time of day, each build would change the name of every script. */
+    /** Day of the build, without the time, which would change the hash of every script. */
     builtAt: new Date().toISOString().slice(0, 10),
   };
 }

@@ -1,3 +1,4 @@
+import { yearText } from "../../lib/count-text.ts";
 import { type Address, postalAddress } from "../../lib/postal-address.ts";
 import { mapTexts } from "./map-texts.server.ts";
 
@@ -5,7 +6,6 @@ import { mapTexts } from "./map-texts.server.ts";
 export type SiteWords = Readonly<Record<string, string>>;
 
 const ADDRESS = ["street", "area", "city", "postcode", "country"];
-/** The names of all words. */
 export const WORDS = ["name", "founded", "email", "phone", ...ADDRESS, "address"];
 
 const WORD = /\{([a-z]+)\}/g;
@@ -20,15 +20,15 @@ export function siteWords(site: unknown): SiteWords {
   const { name, founded, contact, locale } = record(site);
   const { email, phones, address } = record(contact);
   const facts = { name, founded, email, phone: Array.isArray(phones) ? phones[0] : undefined };
-  const values = Object.entries({ ...facts, ...record(address) }).filter(
-    ([word, value]) => WORDS.includes(word) && /^(?:string|number)$/.test(typeof value),
-  );
-  const year = new Intl.NumberFormat(String(locale ?? "en"), { useGrouping: false });
+  const tag = String(locale ?? "en");
   const words = Object.fromEntries(
-    values.map(([word, value]) => [word, typeof value === "number" ? year.format(value) : String(value)]),
+    Object.entries({ ...facts, ...record(address) }).flatMap(([word, value]) => {
+      const text = typeof value === "number" ? yearText(value, tag) : value;
+      return WORDS.includes(word) && typeof text === "string" ? [[word, text]] : [];
+    }),
   );
   const isAddress = (parts: object): parts is Address => ADDRESS.every((part) => part in parts);
-  return isAddress(words) ? { ...words, address: postalAddress(words, String(locale ?? "en")) } : words;
+  return isAddress(words) ? { ...words, address: postalAddress(words, tag) } : words;
 }
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;

@@ -1,17 +1,15 @@
 import { type RichNode, textOf } from "../../lib/rich-text.ts";
-import type { Site } from "../schema/content.server.ts";
+import { absoluteUrl } from "./meta.server.ts";
 
-/** A link: its words, and its address as it can be typed. */
+/** A link; its address as it is printed. */
 export type TextLink = { text: string; address: string };
 
-/** The links of a compiled text, without those to its own parts. @param site of whose pages they are */
-export function linksOf(nodes: RichNode[], site: Pick<Site, "url" | "origin">): TextLink[] {
+/** The links of a compiled text, without those to its own parts. */
+export function linksOf(nodes: RichNode[]): TextLink[] {
   return nodes.flatMap((node): TextLink[] => {
     if (typeof node === "string") return [];
     const [tag, { href = "#" }, children] = node;
-    if (tag !== "a" || href.startsWith("#")) return linksOf(children, site);
-    const own = /^\/(?:pictures|films)\//.test(href) ? site.origin : site.url;
-    const address = href.startsWith("/") ? own + href : href.replace(/^(?:mailto|tel):/, "");
-    return [{ text: textOf(children), address }];
+    if (tag !== "a" || href.startsWith("#")) return linksOf(children);
+    return [{ text: textOf(children), address: absoluteUrl(href.replace(/^(?:mailto|tel):/, "")) }];
   });
 }

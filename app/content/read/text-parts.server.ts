@@ -4,7 +4,7 @@ import { element, isElement, type RichElement, type RichNode, textOf } from "../
  * Wraps each heading and what follows it in a section: heading, large figures, text, timelines. Two short sections in
  * a row form a pair.
  * @param highlights ids of headings whose sections get a ground, pale and coloured in turn; unknown ids are ignored,
- *   because a switch may leave a part out.
+ *   because a switch may remove a section.
  * @returns the nodes before the first heading, unchanged, and the sections.
  */
 export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[] {
@@ -15,17 +15,14 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
     const isHighlight = heading[1].id !== undefined && highlights.includes(heading[1].id);
     const ground = grounds % 2 === 0 ? "pale" : "accent";
     if (isHighlight) grounds += 1;
-    const text = content.filter((node) => !isBlock(node, "figure") && !isBlock(node, "timeline"));
+    const { figure = [], timeline = [], text = [] } = Object.groupBy(content, kindOf);
     return element(
       "section",
       { "data-part": "", ...(isHighlight && { "data-ground": ground }) },
       heading,
-      ...boxed(
-        "data-figures",
-        content.filter((node) => isBlock(node, "figure")),
-      ),
+      ...boxed("data-figures", figure),
       ...boxed("data-words", text),
-      ...content.filter((node) => isBlock(node, "timeline")),
+      ...timeline,
     );
   });
   return [...nodes.slice(0, starts[0]), ...inPairs(parts)];
@@ -33,7 +30,7 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
 
 /** Sections of at most this many letters, of paragraphs only and without a ground, form pairs. */
 const SHORT = 700;
-/** A section this many times as long as the other has twice the width. */
+/** A section this much longer than the other of its pair gets twice the width. */
 const MUCH_LONGER = 1.5;
 
 function inPairs(parts: RichElement[]): RichNode[] {
@@ -62,4 +59,8 @@ function boxed(mark: string, nodes: RichNode[]): RichNode[] {
 }
 
 const isHeading = (node: RichNode) => isElement(node) && node[0] === "h2";
-const isBlock = (node: RichNode, block: string) => isElement(node) && node[1]["data-block"] === block;
+
+function kindOf(node: RichNode): "figure" | "timeline" | "text" {
+  const block = isElement(node) ? node[1]["data-block"] : undefined;
+  return block === "figure" || block === "timeline" ? block : "text";
+}

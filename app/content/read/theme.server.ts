@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { themeColors } from "../check/theme-colors.server.ts";
 import { type Problems, readText } from "./read-files.server.ts";
 
-/** A theme.css and the folder in which it stands. */
-type Sheet = { folder: string; source: string };
-
-/** The sheets that set a language: its own first, if it has one, which the original's stands behind. */
-export function themeSheets(root: string, language: string | undefined): Sheet[] {
+/** The theme.css of a language, if it has one, and that of the original, each with its folder. */
+export function themeSheets(root: string, language: string | undefined) {
   const folders = [...(language === undefined ? [] : [join(root, language)]), root];
   return folders.flatMap((folder) => {
     const file = join(folder, "theme.css");
@@ -38,14 +35,11 @@ export function readTheme(root: string, problems: Problems) {
     return light[name] ?? "";
   };
   colorOf("wordmark-1");
-  let wordmarkColors = 0;
-  while (light[`wordmark-${wordmarkColors + 1}`]) wordmarkColors += 1;
   return {
     /** Names of the accents, as `[data-accent="…"]` defines them. */
     accents: [...accents.keys()],
     /** The number of `--wordmark-1`, `--wordmark-2` and so on. */
-    wordmarkColors,
-    /** Colour of the browser's bar. */
+    wordmarkColors: Object.keys(light).filter((name) => /^wordmark-\d+$/.test(name)).length,
     browserBar: colorOf("browser-bar"),
     icon: { ground: colorOf("icon-ground"), mark: colorOf("icon-mark") },
   };

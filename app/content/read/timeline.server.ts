@@ -4,13 +4,11 @@ import { text } from "../schema/primitives.server.ts";
 
 const place = z.number().min(0);
 
-/** Steps on one scale of time. */
 export const timelineSchema = z
   .strictObject({
     title: text(60),
     /** What the drawing measures, and where it does not. */
     scale: text(140),
-    /** Labels of the scale. */
     marks: z.array(z.strictObject({ at: place, shown: text(16) })).min(2, "must name both ends of the scale"),
     steps: z
       .array(
@@ -50,7 +48,7 @@ function placed(steps: Step[]): PlacedStep[] {
   });
 }
 
-/** A bar of so many percent of the scale has room for a label. */
+/** Least length of a bar that has room for a label, in percent of the scale. */
 const NAMED = 30;
 
 /** A timeline as an ordered list, with a bar for each step. */
@@ -76,7 +74,7 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
     marks.find(({ at }) => at === to) ?? marks.find(({ at }) => at === from);
   const items = all.map((step) => {
     const mark = markOf(step);
-    // A long bar says its end itself.
+    // A long bar has the label of its end inside.
     const isNamed = mark && mark.at === step.to && share(step.to) - share(step.from) >= NAMED;
     const label = isNamed
       ? [element("text", { x: `${share(step.to)}%`, y: "50%", dy: "0.35em", textAnchor: "end" }, mark.shown)]
@@ -110,7 +108,7 @@ function stepNode(
   );
 }
 
-/** Covers a step's pattern where nothing is drawn. */
+/** Covers a step's pattern outside of its duration. */
 function cover(from: number, to: number): RichNode[] {
   if (to <= from) return [];
   const width = to - from;

@@ -4,26 +4,25 @@ import { didYouMean } from "./nearest-word.server.ts";
 /** A text of the original with its translation; undefined where there is none yet. */
 export type Pair = { field: string; original: string; words: string | undefined };
 
-/** What is found while words are put in the place of the original's. */
+/** Collected while a file is translated. */
 export type Found = {
-  /** Whether there is a translation of the file at all. */
   isTranslated: boolean;
   pairs: Pair[];
   faults: { field: string; message: string }[];
 };
 
 type Schema = z.core.$ZodType | undefined;
-/** Of a text: whether translations have their own; a name may stay. Of a list: see `ofEachLanguage`. */
+/** `isWord`: a text that is translated; a "name" may be left as it is. `isOfEachLanguage`: see `ofEachLanguage`. */
 type Meta = { isWord?: boolean | "name"; isOfEachLanguage?: true };
 
 const metaOf = (schema: Schema) => ((schema && z.globalRegistry.get(schema)) ?? {}) as Meta;
 
-/** The schema of a value behind optional fields, those with a default, and those with a choice of schemas. */
+/** The schema of a value inside of optional(), default() and union(). */
 export function unwrapped(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodUnion)
     return unwrapped(
       schema.options.find((option) => z.safeParse(option, value).success) ??
-        // It may not fit before the words of site.yaml are filled in.
+        // None fits while the words of site.yaml are not filled in.
         schema.options.find((option) =>
           Array.isArray(value)
             ? option instanceof z.ZodArray
@@ -41,7 +40,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * The data of a file with the words of a translation: everything else comes from the original.
  * @param original and `words` as YAML has them. @param schema of the file
- * @param found gets each text with its translation, and what a translation may not hold
+ * @param found collects each text with its translation, and faults of the translation
  */
 export function translate(
   original: unknown,
@@ -56,7 +55,7 @@ export function translate(
     found.faults.push({ field, message });
     return original;
   };
-  if (whole.isOfEachLanguage) return ownList(original, words, found, field);
+  if (whole.isOfEachLanguage) return languageList(original, words, found, field);
   if (Array.isArray(original)) {
     const list = words ?? [];
     if (!Array.isArray(list)) return fault("must be a list, as in the original");
@@ -80,17 +79,14 @@ export function translate(
   return words ?? original;
 }
 
-/** A list of the language's own, or the original's in a file without a translation. */
-function ownList(original: unknown, words: unknown, found: Found, field: string): unknown {
+/** A list that each language writes anew; that of the original in a file without a translation. */
+function languageList(original: unknown, words: unknown, found: Found, field: string): unknown {
   const lines = Array.isArray(original) ? original.filter((line) => typeof line === "string") : [];
-  lines.forEach((line, at) => {
-    const own: unknown = Array.isArray(words) ? words[at] : undefined;
-    found.pairs.push({
-      field: `${field}[${at}]`,
-      original: line,
-      words: typeof own === "string" ? own : line,
-    });
-  });
+  for (const [at, line] of lines.entries()) {
+    const translated: unknown = Array.isArray(words) ? words[at] : undefined;
+    const shown = typeof translated === "string" ? translated : line;
+    found.pairs.push({ field: `${field}[${at}]`, original: line, words: shown });
+  }
   return words ?? (found.isTranslated ? undefined : original);
 }
 
@@ -108,18 +104,17 @@ function translateObject(
       : schema instanceof z.ZodRecord
         ? schema.valueType
         : undefined;
-  const isOwn = (name: string) => metaOf(schemaOf(name)).isOfEachLanguage;
-  for (const name of Object.keys(words))
-    if (!(name in original) && !isOwn(name))
-      found.faults.push({
-        field: at(name),
-        message: `the original has no such field${didYouMean(name, Object.keys(original))}: delete it`,
-      });
-  const names = [...Object.keys(original), ...Object.keys(words).filter((name) => isOwn(name))];
-  return Object.fromEntries(
-    [...new Set(names)].flatMap((name) => {
-      const value = translate(original[name], words[name], schemaOf(name), found, at(name));
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const names = new Set(Object.keys(original));
+  for (const name of Object.keys(words)) {
+    if (name in original) continue;
+    if (metaOf(schemaOf(name)).isOfEachLanguage) names.add(name);
+    else {
+      const hint = didYouMean(name, Object.keys(original));
+      found.faults.push({ field: at(name), message: `the original has no such field${hint}: delete it` });
+    }
+  }
+  const values = [...names].map((name) => {
+    return [name, translate(original[name], words[name], schemaOf(name), found, at(name))] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

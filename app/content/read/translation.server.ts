@@ -7,16 +7,15 @@ import { numbersApart } from "./numbers.server.ts";
 import { type Problems, type RawMarkdown, readRawMarkdown, readRawYaml } from "./read-files.server.ts";
 import { type Found, type Pair, translate } from "./translate.server.ts";
 
-/** The key by which a translation says which state of the original it was made from. */
+/** The key of a translation with the hash of the original that was translated. */
 export const STAMP = "original";
 
-/** A file of the original beside its translation. */
 export type FileState = {
   /** Within the agency's folder. */
   file: string;
   isTranslated: boolean;
   pairs: Pair[];
-  /** The hash of the original's words now, and that of the state that was translated. */
+  /** The hash of the original's words, and that of the state that was translated. */
   hash: string;
   stamp: string | undefined;
 };
@@ -27,31 +26,24 @@ const hashOf = (pairs: readonly Pair[]) =>
     .digest("hex")
     .slice(0, 12);
 
-/**
- * The words of a language: a folder `bn/` with files as in the agency's folder, which hold nothing but words. A file
- * that it lacks is read from the original.
- */
+/** The translation in a folder such as `bn/`, whose files hold words only. A missing file is read from the original. */
 export class Translation {
-  readonly root: string;
-  readonly language: string;
   /** Every file that was read so far, by its path. */
   readonly states = new Map<string, FileState>();
+  readonly #root: string;
+  readonly #language: string;
   readonly #problems: Problems;
-  /** @param root the agency's folder. @param problems gets what is wrong in the translation's files */
+  /** @param root the agency's folder. @param problems collects faults of the translation's files */
   constructor(root: string, language: string, problems: Problems) {
-    this.root = root;
-    this.language = language;
+    this.#root = root;
+    this.#language = language;
     this.#problems = problems;
-    problems.fileOf = (file) => this.fileOf(file);
+    // Problems name the file whose words are shown.
+    problems.fileOf = (file) => (this.#has(file) ? `${language}/${file}` : file);
   }
 
-  has(file: string): boolean {
-    return existsSync(join(this.root, this.language, file));
-  }
-
-  /** The file whose words are shown, for problems: the translation's, if there is one. */
-  fileOf(file: string): string {
-    return this.has(file) ? `${this.language}/${file}` : file;
+  #has(file: string): boolean {
+    return existsSync(join(this.#root, this.#language, file));
   }
 
   /** Whether a file is translated; of one field of it (`caseStudy`), whether that has a translation or needs none. */
@@ -69,13 +61,15 @@ export class Translation {
 
   /** The data of a YAML file with the translation's words. @param data of the original, as YAML has it */
   apply(schema: z.ZodType, file: string, data: unknown): unknown {
-    const words = this.has(file) ? readRawYaml(this.root, this.fileOf(file), this.#problems) : undefined;
+    const path = `${this.#language}/${file}`;
+    const words = this.#has(file) ? readRawYaml(this.#root, path, this.#problems) : undefined;
     return this.#merge(schema, file, data, words);
   }
 
   /** As `apply` for a Markdown file, whose text the translation has in full. */
   applyMarkdown(schema: z.ZodType, file: string, original: RawMarkdown): RawMarkdown {
-    const words = this.has(file) ? readRawMarkdown(this.root, this.fileOf(file), this.#problems) : undefined;
+    const path = `${this.#language}/${file}`;
+    const words = this.#has(file) ? readRawMarkdown(this.#root, path, this.#problems) : undefined;
     const pairs = [{ field: "text", original: original.body, words: words?.body }];
     const fields = this.#merge(schema, file, original.fields, words?.fields, pairs);
     if (words === undefined) return { fields, body: original.body };
@@ -85,7 +79,7 @@ export class Translation {
 
   #merge(schema: z.ZodType, file: string, original: unknown, words: unknown, more: Pair[] = []): unknown {
     const { [STAMP]: stamp, ...given } = (words ?? {}) as Record<string, unknown>;
-    const isTranslated = this.has(file);
+    const isTranslated = this.#has(file);
     const found: Found = { isTranslated, pairs: [], faults: [] };
     const data = translate(original, given, schema, found);
     for (const { field, message } of found.faults) this.#problems.add(file, field, message);
@@ -94,36 +88,32 @@ export class Translation {
     return data;
   }
 
-  /** What is no error but should be seen: files and words without a translation, older states, other numbers. */
+  /** Not errors: files and words without a translation, outdated translations, numbers that differ. */
   notices(): string[] {
     const states = [...this.states.values()].filter(({ pairs }) => pairs.length > 0);
     const missing = states.filter(({ isTranslated }) => !isTranslated).map(({ file }) => file);
-    const whole = missing.length > 0 ? [`${this.language}: not translated: ${missing.join(", ")}`] : [];
     return [
-      ...whole,
-      ...states.filter(({ isTranslated }) => isTranslated).flatMap((state) => this.#noticesOf(state)),
+      ...(missing.length > 0 ? [`${this.#language}: not translated: ${missing.join(", ")}`] : []),
+      ...states.flatMap((state) => (state.isTranslated ? this.#noticesOf(state) : [])),
     ];
   }
 
   #noticesOf({ file, pairs, hash, stamp }: FileState): string[] {
-    const at = `${this.language}/${file}`;
-    const missing = new Set(
-      pairs.filter(({ words }) => words === undefined).map(({ field }) => field.replace(/[[.].*/, "")),
-    );
-    const numbers = pairs.flatMap(({ field, original, words }) => {
+    const command = `npm run new -- stamp ${this.#language}`;
+    const notices: string[] = [];
+    const missing = pairs
+      .filter(({ words }) => words === undefined)
+      .map(({ field }) => field.replace(/[[.].*/, ""));
+    if (missing.length > 0) notices.push(`not all translated: ${[...new Set(missing)].join(", ")}`);
+    if (stamp === undefined) notices.push(`says no state of the original: '${command}' writes it`);
+    else if (stamp !== hash)
+      notices.push(
+        `the original has changed since: compare it ('git log -p'), then run '${command} ${file.replace(/\.\w+$/, "")}'`,
+      );
+    for (const { field, original, words } of pairs) {
       const apart = words === undefined ? undefined : numbersApart(original, words);
-      return apart ? [`${at}: ${field}: ${apart}`] : [];
-    });
-    return [
-      ...(missing.size > 0 ? [`${at}: not all translated: ${[...missing].join(", ")}`] : []),
-      ...(stamp === undefined
-        ? [`${at}: says no state of the original: 'npm run new -- stamp ${this.language}' writes it`]
-        : stamp !== hash
-          ? [
-              `${at}: the original has changed since: compare it ('git log -p'), then run 'npm run new -- stamp ${this.language} ${file.replace(/\.\w+$/, "")}'`,
-            ]
-          : []),
-      ...numbers,
-    ];
+      if (apart) notices.push(`${field}: ${apart}`);
+    }
+    return notices.map((notice) => `${this.#language}/${file}: ${notice}`);
   }
 }

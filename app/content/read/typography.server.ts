@@ -3,7 +3,7 @@ import { mapTexts } from "./map-texts.server.ts";
 /** Parts of Markdown that stay as they are: code, addresses, HTML. */
 const AS_IS = String.raw`^\`\`\`[\s\S]*?^\`\`\`|^~~~[\s\S]*?^~~~|\`[^\`\n]*\`|\]\([^)]*\)|<[^>\n]*>|https?:\/\/\S+`;
 const SIGNS = new RegExp(`${AS_IS}|["']|-(?=\\d)`, "gm");
-/** Before an opening quote, or before a minus sign. */
+/** The character before an opening quote, and before a minus sign. */
 const BEFORE_OPENING = /^$|[\s([{|>*_~\-–—“‘/]/;
 const BEFORE_MINUS = /^$|[\s([|“‘]/;
 
@@ -29,14 +29,14 @@ export function keepUnits(text: string): string {
   return text.replace(UNIT, "\u00a0");
 }
 
-/** Fields without prose. */
+/** Keys of addresses. */
 const NOT_SET = new Set<unknown>(["imageUrl", "src", "href", "link", "email"]);
 
 /** `setType` for every text of a file's data. */
 export function setTypeIn(value: unknown): unknown {
   return mapTexts(value, (text, path) => {
     if (text.startsWith("/") || path.some((key) => NOT_SET.has(key))) return text;
-    // Pages put a quote in double marks, so quotes within it get single ones.
+    // Single marks, because pages show the text in double ones.
     return path.at(-1) === "quote" ? setType(text).replaceAll("“", "‘").replaceAll("”", "’") : setType(text);
   });
 }

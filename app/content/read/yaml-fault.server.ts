@@ -9,11 +9,11 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 const NO_TABS = "use spaces, not tabs, at the start of a line";
 
-/** The parser may note a wrong indentation this many lines away. */
+/** The most lines between a wrong indentation and where the parser reports it. */
 const NEAR = 6;
 
 /**
- * What is wrong with YAML that cannot be parsed: the line that somebody has to change, and how.
+ * Explains a YAML syntax error: the line to change, and how.
  * @param error the parser's first error
  * @param before number of lines of the file before the YAML
  */
@@ -32,8 +32,8 @@ const plainMessage = ({ message }: YAMLError) =>
   message.replace(/ at line \d+[\s\S]*/, "").replace(/^./, (letter) => letter.toLowerCase());
 
 /**
- * The line near `noted` that makes the YAML valid when it, or else its block, begins as far in as a neighbour. Of
- * several the line whose indentation becomes even, and that moves most to the left.
+ * The line near `noted` that makes the YAML valid if it, or its whole block, is indented like a neighbour. Of several,
+ * the one whose indentation becomes even and that moves furthest to the left.
  */
 function misindented(lines: string[], noted: number): number | undefined {
   const content = lines.flatMap((line, at) => (/^\s*(?:#|$)/.test(line) ? [] : [at]));
@@ -60,7 +60,7 @@ function compare(a: number[], b: number[]): number {
 const indentOf = (line = "", start = /^ */) => start.exec(line)?.[0].length ?? 0;
 const isValid = (lines: string[]) => parseDocument(lines.join("\n")).errors.length === 0;
 
-/** The lines with one of them, or with all lines of its block, moved by a number of spaces. */
+/** The lines with one of them, or its whole block, moved by a number of spaces. */
 function shifted(lines: string[], start: number, by: number, isBlock: boolean): string[] {
   const end = isBlock
     ? lines.findIndex(

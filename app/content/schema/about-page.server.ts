@@ -4,7 +4,7 @@ import { accent, alt, callToAction, icon, imageUrl, pageTop, prose, text } from 
 const story = z
   .strictObject({
     title: text(60),
-    /** One for each paragraph, above it: a year or a word, and an accent. */
+    /** Above each paragraph: a year or a word, and an accent. */
     marks: z.array(z.strictObject({ mark: text(6), accent })),
     paragraphs: z.array(prose).min(1),
     imageUrl,
@@ -38,7 +38,7 @@ const team = z.strictObject({
         }),
     )
     .min(1),
-  /** The last place in the row, which invites the visitor. */
+  /** After the last member: an invitation to apply. */
   seat: z.strictObject({ title: text(60), text: text(200), linkText: text(40) }).optional(),
 });
 
@@ -53,7 +53,7 @@ export const aboutSchema = z.strictObject({
   stats: z
     .strictObject({
       accent: accent.optional(),
-      /** `counts`: what the figure counts, from when to when and out of how many. */
+      /** `counts`: what the figure counts, for which time and out of how many. */
       list: z.array(z.strictObject({ number: text(8), label: text(40), counts: text(80).optional() })).min(1),
     })
     .optional(),

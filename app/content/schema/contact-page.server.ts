@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { alt, focus, imageUrl, link, pageTop, picture, prose, slug, text } from "./primitives.server.ts";
 
-/** Ids are part of links, so they stay when the words change. */
+/** Ids are part of links and stay when the words change. */
 const choices = z.array(z.strictObject({ id: slug, text: text(60) })).min(1);
 const question = z.strictObject({ label: text(40), example: text(80) });
-const oneOf = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });
+const choice = z.strictObject({ title: text(60), label: text(40), none: text(40), list: choices });
 
 /** The brief for a quote; `label` precedes the answer in the message. */
 const brief = z.strictObject({
@@ -16,8 +16,8 @@ const brief = z.strictObject({
   services: z.strictObject({ title: text(60), label: text(40) }),
   change: z.strictObject({ title: text(60), what: question, now: question, goal: question }),
   fixed: z.strictObject({ title: text(60), label: text(40), list: choices, other: text(60) }),
-  budget: oneOf,
-  timeline: oneOf,
+  budget: choice,
+  timeline: choice,
   /** Times that would suit for a free first hour; they are text in the message, nothing is booked. */
   hour: z.strictObject({ title: text(60), label: text(40), ask: text(80), example: text(80) }).optional(),
   write: text(40),
@@ -35,7 +35,7 @@ const brief = z.strictObject({
   }),
 });
 
-/** `pages/contact.yaml`: the contact page. */
+/** `pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   ...pageTop,
   /** Beside the title; without a picture a pattern. */

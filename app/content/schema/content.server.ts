@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Words } from "../../words/en.ts";
-import type { SiteLanguage } from "../read/language.server.ts";
+import type { SiteLanguage, SiteLanguages } from "../read/language.server.ts";
 import type { Mark } from "../read/mark.server.ts";
 import type { Manifest } from "../read/pictures.server.ts";
 import type { Theme } from "../read/theme.server.ts";
@@ -39,7 +39,6 @@ export const PAGES = {
   postNotFound: ["pages/post-not-found.yaml", postNotFoundSchema],
 } as const;
 
-/** The texts of every page. */
 export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name][1]> };
 /** `site.yaml` as it is in the language that is read. */
 export type Site = z.infer<typeof siteSchema> &
@@ -49,24 +48,23 @@ export type Site = z.infer<typeof siteSchema> &
     /** The site's address, and that of its pages in this language: `https://our.example/bn`. */
     origin: string;
     url: string;
-    /** The original first. */
-    allLanguages: SiteLanguage[];
+    allLanguages: SiteLanguages;
   };
-/** The language of its texts, where that is not the page's: it has no translation. */
+/** The language of the texts, if they are not translated into that of the page. */
 type Untranslated = { lang?: string | undefined };
-/** `link` is the address of its page; posts whose category has this id are of its colour. */
+/** `link` is the address of its page; `categoryId` that of the posts that share its colour. */
 export type Service = z.infer<typeof serviceSchema> & Untranslated & { link: string; categoryId: string };
 /** `link` is the canonical address of its page; `/portfolio/{id}` works, too. A translation may leave out the story. */
 export type Project = z.infer<typeof projectSchema> &
   Untranslated & { link: string; storyLang?: string | undefined };
-/** A text and, in a translation, what it was translated from. */
+/** A text and, in a translation, its original. */
 type Text = Untranslated & { body: string; originalBody?: string };
-/** `readTime` is computed from the text, e.g. "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
+/** `readTime` is "7 min read" for 7 `minutes`; `categoryId` names the category in addresses. */
 export type Post = z.infer<typeof postSchema> &
   Text & { minutes: number; readTime: string; categoryId: string };
-/** `path` is the address of its page, made from the file's name. */
+/** `path`, from the file's name, is the address of its page. */
 export type Legal = z.infer<typeof legalSchema> & Text & { path: string };
-/** A further page of the agency; `path` is made from the file's name. */
+/** A page of the agency's own. */
 export type TextPage = z.infer<typeof textPageSchema> & Text & { path: string };
 
 /** The agency's folder, validated. Lists are in the order in which the site shows them. */
@@ -81,11 +79,11 @@ export type Content = {
   texts: TextPage[];
   theme: Theme;
   mark: Mark;
-  /** Of the interface, by place. */
+  /** Of the interface. */
   words: Words;
   /** Addresses of pages whose texts have no translation; empty in the original. */
   untranslated: Set<string>;
-  /** Its files, if it is one. */
+  /** Undefined in the original. */
   translation: Translation | undefined;
   pictures: Manifest;
 };

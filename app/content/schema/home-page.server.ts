@@ -9,16 +9,16 @@ const slideSchema = z.strictObject({
   alt,
   link,
   buttonText: text(30),
-  /** What listeners hear after it, where it says too little by itself: "about Web Design". */
+  /** For screen readers, after the button's text: "about Web Design". */
   about: text(60).optional(),
   priority: z.boolean(),
-  /** `end`: the right end of the picture stays in view on narrow windows. */
+  /** `end`: the right end of the picture stays in view in narrow windows. */
   focus: z.literal("end").optional(),
 });
 
 const NAMES = Object.keys(SECTIONS) as HomeSection[];
 
-/** A section of words, which may stand between the others as often as wanted. */
+/** A section of text; the page may have any number of them. */
 const textSection = z
   .strictObject({
     accent: accent.optional(),
@@ -32,7 +32,6 @@ const textSection = z
     error: "needs 'link' and 'linkText' together",
   });
 
-/** A block for each section, under its name. */
 const blocks = Object.fromEntries(
   Object.entries(SECTIONS).map(([name, { schema }]) => [name, schema]),
 ) as unknown as { [Name in HomeSection]: (typeof SECTIONS)[Name]["schema"] };
@@ -65,7 +64,7 @@ export const homeSchema = z.strictObject({
     alt,
     quote: text(30),
     portfolio: text(30),
-    /** A second link to the quote, in other words than the button. */
+    /** A second link to the quote form. */
     secondLink: text(24).optional(),
   }),
 });

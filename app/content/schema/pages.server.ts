@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  accent,
-  callToAction,
-  meta,
-  note,
-  pageTop,
-  paging,
-  picture,
-  step,
-  text,
-} from "./primitives.server.ts";
+import { accent, callToAction, meta, note, pageTop, picture, step, text } from "./primitives.server.ts";
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
@@ -33,7 +23,6 @@ export const portfolioSchema = z.strictObject({
   note,
   all: text(30),
   empty: text(100),
-  paging,
   callToAction,
 });
 
@@ -45,9 +34,8 @@ export const blogSchema = z.strictObject({
   ...pageTop,
   all: text(30),
   empty: text(100),
-  paging,
   related: text(60),
-  /** With its own accent, because the page's accent changes with the filter. */
+  /** Its own accent, because the page's accent changes with the filter. */
   callToAction: callToAction.extend({ accent: accent.optional() }).optional(),
 });
 
@@ -60,7 +48,6 @@ export const notFoundSchema = z.strictObject({
   accent,
   title: text(60),
   text: text(160),
-  /** A second sentence. */
   note: text(160).optional(),
   home: text(40),
   /** Beside the words; without a picture a pattern. */

@@ -4,10 +4,10 @@ import { ICON_NAMES } from "../../lib/icons.ts";
 const PLACEHOLDER = /lorem ipsum|\bTODO\b|\bTBD\b|\bXXX+\b|\{\{/i;
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** The length of a text in letters as readers count them: one with its vowel sign is one. */
+/** The number of letters; a letter with its vowel sign is one. */
 export const lengthOf = (value: string) => [...letters.segment(value)].length;
 
-/** A text of one to `max` characters without a placeholder. Translations have their own, unless its meta says otherwise. */
+/** A text of one to `max` characters without a placeholder; it is translated, unless its meta says otherwise. */
 export function text(max = 600) {
   return z
     .string({
@@ -26,7 +26,7 @@ export function text(max = 600) {
 /** A name, which a translation may leave as it is. */
 export const name = (max: number) => text(max).meta({ isWord: "name" });
 
-/** The meta of what every language has as many of as it needs: lines of a headline, words to be ignored. */
+/** The meta of lists whose length may differ between languages: lines of a headline, ignored words. */
 export const ofEachLanguage = { isOfEachLanguage: true };
 
 /** Paragraphs separated by blank lines. */
@@ -37,7 +37,7 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case words joined by hyphens, like 'tea-room'");
 
-/** What a field may name; check-references sees whether it exists. */
+/** What a field may refer to; check-references sees whether it exists. */
 export type ReferenceTo = "service" | "project" | "post" | "accent";
 
 export const serviceId = slug.meta({ reference: "service" });
@@ -117,7 +117,7 @@ export const pageTop = {
   lead: text(260).describe("The sentence or two below the title."),
 };
 
-/** A sentence after a page's or section's own, with a link in the place of `[link]`. */
+/** A further sentence of a page or section, with a link in the place of `[link]`. */
 export const note = z
   .strictObject({
     text: text(160)
@@ -127,17 +127,6 @@ export const note = z
     link,
   })
   .optional();
-
-/** The texts of the links between the pages of a long list. */
-export const paging = z
-  .strictObject({
-    label: text(30),
-    page: text(20),
-    previous: text(30),
-    next: text(30),
-  })
-  .partial()
-  .prefault({});
 
 export const callToAction = z
   .strictObject({

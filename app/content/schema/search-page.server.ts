@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accent, ofEachLanguage, pageTop, serviceId, text } from "./primitives.server.ts";
 
-/** A group of results: its title, and the accent of results without an accent. */
+/** A group of results; the accent is for results without their own. */
 const group = z.strictObject({ title: text(30), accent });
 
 /** `pages/search.yaml`: the texts of the search dialog and page, ignored words, and synonyms. */
@@ -9,19 +9,15 @@ export const searchSchema = z.strictObject({
   ...pageTop,
   /** Names the dialog and every button that opens it. */
   name: text(20),
-  /** Names the field. */
   label: text(40),
   placeholder: text(40),
   groups: z.strictObject({ services: group, projects: group, posts: group, pages: group }),
-  /** The keyboard hints below the results. */
   keys: z.strictObject({ move: text(20), open: text(20), close: text(20) }),
   /** The number of results; [count] is the number. */
   found: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
   /** The same on the search page, with [query]. */
   foundFor: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
-  /** Below a search without results. */
   noneHint: text(160),
-  /** The link to the page with all results. */
   all: text(40),
   waiting: text(40),
   /** If the index could not be fetched. */

@@ -22,7 +22,6 @@ const feature = z.strictObject({
     .describe("A few letters that the layout 'showcase' sets very large beside it, e.g. '3G'."),
 });
 
-/** bleed: from edge to edge of the window. field: from the text's left edge to the window's edge, its caption beside it. */
 const plateLooks = z.array(z.enum(["bleed", "field"]));
 
 const nameLeft = z.strictObject({

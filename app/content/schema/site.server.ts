@@ -78,7 +78,7 @@ export const siteSchema = z.strictObject({
             .regex(/^\+[\d ]+$/, "must start with '+' and hold digits and spaces"),
         )
         .default([]),
-      /** Where the first number stands on every page; the header has room for it from 1280 px. */
+      /** Places for the first number on every page; in the header from 1280 px on. */
       showPhone: z.array(z.enum(["header", "footer"])).default([]),
       address: z.strictObject({
         street: text(80),

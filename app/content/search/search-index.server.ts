@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
-import { SEARCH_OPTIONS, type SearchDocument, type SearchHead, wordsOf } from "../../lib/search-terms.ts";
+import { SEARCH_OPTIONS, type SearchDocument, wordsOf } from "../../lib/search-terms.ts";
 import { getContent } from "../read/content.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { browsePages, type SearchPage, searchPages } from "./search-pages.server.ts";
 
 type Files = { version: string; files: Map<string, string> };
-/** Kept for the whole process: a build has two copies of this module. */
+/** Kept on `globalThis`, because a build has two copies of this module. */
 const store = globalThis as typeof globalThis & { searchIndexOfSite?: { of: Content; index: Files } };
 
 /**
@@ -25,21 +25,24 @@ export function searchFilePath(name: string): string {
   return `/assets/search-${searchIndex().version}-${name}.json`;
 }
 
-function makeFiles({ pages: { search } }: Content, pages: SearchPage[]): Files {
-  const { ignored, alsoTyped, groups, keys, found, foundFor, noneHint, all, browse } = search;
-  const head: SearchHead = {
-    ignored,
-    groups,
-    words: { keys, found, foundFor, noneHint, all, browse },
-    browse: browsePages(pages),
-  };
+/** What the search dialog needs besides the index. */
+export type SearchHead = ReturnType<typeof headOf>;
+
+function headOf({ pages: { search } }: Content, pages: SearchPage[]) {
+  const { ignored, groups, keys, found, foundFor, noneHint, all, browse } = search;
+  const words = { keys, found, foundFor, noneHint, all, browse };
+  return { ignored, groups, words, browse: browsePages(pages) };
+}
+
+function makeFiles(content: Content, pages: SearchPage[]): Files {
+  const { ignored, alsoTyped } = content.pages.search;
   const index = new MiniSearch({
     ...SEARCH_OPTIONS,
     processTerm: (word) => !ignored.includes(word) && word,
   });
   index.addAll(pages.map((page, id) => documentOf(page, id, alsoTyped)));
   const files = new Map([
-    ["head", JSON.stringify(head)],
+    ["head", JSON.stringify(headOf(content, pages))],
     ["index", JSON.stringify(index)],
     ...pages.map(({ passages }, id) => [`text-${id}`, JSON.stringify(passages)] as const),
   ]);

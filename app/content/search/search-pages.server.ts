@@ -1,12 +1,26 @@
 import { yearText } from "../../lib/count-text.ts";
-import type { SearchCard, SearchHead } from "../../lib/search-terms.ts";
 import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages, PAGE_AT } from "../read/known-paths.server.ts";
 import { legalText } from "../read/legal-text.server.ts";
 import type { PictureData } from "../read/pictures.server.ts";
-import type { Post, Project, Service } from "../schema/content.server.ts";
+import type { Pages, Post, Project, Service } from "../schema/content.server.ts";
 import { markdownTexts, paragraphs, textsIn } from "./texts.server.ts";
+
+/** A page as a result shows it. */
+export type SearchCard = {
+  path: string;
+  title: string;
+  /** The languages of the title with the first passage, and of the other passages, where those are not the page's. */
+  lang?: string;
+  textLang?: string;
+  group: keyof Pages["search"]["groups"];
+  accent: string;
+  /** Beside the title: a service, a year. */
+  label: string;
+  /** Files of its picture: the smallest, a square detail for phones, one as wide as a phone; and its colour. */
+  picture?: { src: string; detail?: string; large?: string; color: string };
+};
 
 /** A page of the search: what a result shows, keywords, and its texts, the first of which introduces it. */
 export type SearchPage = { card: SearchCard; keywords: string[]; passages: string[] };
@@ -23,8 +37,8 @@ export function searchPages(): SearchPage[] {
   ];
 }
 
-/** Links to the services and main pages, for those who would rather look around. */
-export function browsePages(pages: SearchPage[]): SearchHead["browse"] {
+/** Links to the services and main pages, as an alternative to searching. */
+export function browsePages(pages: SearchPage[]) {
   const content = getContent();
   const accents = new Map(pages.map(({ card }) => [card.path, card.accent]));
   const main = mainPages(content).filter(({ path }) => path !== "/");
@@ -38,22 +52,15 @@ export function browsePages(pages: SearchPage[]): SearchHead["browse"] {
 const LARGE = 960;
 
 /** The smallest file of a picture and of its square detail, and the widest up to `LARGE`. */
-function thumb(
-  { src, srcSet, color }: PictureData,
-  detail?: PictureData,
-): NonNullable<SearchCard["picture"]> {
-  const files = [...(srcSet ?? "").matchAll(/(\S+) (\d+)w/g)];
-  const small = files[0]?.[1] ?? src;
+function thumb(picture: PictureData, detail?: PictureData): NonNullable<SearchCard["picture"]> {
+  const files = [...(picture.srcSet ?? "").matchAll(/(\S+) (\d+)w/g)];
+  const src = files[0]?.[1] ?? picture.src;
   const large = files.findLast(([, , width]) => Number(width) <= LARGE)?.[1];
-  return {
-    src: small,
-    ...(detail ? { detail: thumb(detail).src } : {}),
-    ...(large && large !== small ? { large } : {}),
-    color,
-  };
+  const others = { ...(detail && { detail: thumb(detail).src }), ...(large && large !== src && { large }) };
+  return { src, ...others, color: picture.color };
 }
 
-/** The languages of a card where they are not the page's. @param text of what stands below the first passage */
+/** The languages of a card, if they differ from the page's. @param text of the passages after the first */
 function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" | "textLang"> {
   return { ...(lang && { lang }), ...(text && { textLang: text }) };
 }
@@ -71,16 +78,9 @@ function projectPage(project: Project): SearchPage {
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author, position } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
+  const shown = { path: link, title, ...langs(project.lang, project.storyLang), accent: color, label };
   return {
-    card: {
-      path: link,
-      title,
-      ...langs(project.lang, project.storyLang),
-      group: "projects",
-      accent: color,
-      label,
-      picture: thumb(picture),
-    },
+    card: { ...shown, group: "projects", picture: thumb(picture) },
     keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
     passages: [
       project.description,
@@ -96,17 +96,9 @@ function projectPage(project: Project): SearchPage {
 function postPage(post: Post): SearchPage {
   const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
   const label = `${category}, ${yearText(new Date(post.date).getFullYear(), getContent().site.locale)}`;
-  const path = `/blog/${slug}`;
+  const shown = { path: `/blog/${slug}`, title, ...langs(post.lang), accent: color, label };
   return {
-    card: {
-      path,
-      title,
-      ...langs(post.lang),
-      group: "posts",
-      accent: color,
-      label,
-      picture: thumb(picture, detail),
-    },
+    card: { ...shown, group: "posts", picture: thumb(picture, detail) },
     keywords: [category, post.author, ...post.tags],
     passages: [excerpt, ...markdownTexts(post.body)],
   };
@@ -122,15 +114,12 @@ function mainSearchPages(): SearchPage[] {
     const { meta, accent, ...words } = page;
     const { email, phones, address } = site.contact;
     const contact = path === "/contact" ? [Object.values(address).join(", "), email, ...phones] : [];
-    const title = "title" in page ? page.title : site.name;
     const members = "team" in page ? (page.team?.members ?? []) : [];
     const picture = pictureOf(path, page);
+    const card = pageCard(path, "title" in page ? page.title : site.name, name, accent);
     return [
       {
-        card: {
-          ...pageCard(path, title, name, accent),
-          ...(picture && { picture: thumb(pictureAt(picture, "")) }),
-        },
+        card: picture ? { ...card, picture: thumb(pictureAt(picture, "")) } : card,
         keywords: [name, ...contact, ...members.map((member) => member.name)],
         // The texts of home are also on the pages that it links to.
         passages: [meta.description, ...contact.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],

@@ -28,9 +28,8 @@ function blocksOf(nodes: RichNode[]): string[] {
 export const paragraphs = (prose = "") =>
   prose.split(/\n{2,}/).map((text) => text.replace(/\s+/g, " ").trim());
 
-/** Fields whose texts the page does not show. */
 const UNSEEN = new Set(["meta", "alt"]);
-/** An address, an id, a number. */
+/** Addresses, ids and numbers. */
 const NO_WORDS = /^(?:\/\S*|https?:\S*|[a-z0-9-]+|[\d.,%+−–-]*)$/;
 
 /** Every text in the content of a page, in its order; a list of mere names is one text. */

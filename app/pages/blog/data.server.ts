@@ -1,6 +1,6 @@
 import { postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
 import type { Post } from "../../content/schema/content.server";
 
@@ -33,8 +33,16 @@ export function blogPage(address = "/blog") {
       headline: fitHero(headline ?? [title]),
       lead,
       empty,
+<<<<<<< HEAD
       callToAction: callToAction && { ...callToAction, headline: fitTitle(callToAction.title, 15) },
       list: { ...list, entries: list.entries.map(postCard) },
+=======
+      callToAction: callToAction && { ...callToAction, headline: fitHeadline(callToAction.title, 15) },
+      list: {
+        ...list,
+        entries: list.entries.map(postCard),
+      },
+>>>>>>> plain-core
     }
   );
 }

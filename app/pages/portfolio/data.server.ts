@@ -1,6 +1,6 @@
 import { projectCard, type WorkCard, workCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
 import type { Project } from "../../content/schema/content.server";
 
@@ -42,7 +42,7 @@ export function portfolioPage(address = "/portfolio") {
       lead,
       note,
       empty,
-      callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+      callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
       list: { ...list, entries: list.entries.map((project) => cardIn(list.entries, project)) },
     }
   );

@@ -65,7 +65,7 @@ export function postPage(slug: string) {
     picture: pictureAt(post.featuredImage, post.alt),
     nodes: withPictures(text.nodes),
     headings: text.headings,
-    links: linksOf(text.nodes, site),
+    links: linksOf(text.nodes),
     related: { title: pages.blog.related, posts: related.map(postCard) },
     next: related.length === 0 && next ? nextOf(next) : undefined,
     back: pages.postNotFound.back,

@@ -1,6 +1,6 @@
 import { pictureAt, projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { moneyText } from "../../content/read/money.server";
@@ -69,7 +69,7 @@ export function projectPage(address: string) {
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
     next: next && nextOf(next),
-    callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+    callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
 }
 
@@ -89,8 +89,8 @@ type Facts = Pick<Project, "client" | "year" | "scope" | "budget" | "technologie
 
 /** Two lines at most stand as high as others'; three lower, so that the cover below begins in the first screen. */
 function headlineOf(title: string) {
-  const headline = fitTitle(title, 16);
-  return headline.lines.length > 2 ? fitTitle(title, 11) : headline;
+  const headline = fitHeadline(title, 16);
+  return headline.lines.length > 2 ? fitHeadline(title, 11) : headline;
 }
 
 /** Challenge and solution with their large pictures, in the looks of the project's service; the last look goes on. */

@@ -1,6 +1,6 @@
 import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { priceParts } from "../../content/read/money.server";
 import { splitWhole } from "../../content/read/whole-words.server";
@@ -28,7 +28,7 @@ export function servicesPage() {
     }),
     approach,
     industries,
-    callToAction: { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+    callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
 }
 

@@ -1,6 +1,6 @@
 import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHero, fitTitle } from "../../content/read/fit-lines.server";
+import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { legalText } from "../../content/read/legal-text.server";
 import { metaFor } from "../../content/read/meta.server";
 import { inParts } from "../../content/read/text-parts.server";
@@ -30,6 +30,13 @@ export function textPage(path: string) {
     ),
     headings,
     updated: legalPage && { builtAt: new Date().toISOString(), locale: site.locale },
+<<<<<<< HEAD
     callToAction: callToAction && { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
+=======
+    callToAction: callToAction && {
+      headline: fitHeadline(callToAction.title, 15),
+      text: callToAction.text,
+    },
+>>>>>>> plain-core
   };
 }

@@ -1,6 +1,7 @@
 import type { Paging } from "../../content/read/list-page.server";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
+import { lists } from "../../words/en/lists";
 import choice from "./choice.module.css";
 import styles from "./page-links.module.css";
 
@@ -8,7 +9,8 @@ const LINK = `${styles.link} ${choice.choice} row font-bold`;
 
 /** The links to the other pages of a list. @param props.hash names the list on each of them */
 export function PageLinks({ paging, hash }: { paging: Paging; hash: string }) {
-  const { pages, page, previous, next, words } = paging;
+  const { pages, page, previous, next } = paging;
+  const words = lists.paging;
   return (
     <nav className={`${styles.pages} row`} aria-label={words.label}>
       {previous && (

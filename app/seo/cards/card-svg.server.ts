@@ -9,7 +9,7 @@ import type { CardAccent } from "./card-theme.server.ts";
 /** Size in px. */
 export const CARD = { width: 1200, height: 630 };
 
-/** Space between text and the card's edge. */
+/** Between text and the edge of the card. */
 const MARGIN = 56;
 /** Height of the label and the name, and their distance to the headline. */
 const LABEL = 34;
@@ -18,18 +18,16 @@ const AIR = 36;
 const BAND = 64;
 /** Side of one cell of a pattern. */
 const CELL = 8;
-/** A picture is cropped by at most this factor of its width. */
+/** A picture is cropped to at most this height, relative to its own. */
 const CROP = 1.06;
-/** Least height of a picture; wide pictures are cropped more. */
+/** Least height of a picture; wide ones are cropped at the sides. */
 const LOWEST = 336;
 
 /** Stretches of the narrowest line that are tried for the headline. */
 const NARROWEST = [52, 62, 74, 90];
 
-/** A box on a card, in px. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Width of the field with the text. */
 function fieldWidth({ headline, aside }: Card): number {
   if (aside.kind === "pattern") return CARD.width - 240;
   const isLong = typeof headline === "string" ? headline.length > 40 : headline.length > 2;
@@ -48,15 +46,12 @@ export function pictureBoxes(card: Card): Box[] {
   }
   if (card.aside.kind !== "wall") return [];
   const rows = Math.ceil(card.aside.pictures.length / 2);
+  const xOf = (column: number) => Math.round((column * width) / 2);
+  const yOf = (row: number) => Math.round((row * CARD.height) / rows);
   return card.aside.pictures.map((_, index) => {
     const [column, row] = [index % 2, Math.floor(index / 2)];
-    const [x, y] = [Math.round((column * width) / 2), Math.round((row * CARD.height) / rows)];
-    return {
-      left: left + x,
-      top: y,
-      width: Math.round(((column + 1) * width) / 2) - x,
-      height: Math.round(((row + 1) * CARD.height) / rows) - y,
-    };
+    const [x, top] = [xOf(column), yOf(row)];
+    return { left: left + x, top, width: xOf(column + 1) - x, height: yOf(row + 1) - top };
   });
 }
 
@@ -73,14 +68,12 @@ function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): 
   return `<g transform="translate(${x} ${y})">${letters.join("")}</g>`;
 }
 
-/** Enough for a card, in which a px is the smallest thing. */
 const round = (value: number) => Number(value.toPrecision(6));
 
-/** A label or name. */
+/** A label or name, which keeps its case. */
 const written = (text: string, x: number, y: number) =>
   textPath(text, { x, y, size: 36, stretch: 88, isWritten: true });
 
-/** An accent's pattern as an SVG pattern. */
 function svgPattern(id: string, { field, ink, pattern }: CardAccent, cell: number): string {
   const [width, height] = [pattern.columns * cell, pattern.rows * cell];
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path fill="${field}" d="M0 0h${width}v${height}H0z"/><g transform="scale(${cell})">${pattern.draw(ink)}</g></pattern>`;
@@ -112,7 +105,6 @@ function headlineAt({ headline }: Card, measure: number, room: number): string {
   return drawn.join("");
 }
 
-/** The agency's mark and name at the bottom. */
 function signature(ink: string): string {
   const { mark, site } = getContent();
   const scale = LABEL / mark.height;

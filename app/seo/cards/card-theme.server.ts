@@ -5,10 +5,8 @@ import { agencyFolder } from "../../content/read/agency-folder.server.ts";
 
 /** An accent's pattern: SVG elements in a box of `columns` by `rows`, in the colour `ink`. */
 export type Pattern = { columns: number; rows: number; draw: (ink: string) => string };
-/** The colours and pattern of an accent. */
 export type CardAccent = { field: string; onField: string; ink: string; pattern: Pattern };
 
-/** theme.css with the sheets that it imports. */
 function readSheet(file: string): string {
   const css = readFileSync(file, "utf8");
   return css.replace(/@import\s+"(\.[^"]+)"\s*;/g, (whole, path: string) => {
@@ -38,15 +36,8 @@ export function cardAccents(): Map<string, CardAccent> {
           throw new Error(`theme.css gives the accent '${name}' no plain colour --${key}`);
         return plain;
       };
-      return [
-        name,
-        {
-          field: color("field"),
-          onField: color("on-field"),
-          ink: color("pattern-ink"),
-          pattern: patternOf(raw),
-        },
-      ];
+      const colors = { field: color("field"), onField: color("on-field"), ink: color("pattern-ink") };
+      return [name, { ...colors, pattern: patternOf(raw) }];
     }),
   );
 }

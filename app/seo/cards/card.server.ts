@@ -2,7 +2,6 @@ import { getContent } from "../../content/read/content.server.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 import { subjectAt } from "../subject.server.ts";
 
-/** The right side of a card. */
 type Aside =
   | { kind: "picture"; picture: ShownPicture }
   | { kind: "wall"; pictures: ShownPicture[] }

@@ -6,22 +6,21 @@ import sharp from "sharp";
 import { seriesWidths } from "../../content/pictures/source.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
 import { type BuiltPage, builtPages, languageFolder, type ShownPicture } from "../built-page.server.ts";
-import { type Card, cardOf } from "./card.server.ts";
+import { cardOf } from "./card.server.ts";
 import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
 import { cardAccents } from "./card-theme.server.ts";
 
 const CACHE = ".cache/cards";
 /** Part of the cache's keys: change it with the way cards are drawn. */
 const RECIPE = 2;
-/** Networks do not load larger files. */
+/** Social networks do not load larger files. */
 const MOST_BYTES = 120_000;
 /** Tried in turn until the card is small enough. */
 const QUALITIES = [88, 82, 74, 66, 56, 44, 30];
 
-/** A card in the built site. */
 export type DrawnCard = { address: string; version: string; bytes: number; alt: string };
 
-/** The smallest file of a picture that fills a box: the largest takes four times as long. */
+/** The smallest file of a picture that fills a box; the largest takes four times as long. */
 function fileFor({ src, width, height }: ShownPicture, client: string, box: Box): string {
   const needed = Math.max(box.width, Math.ceil((box.height * width) / height));
   const file = join(client, src);
@@ -29,12 +28,7 @@ function fileFor({ src, width, height }: ShownPicture, client: string, box: Box)
   return step === undefined ? file : file.replace(/\.avif$/, `-${step}.avif`);
 }
 
-function pictureFiles(client: string, { aside }: Card, boxes: Box[]): string[] {
-  const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
-  return shown.flatMap((picture, index) => (boxes[index] ? [fileFor(picture, client, boxes[index])] : []));
-}
-
-async function drawCard(card: Card, svg: string, boxes: Box[], files: string[]): Promise<Buffer> {
+async function drawCard(alt: string, svg: string, boxes: Box[], files: string[]): Promise<Buffer> {
   const pictures = await Promise.all(
     boxes.map(async ({ left, top, width, height }, index) => {
       const picture = sharp(files[index])
@@ -56,10 +50,9 @@ async function drawCard(card: Card, svg: string, boxes: Box[], files: string[]):
       .toBuffer();
     if (jpeg.length <= MOST_BYTES) return jpeg;
   }
-  throw new Error(`The card of '${card.alt}' cannot be made smaller than ${MOST_BYTES} bytes`);
+  throw new Error(`The card of '${alt}' cannot be made smaller than ${MOST_BYTES} bytes`);
 }
 
-/** "/portfolio/x" → "/cards/portfolio/x.jpg". */
 function cardAddress({ path }: BuiltPage): string {
   return `/cards${path === "/" ? "/index" : path}.jpg`;
 }
@@ -85,14 +78,16 @@ export async function drawCards(
       const card = cardOf(page);
       const svg = cardSvg(card, accents);
       const boxes = pictureBoxes(card);
-      const files = pictureFiles(client, card, boxes);
+      const { aside } = card;
+      const shown = aside.kind === "picture" ? [aside.picture] : aside.kind === "wall" ? aside.pictures : [];
+      const files = shown.flatMap((picture, at) => (boxes[at] ? fileFor(picture, client, boxes[at]) : []));
       const hash = createHash("sha256").update(`${RECIPE}\0${svg}\0${JSON.stringify(boxes)}`);
       for (const file of files) hash.update(readFileSync(file));
       const key = hash.digest("hex").slice(0, 20);
       const kept = join(CACHE, `${key}.jpg`);
       if (!existsSync(kept)) {
         // Renamed when complete, so that a stopped build leaves nothing unfinished.
-        writeFileSync(`${kept}.${process.pid}`, await drawCard(card, svg, boxes, files));
+        writeFileSync(`${kept}.${process.pid}`, await drawCard(card.alt, svg, boxes, files));
         renameSync(`${kept}.${process.pid}`, kept);
         drawn += 1;
       }

@@ -9,7 +9,6 @@ import type { DrawnCard } from "../cards/draw-cards.server.ts";
 import { isoDate } from "../iso-date.server.ts";
 import { richHtml } from "./rich-html.server.ts";
 
-/** The addresses of the feeds. */
 export const RSS = "/feed.xml";
 export const JSON_FEED = "/feed.json";
 
@@ -25,15 +24,15 @@ function contentOf(post: Post, url: string): string {
   return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url, site);
 }
 
-/** Readers fetch a feed often, so it has only the newest posts. */
+/** The newest posts only, because readers fetch a feed often. */
 const MOST_ITEMS = 50;
 
 function items(cards: Cards) {
   const { posts, site } = getContent();
-  const own = posts.filter(({ lang }) => lang === undefined);
-  return own.slice(0, MOST_ITEMS).map((post) => {
+  const translated = posts.filter(({ lang }) => lang === undefined);
+  return translated.slice(0, MOST_ITEMS).map((post) => {
     const path = `/blog/${post.slug}`;
-    const url = `${site.url}${path}`;
+    const url = site.url + path;
     return { post, url, card: cards.get(path), content: contentOf(post, url) };
   });
 }

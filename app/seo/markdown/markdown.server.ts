@@ -1,5 +1,5 @@
 import { pictureAt } from "../../content/read/cards.server.ts";
-import { getContent } from "../../content/read/content.server.ts";
+import { absoluteUrl } from "../../content/read/meta.server.ts";
 import { paragraphs } from "../../content/search/texts.server.ts";
 
 type Block = string | false | undefined;
@@ -21,28 +21,19 @@ export function list(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join("\n");
 }
 
-/** The steps of a process. */
 export function numbered(steps: readonly { step: number; title: string; description: string }[]): string {
   return steps.map(({ step, title, description }) => `${step}. ${title}: ${description}`).join("\n");
-}
-
-/** An absolute address. */
-export function absoluteUrl(address: string): string {
-  const { url, origin } = getContent().site;
-  if (!address.startsWith("/")) return address;
-  return (/^\/(?:pictures|films)\//.test(address) ? origin : url) + address;
 }
 
 export function link(name: string, address: string): string {
   return `[${name}](${absoluteUrl(address)})`;
 }
 
-/** A link with what it leads to. */
+/** A link with a description. */
 export function entry({ title, link: path, description }: Record<"title" | "link" | "description", string>) {
   return `${link(title, path)}: ${description}`;
 }
 
-/** A picture by its address in the content. */
 export function image(address: string, alt: string): string {
   return `![${alt}](${absoluteUrl(pictureAt(address, alt).src)})`;
 }

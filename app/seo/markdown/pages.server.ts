@@ -7,7 +7,7 @@ import { postalAddress } from "../../lib/postal-address.ts";
 import { telAddress } from "../../lib/tel-address.ts";
 import { blocks, entry, image, link, list, numbered, prose, section } from "./markdown.server.ts";
 
-export function homeTwin(): string {
+function homeTwin(): string {
   const { pages, services, projects } = getContent();
   const { home } = pages;
   const results = home.results.list.map(({ figure, text, project: id }) => {
@@ -30,7 +30,7 @@ export function homeTwin(): string {
   );
 }
 
-export function aboutTwin(): string {
+function aboutTwin(): string {
   const { title, lead, story, values, team, stats, callToAction } = getContent().pages.about;
   return blocks(
     `# ${title}`,
@@ -50,7 +50,7 @@ export function aboutTwin(): string {
   );
 }
 
-export function contactTwin(): string {
+function contactTwin(): string {
   const { site, pages, words } = getContent();
   const { information: labels, opening } = words.contact;
   const { title, lead, information, blocks: ways, faq } = pages.contact;
@@ -75,7 +75,7 @@ export function contactTwin(): string {
   );
 }
 
-export function servicesTwin(): string {
+function servicesTwin(): string {
   const { pages, services } = getContent();
   const { title, lead, approach, industries, callToAction } = pages.services;
   return blocks(
@@ -91,18 +91,18 @@ export function servicesTwin(): string {
   );
 }
 
-/** A text with the sentence after it that has a link. */
+/** A text with its note. */
 function noted(text: string, note: { text: string; linkText: string; link: string } | undefined): string {
   return note ? `${text} ${fillIn(note.text, { link: link(note.linkText, note.link) })}` : text;
 }
 
-export function portfolioTwin(): string {
+function portfolioTwin(): string {
   const { pages, projects } = getContent();
   const { title, lead, note, callToAction } = pages.portfolio;
   return blocks(`# ${title}`, noted(lead, note), list(projects.map(entry)), section(callToAction));
 }
 
-export function blogTwin(): string {
+function blogTwin(): string {
   const { pages, posts, site } = getContent();
   const { title, lead } = pages.blog;
   const lines = posts.map(
@@ -111,7 +111,7 @@ export function blogTwin(): string {
   return blocks(`# ${title}`, lead, list(lines));
 }
 
-export function sitemapTwin(): string {
+function sitemapTwin(): string {
   const content = getContent();
   const { title, lead, note } = content.pages.sitemap;
   const listed = content.services.filter(({ sitemap }) => sitemap);
@@ -129,3 +129,14 @@ export function sitemapTwin(): string {
     list(content.legal.map((text) => link(text.title, text.path))),
   );
 }
+
+/** The Markdown twins of the pages in `PAGE_AT`, by their names. A new page is named here. */
+export const PAGE_TWINS = {
+  home: homeTwin,
+  about: aboutTwin,
+  contact: contactTwin,
+  services: servicesTwin,
+  portfolio: portfolioTwin,
+  blog: blogTwin,
+  sitemap: sitemapTwin,
+};

@@ -2,10 +2,10 @@ import { getContent } from "../../content/read/content.server.ts";
 import { urlOf } from "../../content/read/meta.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
-import { ownPaths } from "../own-paths.server.ts";
+import { translatedPaths } from "../languages.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
 import { blocks, link, list, section } from "./markdown.server.ts";
-import * as pages from "./pages.server.ts";
+import { PAGE_TWINS } from "./pages.server.ts";
 import { legalTwin, postTwin, projectTwin, serviceTwin, textTwin } from "./works.server.ts";
 
 /** The address of a page's Markdown twin: "/about" → "/about.md". */
@@ -13,50 +13,30 @@ export function twinAddress(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
-const PAGES = {
-  home: pages.homeTwin,
-  about: pages.aboutTwin,
-  contact: pages.contactTwin,
-  services: pages.servicesTwin,
-  portfolio: pages.portfolioTwin,
-  blog: pages.blogTwin,
-  sitemap: pages.sitemapTwin,
-};
-
 function bodyOf(subject: Subject): string | undefined {
-  switch (subject.kind) {
-    case "project":
-      return projectTwin(subject.project);
-    case "post":
-      return postTwin(subject.post);
-    case "service":
-      return serviceTwin(subject.service);
-    case "legal":
-      return legalTwin(subject.legal);
-    case "text":
-      return textTwin(subject.text);
-    case "other":
-      return undefined;
-    default:
-      return PAGES[subject.kind]();
-  }
+  if (subject.kind === "project") return projectTwin(subject.project);
+  if (subject.kind === "post") return postTwin(subject.post);
+  if (subject.kind === "service") return serviceTwin(subject.service);
+  if (subject.kind === "legal") return legalTwin(subject.legal);
+  if (subject.kind === "text") return textTwin(subject.text);
+  return subject.kind === "other" ? undefined : PAGE_TWINS[subject.kind]();
 }
 
 /** A page as Markdown; undefined for pages without content of the agency. */
 export function markdownTwin({ path, title, description }: BuiltPage): string | undefined {
   const body = bodyOf(subjectAt(path));
   if (body === undefined) return undefined;
-  // JSON strings are valid YAML.
   const front = { title, description, url: urlOf(path) };
-  const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `---\n${lines.join("\n")}\n---\n\n${body.trim()}\n`;
+  // JSON strings are valid YAML.
+  const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
+  return `---\n${lines.join("")}---\n\n${body.trim()}\n`;
 }
 
 /** `/llms.txt` (llmstxt.org): links to the twins of all pages. */
 export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
   const content = getContent();
   // Categories and further pages of a list repeat its entries.
-  const paths = ownPaths().filter((path) => path !== "/sitemap" && !listOf(path));
+  const paths = translatedPaths().filter((path) => path !== "/sitemap" && !listOf(path));
   const links = (title: string, hasKind: (kind: string) => boolean) => {
     const lines = paths.flatMap((path) => {
       const { kind, name, summary = built.get(path)?.description } = subjectAt(path);
@@ -68,7 +48,7 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
     `# ${content.site.name}`,
     `> ${content.pages.home.meta.description}`,
     content.site.footer.blurb,
-    links(subjectAt("/").name, (kind) => kind in PAGES || kind === "text"),
+    links(subjectAt("/").name, (kind) => kind in PAGE_TWINS || kind === "text"),
     links(subjectAt("/services").name, (kind) => kind === "service"),
     links(subjectAt("/portfolio").name, (kind) => kind === "project"),
     links(subjectAt("/blog").name, (kind) => kind === "post"),

@@ -1,20 +1,11 @@
 import { getContent } from "../../content/read/content.server.ts";
 import { legalText } from "../../content/read/legal-text.server.ts";
+import { absoluteUrl } from "../../content/read/meta.server.ts";
 import { moneyText, priceText } from "../../content/read/money.server.ts";
 import { servicePage } from "../../content/read/service-page.server.ts";
 import type { Legal, Post, Project, Service, TextPage } from "../../content/schema/content.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
-import {
-  absoluteUrl,
-  blocks,
-  entry,
-  image,
-  list,
-  numbered,
-  prose,
-  section,
-  withAbsoluteUrls,
-} from "./markdown.server.ts";
+import { blocks, entry, image, list, numbered, prose, section, withAbsoluteUrls } from "./markdown.server.ts";
 
 export function projectTwin(project: Project): string {
   const { title, description, client, year, scope, budget, technologies, credits, caseStudy, imageUrl, alt } =

@@ -26,7 +26,7 @@ const PAGE_TYPES: ByKind<string> = {
 };
 /** The pages above those of a kind, as their breadcrumb shows them. */
 const ABOVE: ByKind<string[]> = { project: ["/", "/portfolio"], service: ["/services"], post: ["/blog"] };
-/** What the list of a page consists of. */
+/** The kind of entries in the list of a page. */
 const LISTED: ByKind<Subject["kind"]> = {
   services: "service",
   service: "project",
@@ -34,55 +34,43 @@ const LISTED: ByKind<Subject["kind"]> = {
   blog: "post",
 };
 
-/** The things that a page is about. */
 function thingsOf(page: BuiltPage, subject: Subject): Thing[] {
-  switch (subject.kind) {
-    case "project":
-      return [caseStudy(page, subject.project)];
-    case "post":
-      return [blogPosting(page, subject.post)];
-    case "service":
-      return [service(page, subject.service)];
-    case "contact":
-      return faqPage(page);
-    case "about":
-      return team(page);
-    default:
-      return [];
-  }
+  if (subject.kind === "project") return [caseStudy(page, subject.project)];
+  if (subject.kind === "post") return [blogPosting(page, subject.post)];
+  if (subject.kind === "service") return [service(page, subject.service)];
+  if (subject.kind === "contact") return faqPage(page);
+  return subject.kind === "about" ? team(page) : [];
 }
 
-/** The breadcrumb of a page, as a list of one thing or none. */
+const listItems = (paths: readonly string[], address: "item" | "url") =>
+  paths.map((path, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: subjectAt(path).name,
+    [address]: urlOf(path),
+  }));
+
+/** The breadcrumb of a page; [] if it has none. */
 function breadcrumbs({ path }: BuiltPage, { kind }: Subject): Thing[] {
   const above = ABOVE[kind];
   if (!above) return [];
-  const itemListElement = [...above, path].map((at, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: subjectAt(at).name,
-    item: urlOf(at),
-  }));
+  const itemListElement = listItems([...above, path], "item");
   return [{ "@type": "BreadcrumbList", ...reference(`${path}#breadcrumb`), itemListElement }];
 }
 
-/** The list of a page, in the order in which it is shown, as a list of one thing or none. */
+/** The list of a page in the order shown; [] if it has none. */
 function itemList({ path, links }: BuiltPage): Thing[] {
   // Further pages of a list have the kind of the first.
   const listed = LISTED[subjectAt(listOf(path) ?? path).kind];
   const shown = links.filter((link) => subjectAt(link).kind === listed);
   if (!listed || shown.length === 0) return [];
-  const itemListElement = shown.map((link, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: subjectAt(link).name,
-    url: urlOf(link),
-  }));
+  const itemListElement = listItems(shown, "url");
   return [
     { "@type": "ItemList", ...reference(`${path}#list`), numberOfItems: shown.length, itemListElement },
   ];
 }
 
-/** A page in schema.org's vocabulary; nothing that its visitors cannot read. */
+/** A page in schema.org's vocabulary, with nothing that its visitors cannot read. */
 export function graphOf(page: BuiltPage): object {
   const subject = subjectAt(page.path);
   const trail = breadcrumbs(page, subject);

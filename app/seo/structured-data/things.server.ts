@@ -13,13 +13,10 @@ export type Thing = { "@type": string; "@id"?: string; [property: string]: unkno
 /** schema.org's names of the days, Monday first as in site.yaml, whatever language the site is in. */
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** A thing that another part of the graph describes; those of the agency itself are one in all languages. */
-export const reference = (path: string) => {
-  const { origin, url } = getContent().site;
-  return {
-    "@id": path.startsWith("/#organization") ? origin + path : path === "/" ? urlOf(path) : url + path,
-  };
-};
+/** The id of a thing in the graph; the agency has the same id in all languages. */
+export const reference = (path: string) => ({
+  "@id": path === "/#organization" ? getContent().site.origin + path : urlOf(path),
+});
 
 /** Days with the same hours together; closed days are left out. */
 function openingHours(): Thing[] {
@@ -34,7 +31,7 @@ function openingHours(): Thing[] {
 }
 
 /**
- * The agency as far as a page shows it: name, e-mail, address and profiles stand in every footer.
+ * The agency, limited to what a page shows: name, e-mail, address and profiles are in every footer.
  * @param isContact whether the page also shows telephones, country and hours
  */
 export function organization(isContact: boolean): Thing {
@@ -83,20 +80,13 @@ export function webSite(): Thing {
 
 function imageObject({ src, alt, width, height }: ShownPicture): Thing {
   const url = getContent().site.origin + src;
-  return {
-    "@type": "ImageObject",
-    url,
-    contentUrl: url,
-    caption: alt,
-    width: `${width}`,
-    height: `${height}`,
-  };
+  const size = { width: `${width}`, height: `${height}` };
+  return { "@type": "ImageObject", url, contentUrl: url, caption: alt, ...size };
 }
 
-/** The first picture of a page, if it has one. */
 const firstImage = ({ pictures: [first] }: BuiltPage) => first && imageObject(first);
 
-/** A person of the team, by a name that the about page and posts share. */
+/** A member of the team; posts and the About page share its id. */
 function person(name: string, role: string | undefined): Thing {
   return {
     "@type": "Person",
@@ -107,20 +97,14 @@ function person(name: string, role: string | undefined): Thing {
   };
 }
 
-/** The people of the About page. */
 export function team({ pictures }: BuiltPage): Thing[] {
   const members = getContent().pages.about.team?.members ?? [];
-  return members.map(({ name, role, alt, responsibility }) => {
+  return members.map(({ name, role, alt, responsibility: description }) => {
     const portrait = alt && pictures.find((picture) => picture.alt === alt);
-    return {
-      ...person(name, role),
-      description: responsibility,
-      image: portrait ? imageObject(portrait) : undefined,
-    };
+    return { ...person(name, role), description, image: portrait ? imageObject(portrait) : undefined };
   });
 }
 
-/** A case study, with its client and year. */
 export function caseStudy(page: BuiltPage, project: Project): Thing {
   const { title, description, client, year, technologies } = project;
   const { testimonial } = project.caseStudy;
@@ -184,7 +168,7 @@ export function service(page: BuiltPage, { title, page: words, price }: Service)
   };
 }
 
-/** The questions of the contact page, as a list of one thing or none. */
+/** The questions of the contact page; [] if it has none. */
 export function faqPage(page: BuiltPage): Thing[] {
   const { faq } = getContent().pages.contact;
   if (!faq) return [];

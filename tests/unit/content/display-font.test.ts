@@ -29,7 +29,7 @@ async function fontAt(weights: string) {
 }
 
 async function widthAt(weights: string): Promise<number> {
-  return (await fontAt(weights)).lineWidth("What the water saw", 100);
+  return (await fontAt(weights)).lineInk("What the water saw", 100).width;
 }
 
 /** How wide the drawn stem of an I is, in em. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkFilms } from "../../../app/content/check/check-films.server.ts";
-import { servedFilms } from "../../../app/content/films/files.server.ts";
+import { servedFiles } from "../../../app/content/pictures/files.server.ts";
 import { Problems } from "../../../app/content/read/read-files.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { projectSchema } from "../../../app/content/schema/project.server.ts";
@@ -79,5 +79,5 @@ test("only films that the agency's files name are brought into the site", () => 
     join(root, "projects/mill.yaml"),
     `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`,
   );
-  expect([...servedFilms(root)]).toEqual([[ADDRESS, join(root, ADDRESS)]]);
+  expect([...servedFiles(root)]).toEqual([[ADDRESS, join(root, ADDRESS)]]);
 });

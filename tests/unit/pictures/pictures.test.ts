@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { develop, widthsOf } from "../../../app/content/pictures/develop.server.ts";
-import { namedPictures } from "../../../app/content/pictures/prepare.server.ts";
+import { namedAddresses } from "../../../app/content/pictures/prepare.server.ts";
 import { measure, PictureError, seriesWidths } from "../../../app/content/pictures/source.server.ts";
 
 let folder = "";
@@ -86,7 +86,7 @@ describe("what an agency's files name", () => {
     writeFileSync(join(folder, "projects/a.yaml"), "imageUrl: /pictures/a/cover.jpg\nb: [/pictures/b.png]");
     writeFileSync(join(folder, "post.md"), "![A lamp](/pictures/lamp.webp)");
     writeFileSync(join(folder, "art/brief.yaml"), "x: /pictures/none.avif");
-    expect(namedPictures(folder)).toEqual([
+    expect(namedAddresses(folder)).toEqual([
       "/pictures/a/cover.jpg",
       "/pictures/b.png",
       "/pictures/lamp.webp",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
-import { fitHeadline, fitHero, fitTitle } from "../../../app/content/read/fit-lines.server.ts";
+import { fitHeadline, fitHero } from "../../../app/content/read/fit-lines.server.ts";
 import { fitPostTitle } from "../../../app/content/read/fit-post-title.server.ts";
 
 const { posts, projects } = getContent();
@@ -15,10 +15,10 @@ function expectFitted({ lines }: { lines: { stretch: number }[] }, name: string)
   }
 }
 
-describe("fitTitle", () => {
+describe("fitHeadline", () => {
   it("sets every project's title about equally high", SLOW, () => {
     for (const { title } of projects) {
-      const headline = fitTitle(title, 16);
+      const headline = fitHeadline(title, 16);
       expect.soft(headline.size, title).toBeLessThanOrEqual(16);
       expect.soft(headline.size, title).toBeGreaterThan(14);
       expect.soft(headline.lines.map(({ text }) => text).join(" ")).toBe(title);

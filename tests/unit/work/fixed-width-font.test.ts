@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 it("sets a display face of one width in that width, the longest line within the measure", async () => {
-  const { fitHeadline, fitTitle } = await import("../../../app/content/read/fit-lines.server.ts");
+  const { fitHeadline } = await import("../../../app/content/read/fit-lines.server.ts");
   const { letterEdges } = await import("../../../app/content/read/display-font.server.ts");
   const headlines = [
     fitHeadline("Our Services"),
-    fitTitle("Hill Barn by the Water", 16),
+    fitHeadline("Hill Barn by the Water", 16),
     fitHeadline(["A", "long line"]),
   ];
   for (const { lines, size } of headlines) {

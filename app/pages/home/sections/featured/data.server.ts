@@ -1,4 +1,4 @@
-import { projectCards } from "../../../../content/read/cards.server.ts";
+import { projectCard } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
 import { headOf, type PlainItem, type SectionLook } from "../head.server.ts";
 
@@ -12,17 +12,12 @@ export function head() {
 
 export function data() {
   const { pages, projects } = getContent();
-  return projectCards(pages.home.featured.projects).map(
-    ({ id, title, categoryTitle, color, link, picture }) => ({
-      id,
-      title,
-      categoryTitle,
-      color,
-      link,
-      picture,
-      focus: projects.find((project) => project.id === id)?.focus,
-    }),
-  );
+  return pages.home.featured.projects.flatMap((id) => {
+    const project = projects.find((each) => each.id === id);
+    if (!project) return [];
+    const { title, categoryTitle, color, link, picture } = projectCard(project);
+    return [{ id, title, categoryTitle, color, link, picture, focus: project.focus }];
+  });
 }
 
 export function plain(projects: Data): PlainItem[] {

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { ROOT } from "./processes.ts";
+
+/** Many and large files, of which only size and time are hashed. */
+const LARGE = /[\\/](?:pictures|films)[\\/]/;
+
+/** The files below a folder of the project, sorted, as paths from the project's root. */
+export function filesBelow(folder: string): string[] {
+  const root = resolve(ROOT, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(folder, relative(root, join(entry.parentPath, entry.name))))
+    .sort();
+}
+
+/** A hash over names and contents of files of the project, and over settings. */
+export function fingerprint(files: readonly string[], settings: readonly string[]): string {
+  const hash = createHash("sha256").update(settings.join("\0"));
+  for (const path of files) {
+    const file = resolve(ROOT, path);
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`\0${path}\0`).update(LARGE.test(path) ? `${size} ${mtimeMs}` : readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/** Whether a stamp is of these sources. */
+export const hasStamp = (stamp: string, print: string) =>
+  existsSync(stamp) && readFileSync(stamp, "utf8") === print;
