@@ -61,9 +61,7 @@ test.describe("scripts that come broken", () => {
     });
 
   for (const [what, answer] of Object.entries(BROKEN))
-    test(`Send says after some seconds that nothing was sent, with the address: ${what}`, async ({
-      open,
-    }) => {
+    test(`Send says after some seconds that nothing was sent: ${what}`, async ({ open }) => {
       const page = await open("/contact", {
         alone: true,
         waits: false,

@@ -71,9 +71,7 @@ test.describe("an unsent message", () => {
     expect(await contactForm(page).email.inputValue()).toBe(GOOD.email);
   });
 
-  test("is no request for a quote any more once the visitor leaves that: its line is not sent alone", async ({
-    open,
-  }) => {
+  test("is no request for a quote once the visitor leaves that", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await expect.poll(() => typed(page)).not.toBe("");
     const sent = sentMessages(page);

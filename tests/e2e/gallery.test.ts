@@ -57,9 +57,7 @@ test.describe("project gallery", () => {
     }
   });
 
-  test("names every slide and its place; without JavaScript it is a row that scrolls, without dead buttons", async ({
-    look,
-  }) => {
+  test("names every slide and its place; has no dead buttons without JavaScript", async ({ look }) => {
     const bare = await look(PATH, { javaScript: false });
     await expect(bare.locator("[aria-roledescription='slide']")).toHaveCount(TOTAL);
     expect(await button(bare, "Next picture").count()).toBe(0);
@@ -83,9 +81,7 @@ test.describe("project gallery", () => {
     await expect.poll(() => inView(page)).toEqual(row(2));
   });
 
-  test("keeps count of quick presses, and the focus in view that comes into the row while it moves round", async ({
-    open,
-  }) => {
+  test("keeps count of quick presses, and the focus in view while it moves", async ({ open }) => {
     const page = await open(PATH);
     await gallery(page).scrollIntoViewIfNeeded();
     for (let times = 0; times < 4; times++) await button(page, "Next picture").click();

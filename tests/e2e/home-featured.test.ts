@@ -34,9 +34,7 @@ test.describe("featured projects", () => {
     expect(await tracks(page, "gridTemplateRows")).toEqual(EVEN);
   });
 
-  test("the tile that is pointed at widens its row and column to 1.5, one at a time, in 0.4 s", async ({
-    open,
-  }) => {
+  test("the tile that is pointed at widens its row and column to 1.5 in 0.4 s", async ({ open }) => {
     const page = await open("/", { height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     const active = grid(page).locator("[data-active]");
@@ -75,16 +73,12 @@ test.describe("featured projects", () => {
     await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
   });
 
-  test("its links are named by their titles, at rest and without pictures, which then show them", async ({
-    open,
-  }) => {
+  test("its links are named by their titles, which show without pictures", async ({ open }) => {
     const page = await open("/", {
       height: 1000,
       reducedMotion: true,
       allow: [/\.avif/, /ERR_FAILED/],
-      prepare: async (fresh) => {
-        await fresh.route("**/pictures/**", (route) => route.abort());
-      },
+      prepare: (fresh) => fresh.route("**/pictures/**", (route) => route.abort()),
     });
     const box = await show(page, "featured");
     for (const { title, link } of featured.projects.map(projectById)) {

@@ -51,9 +51,7 @@ test.describe("blog post", () => {
     await page.waitForURL(`**/blog/category/${categorySlug(name)}`);
   });
 
-  test("has a text with headings that can be linked to, and the contents list leads to them", async ({
-    open,
-  }) => {
+  test("has headings that can be linked to, and its contents list leads to them", async ({ open }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
     const page = await open(LONG_PATH, { reducedMotion: true });
     const contents = page.getByRole("navigation", { name: "On this page" });
@@ -85,9 +83,7 @@ test.describe("blog post", () => {
     expect(page.context().pages()).toHaveLength(tabs);
   });
 
-  test("shows the other posts of its category, and no such section where there are none", async ({
-    look,
-  }) => {
+  test("shows the other posts of its category, where there are any", async ({ look }) => {
     const withOthers = posts.find((post) => related(post).length > 0);
     const alone = posts.find((post) => related(post).length === 0);
     const region = async (post: Post) =>

@@ -18,9 +18,7 @@ test.describe("on paper", () => {
     [posts[0] && postPath(code ?? posts[0]), "light"],
   ];
   for (const [path = "/services", theme] of pages)
-    test(`all text of ${path} is ink on white, whether or not grounds are printed (${theme})`, async ({
-      open,
-    }) => {
+    test(`all text of ${path} is ink on white (${theme})`, async ({ open }) => {
       const page = await open(path, { theme });
       await page.emulateMedia({ media: "print" });
       const ink = await colorOf(page, "--ink");

@@ -74,9 +74,7 @@ test.describe("project detail", () => {
     await expect(challenge(alive)).toBeVisible();
   });
 
-  test("on a visit from within the site a spinner stands for about 300 ms, with title and accent in place", async ({
-    open,
-  }) => {
+  test("visited from within the site shows a spinner for about 300 ms", async ({ open }) => {
     const page = await open("/portfolio", { clock: true });
     await follow(page, PATH);
     await page.clock.runFor(100);

@@ -3,7 +3,7 @@ import { normalizeWord, wordsOf } from "../../app/lib/search-terms.ts";
 import { oneLine, posts, projects, services } from "./content.ts";
 import { openEarly } from "./hold.ts";
 import { dialog, field, hits, opener, resultLinks, search, title } from "./search-dialog.ts";
-import { answered, expect, test } from "./site.ts";
+import { answered, askedFor, expect, test } from "./site.ts";
 
 const [project] = projects;
 /** A word of a project's title with two letters exchanged. */
@@ -11,15 +11,6 @@ const long = wordsOf(title).find(({ word }) => word.length > 5)?.word ?? "";
 const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
 
 const isFocused = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
-
-/** Everything of the search that a page has asked for. */
-function searchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\/assets\/(?:search-[0-9a-f]|panel-|use-search)/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
 
 test.describe("the search dialog", () => {
   test("opens by slash, by Ctrl-K and by its button, and Escape gives the focus back", async ({ open }) => {
@@ -47,26 +38,18 @@ test.describe("the search dialog", () => {
   });
 
   test("asks for nothing before it is opened, and then for its own files only", async ({ open }) => {
-    let asked: string[] = [];
-    const page = await open("/about", {
-      clock: true,
-      prepare: async (early) => {
-        asked = searchRequests(early);
-      },
-    });
+    const page = await open("/about", { clock: true });
     await page.clock.runFor(10_000);
     await answered(page);
-    expect(asked).toEqual([]);
+    expect(askedFor(page, /\/assets\/(?:search-[0-9a-f]|panel-|use-search)/)).toEqual([]);
     await page.clock.resume();
     await opener(page).click();
     await field(page).fill(title);
     await hits(page).first().waitFor();
-    expect(asked.filter((address) => address.endsWith("-index.json"))).toHaveLength(1);
+    expect(askedFor(page, /\/assets\/search-.*-index\.json$/)).toHaveLength(1);
   });
 
-  test("shows what was found in groups, with its picture and the marked passage, however it is spelled", async ({
-    open,
-  }) => {
+  test("shows what was found in groups, with picture and marked passage", async ({ open }) => {
     const page = await open("/");
     await page.keyboard.press("/");
     await field(page).pressSequentially(misspelled);
@@ -153,9 +136,7 @@ test.describe("the search dialog", () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
 
-  test("a search that cannot be fetched says so, keeps the words, and is asked for again", async ({
-    open,
-  }) => {
+  test("a search that cannot be fetched says so and can be asked for again", async ({ open }) => {
     const page = await open("/about", { allow: [/search-|ERR_FAILED/] });
     const block = (route: Route) => route.abort();
     await page.route("**/assets/search-*", block);
@@ -169,9 +150,7 @@ test.describe("the search dialog", () => {
 });
 
 test.describe("before the scripts have arrived", () => {
-  test("the dialog opens by its key and takes words, which are searched once they are there", async ({
-    open,
-  }) => {
+  test("the dialog opens by its key and takes words, which are searched later", async ({ open }) => {
     const [page, arrive] = await openEarly(open, "/about");
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();
@@ -181,9 +160,7 @@ test.describe("before the scripts have arrived", () => {
     await expect(hits(page).first()).toHaveText(title);
   });
 
-  test("without scripts the button opens it, and its page says what to do and where to go", async ({
-    open,
-  }) => {
+  test("without scripts the button opens it, and its page says what to do", async ({ open }) => {
     const page = await open("/about", { javaScript: false });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();

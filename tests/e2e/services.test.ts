@@ -76,20 +76,16 @@ test.describe("services overview", () => {
     }
   });
 
-  test("tells its approach step by step and names its industries", async ({ look }) => {
+  test("tells its approach step by step, names its industries and closes with ways on", async ({ look }) => {
     const page = await look("/services");
+    expect(await href(page, "Contact Us")).toBe("/contact");
+    expect(await href(page, "View Portfolio")).toBe("/portfolio");
     if (approach)
       await expect(around(page, approach.title).getByRole("heading", { level: 3 })).toHaveText(
         approach.steps.map((step) => step.title),
       );
     if (industries)
       await expect(around(page, industries.title).getByRole("listitem")).toHaveText(industries.list);
-  });
-
-  test("closes with ways to the contact page and the portfolio", async ({ look }) => {
-    const page = await look("/services");
-    expect(await href(page, "Contact Us")).toBe("/contact");
-    expect(await href(page, "View Portfolio")).toBe("/portfolio");
   });
 });
 

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import {
   answered,
+  askedFor,
   type ContextFor,
   DATA_DIR,
   hydrated,
@@ -9,9 +10,10 @@ import {
   type Options,
   ORIGIN,
   openPage,
+  requestsOf,
 } from "./tab.ts";
 
-export { answered, DATA_DIR, expect, hydrated, ORIGIN };
+export { answered, askedFor, DATA_DIR, expect, hydrated, ORIGIN, requestsOf };
 
 /** Opens an address of the site in a page of its own and waits until it can be used. */
 export type Open = (path: string, options?: Options) => Promise<Page>;

@@ -96,12 +96,8 @@ async function checkStructure(page: Page, address: string): Promise<void> {
   expect.soft(repeatedIds, "names of elements that stand twice").toEqual([]);
   expect.soft(levels[0], "the first heading").toBe(1);
   expect.soft(levels.filter((level) => level === 1).length, "headings of level 1").toBe(1);
-  expect
-    .soft(
-      levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
-      "skipped levels",
-    )
-    .toEqual([]);
+  const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+  expect.soft(skipped, "skipped levels").toEqual([]);
   for (const role of ["banner", "main", "contentinfo"] as const)
     expect.soft(await page.getByRole(role).count(), role).toBe(1);
   if (MISSING.includes(address) || isUnlisted) expect.soft(canonical, "canonical address").toBe(null);

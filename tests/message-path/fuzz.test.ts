@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
-import { dataDirectory } from "./data-directory.ts";
-import { writeFixtureSite } from "./fixture-site.ts";
+import { databaseForTests, serverForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, NEWSLETTER } from "./rest-client.ts";
-import { listMessages, type Running, startServer } from "./run-server.ts";
+import { listMessages } from "./run-server.ts";
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 });
 
@@ -12,20 +11,8 @@ vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 });
 const CASES = Number(process.env.FUZZ_CASES ?? 2000);
 const AT_ONCE = 8;
 
-const site = writeFixtureSite();
-const data = dataDirectory("fuzz");
-const settings = { ...site.settings, DATA_DIR: data.directory };
-let server: Running & { url: string };
-
-beforeAll(async () => {
-  server = await startServer(settings);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  site.remove();
-  data.remove();
-});
+const settings = { ...siteForTests().settings, DATA_DIR: databaseForTests("fuzz") };
+const server = serverForTests(() => settings);
 
 /** Any text: plain, of any script, with control characters and halves of surrogate pairs. */
 const text = (maxLength: number) =>

@@ -3,24 +3,19 @@ import { createClient } from "@supabase/supabase-js";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
-import { writeFixtureSite } from "./fixture-site.ts";
-import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { HAS_POSTGRES, postgresForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
-import { listMessages, type Running, runProgram, startServer } from "./run-server.ts";
+import { listMessages, type Running, runProgram, type Settings, startServer } from "./run-server.ts";
 
-const bin = findPostgres();
-if (!bin)
-  console.log("Skipped: the message path on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
-
-describe.skipIf(!bin)("the message path on PostgreSQL", () => {
-  const site = writeFixtureSite();
-  let database: Awaited<ReturnType<typeof startPostgres>>;
+describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
+  const site = siteForTests();
+  const all = siteForTests("name: Loomwright\nswitches: { contactFields: all }\n");
+  const database = postgresForTests("site");
   let sql: postgres.Sql;
-  let settings: Record<string, string>;
+  let settings: Settings;
   let server: Running & { url: string };
 
   beforeAll(async () => {
-    database = await startPostgres(bin ?? "");
     settings = { ...site.settings, DATABASE_URL: database.url("site") };
     sql = postgres(database.url("site"), { onnotice: () => {}, max: 1 });
     // Two at once on an empty database: they take turns at the migrations.
@@ -32,8 +27,6 @@ describe.skipIf(!bin)("the message path on PostgreSQL", () => {
   afterAll(async () => {
     await server?.stop();
     await sql?.end();
-    await database?.stop();
-    site.remove();
   });
 
   test("applies the migrations once, in the Supabase CLI's table", async () => {
@@ -135,7 +128,6 @@ describe.skipIf(!bin)("the message path on PostgreSQL", () => {
   });
 
   test("phone and company are stored when the switch says so, and the start can be repeated", async () => {
-    const all = writeFixtureSite("name: Loomwright\nswitches: { contactFields: all }\n");
     for (const name of ["First", "Second"]) {
       const other = await startServer({ ...settings, ...all.settings });
       const row = { ...message({ name }), phone: "+880 1711 555 019", company: "Bazaar Nine" };
@@ -150,7 +142,6 @@ describe.skipIf(!bin)("the message path on PostgreSQL", () => {
       ]);
       await other.stop();
     }
-    all.remove();
   });
 
   test("a database that cannot be used is one line without the password", async () => {
@@ -189,7 +180,7 @@ describe.skipIf(!bin)("the message path on PostgreSQL", () => {
     expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
     const ready = () => fetch(`${server.url}/readyz`);
-    await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(503);
+    await expect.poll(async () => (await ready()).status).toBe(503);
     expect((await ready()).headers.get("retry-after")).toBe("5");
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });

@@ -36,7 +36,7 @@ const NO_SETTINGS = {
  */
 const QUICK_START = "--liftoff-only";
 
-type Settings = Readonly<Partial<Record<keyof typeof NO_SETTINGS, string>>>;
+export type Settings = Readonly<Partial<Record<keyof typeof NO_SETTINGS, string>>>;
 
 /** A program of server/ that has been started; it is never left running (see `stop`). */
 export type Running = {

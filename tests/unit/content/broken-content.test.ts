@@ -8,13 +8,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readContent } from "../../../app/content/read/read-content.server.ts";
 import { ContentError } from "../../../app/content/read/read-files.server.ts";
-import { change, copyContent } from "./content-copy.ts";
+import { change, copyContent, EXAMPLE } from "./content-copy.ts";
 
-const { projects, services, posts, legal } = readContent(agencyFolder(), true);
+const { projects, services, posts, legal } = readContent(EXAMPLE, true);
 const [project = "", other = ""] = projects.map(({ id }) => `projects/${id}.yaml`);
 const [service = ""] = services.map(({ id }) => `services/${id}.yaml`);
 const [legalText = ""] = legal.map(({ path }) => `legal${path}.md`);
@@ -24,9 +23,6 @@ const { imageUrl = "", title = "" } = projects[0] ?? {};
 let root = "";
 beforeEach(() => {
   root = copyContent();
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 /** The problems that reading finds; fails when there is none. */

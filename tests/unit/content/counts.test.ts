@@ -1,17 +1,11 @@
-import { rmSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { reducedContent } from "./reduced-content.ts";
 
-let root = "";
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 /** The data of the pages, read anew for the content of the moment. */
 async function pagesOf(services: number, items: number) {
-  root = reducedContent(services, items);
-  vi.stubEnv("AGENCY_DIR", root);
+  vi.stubEnv("AGENCY_DIR", reducedContent(services, items));
   vi.resetModules();
   const { getContent } = await import("../../../app/content/read/content.server.ts");
   const { siteFacts } = await import("../../../app/content/read/site-facts.server.ts");

@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
-let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "fonts-"));
+  const root = temporaryFolder();
   mkdirSync(join(root, "fonts"));
   // A face for text has no width axis.
   cpSync(join(agencyFolder(), "fonts/text.woff2"), join(root, "fonts/display.woff2"));
@@ -17,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
-  rmSync(root, { recursive: true });
 });
 
 it("sets a display face of one width in that width, the longest line within the measure", async () => {
