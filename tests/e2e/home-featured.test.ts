@@ -7,14 +7,17 @@ const { featured } = words.home;
 
 const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");
 
-/** Widths or heights of the grid's tracks, as multiples of the smallest. */
-async function tracks(page: Page, of: "gridTemplateColumns" | "gridTemplateRows"): Promise<number[]> {
-  const sizes = await grid(page).evaluate(
-    (list, name) => getComputedStyle(list)[name].split(" ").map(Number.parseFloat),
-    of,
-  );
-  const least = Math.min(...sizes);
-  return sizes.map((size) => Math.round((size / least) * 100) / 100);
+/** Waits until the widths and heights of the grid's tracks are these multiples of the smallest. */
+async function expectTracks(page: Page, columns: number[], rows: number[]): Promise<void> {
+  const tracks = () =>
+    grid(page).evaluate((list) => {
+      const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(list);
+      return [gridTemplateColumns, gridTemplateRows].map((sizes) => {
+        const all = sizes.split(" ").map(Number.parseFloat);
+        return all.map((size) => Math.round((size / Math.min(...all)) * 100) / 100);
+      });
+    });
+  await expect.poll(tracks).toEqual([columns, rows]);
 }
 
 test.describe("featured projects", () => {
@@ -30,8 +33,7 @@ test.describe("featured projects", () => {
     expect(links.toSorted()).toEqual(featured.projects.map((id) => projectById(id).link).toSorted());
     const size = await box.boundingBox();
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(4 / 3, 2);
-    expect(await tracks(page, "gridTemplateColumns")).toEqual(EVEN);
-    expect(await tracks(page, "gridTemplateRows")).toEqual(EVEN);
+    await expectTracks(page, EVEN, EVEN);
   });
 
   test("the tile that is pointed at widens its row and column to 1.5 in 0.4 s", async ({ open }) => {
@@ -41,8 +43,7 @@ test.describe("featured projects", () => {
     const durations = await grid(page).evaluate((list) => getComputedStyle(list).transitionDuration);
     expect(durations).toBe("0.4s, 0.4s");
     await tiles.nth(4).hover();
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1.5, 1]);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
+    await expectTracks(page, [1, 1.5, 1], [1, 1.5, 1]);
     await expect(tiles.nth(4).getByRole("heading")).toBeVisible();
     const clip = (tile: number) =>
       tiles
@@ -52,12 +53,10 @@ test.describe("featured projects", () => {
     await expect.poll(() => clip(4)).toBe("inset(0px)");
     expect(await clip(5)).not.toBe("inset(0px)");
     await tiles.nth(2).hover({ position: { x: 40, y: 120 } });
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1, 1.5]);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1.5, 1, 1]);
+    await expectTracks(page, [1, 1, 1.5], [1.5, 1, 1]);
     expect(await active.count()).toBe(1);
     await page.mouse.move(600, 2);
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual(EVEN);
+    await expectTracks(page, EVEN, EVEN);
     expect(await active.count()).toBe(0);
   });
 
@@ -66,11 +65,10 @@ test.describe("featured projects", () => {
     const tiles = (await show(page, "featured")).locator("li");
     await tiles.nth(8).hover({ position: { x: 40, y: 40 } });
     await tiles.nth(3).getByRole("link").focus();
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1.5, 1, 1]);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
+    await expectTracks(page, [1.5, 1, 1], [1, 1.5, 1]);
     expect(await grid(page).locator("[data-active]").count()).toBe(1);
     await tiles.nth(3).getByRole("link").blur();
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
+    await expectTracks(page, EVEN, EVEN);
   });
 
   test("its links are named by their titles, which show without pictures", async ({ open }) => {

@@ -19,16 +19,6 @@ test.describe("an unknown address", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  test("shows its figures whole unless the agency's theme cuts holes into them", async ({ open }) => {
-    const page = await open("/nowhere", { allow: is404 });
-    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-    const { holes, mask } = await heading.evaluate((element) => ({
-      holes: getComputedStyle(element).getPropertyValue("--missing-mask"),
-      mask: getComputedStyle(element.parentElement ?? element).maskImage,
-    }));
-    expect(mask === "none").toBe(holes === "");
-  });
-
   test("shows the same page on a visit within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
     await go(page, "/nowhere");

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { normalizeWord, wordsOf } from "../../app/lib/search-terms.ts";
 import { oneLine, posts, projects, services } from "./content.ts";
 import { openEarly } from "./hold.ts";
@@ -10,16 +10,14 @@ const [project] = projects;
 const long = wordsOf(title).find(({ word }) => word.length > 5)?.word ?? "";
 const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
 
-const isFocused = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
-
 test.describe("the search dialog", () => {
   test("opens by slash, by Ctrl-K and by its button, and Escape gives the focus back", async ({ open }) => {
     const page = await open("/about");
     for (const key of ["/", "Control+k", "Meta+k"]) {
       await page.keyboard.press(key);
       await expect(dialog(page), key).toBeVisible();
-      expect(await isFocused(page)).toBe(true);
-      expect(await field(page).inputValue()).toBe("");
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue("");
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
     }
@@ -56,10 +54,8 @@ test.describe("the search dialog", () => {
     const link = page.locator(`a[href="${project?.link}"]`);
     const hit = dialog(page).getByRole("listitem").filter({ has: link });
     await expect(hit).toBeVisible();
-    await expect(hit.locator("img")).toHaveJSProperty("complete", true);
-    expect(
-      await hit.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
+    const width = () => hit.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
     await expect(hit.locator("mark").first()).toBeVisible();
     for (const mark of await hit.locator("mark").allTextContents())
       expect(normalizeWord(mark)[0]).toBe(long[0]);
@@ -75,10 +71,10 @@ test.describe("the search dialog", () => {
     await page.keyboard.press("ArrowDown");
     await expect(hits(page).first()).toBeFocused();
     await page.keyboard.press("ArrowUp");
-    expect(await isFocused(page)).toBe(true);
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.type("x");
-    expect(await field(page).inputValue()).toBe(`${title}x`);
+    await expect(field(page)).toHaveValue(`${title}x`);
     await page.keyboard.press("Backspace");
     await expect(hits(page).first()).toHaveText(title);
     await page.keyboard.press("ArrowDown");
@@ -96,9 +92,8 @@ test.describe("the search dialog", () => {
     await expect(status).toHaveText(/\d/);
     const shown = await dialog(page).locator("h2 span").allTextContents();
     const count = shown.map(Number).reduce((sum, number) => sum + number, 0);
-    expect(await status.textContent()).toBe(
-      count === 1 ? search.found.one : search.found.many.replace("[count]", String(count)),
-    );
+    const { one, many } = search.found;
+    await expect(status).toHaveText((count === 1 ? one : many).replace("[count]", String(count)));
     await field(page).fill("zzqqxxjjww");
     await expect(status).toHaveText(search.found.none);
     await expect(dialog(page).getByText(search.noneHint)).toBeVisible();
@@ -155,7 +150,7 @@ test.describe("before the scripts have arrived", () => {
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.type(title);
-    expect(await field(page).inputValue()).toBe(title);
+    await expect(field(page)).toHaveValue(title);
     await arrive();
     await expect(hits(page).first()).toHaveText(title);
   });
@@ -206,10 +201,8 @@ test.describe("the search page", () => {
 test.describe("an address that leads nowhere", () => {
   test("offers to search for its words", async ({ open }) => {
     const page = await open(`/old/${long}.html`, { allow: [/404/] });
-    const button = page
-      .getByRole("main")
-      .getByRole("button", { name: search.missing.replace("[words]", long) });
-    await button.click();
+    const name = search.missing.replace("[words]", long);
+    await page.getByRole("main").getByRole("button", { name }).click();
     await expect(field(page)).toHaveValue(long);
     await expect(hits(page).first()).toBeVisible();
     // Typing replaces them.

@@ -34,11 +34,11 @@ test.describe("services overview", () => {
       const card = main(page)
         .getByRole("listitem")
         .filter({ has: page.locator(`a[href="${link}"]`) });
-      expect.soft(await card.getByRole("heading", { level: 2 }).textContent()).toBe(title);
-      expect.soft(await card.textContent(), id).toContain(description);
-      expect.soft(await card.locator("svg").count(), `${id}: icon`).toBeGreaterThan(0);
-      expect.soft(await card.getAttribute("data-accent"), `${id}: colour`).toBe(color);
-      expect.soft(await card.locator("li").allTextContents(), `${id}: points`).toEqual(points);
+      await expect.soft(card.getByRole("heading", { level: 2 })).toHaveText(title);
+      await expect.soft(card).toContainText(description);
+      await expect.soft(card).toHaveAttribute("data-accent", color);
+      await expect.soft(card.locator("li"), id).toHaveText(points);
+      await expect.soft(card.locator("svg").first(), id).toBeVisible();
     }
   });
 
@@ -108,8 +108,7 @@ for (const { id, link, title, page: words } of showcases)
       expect(await href(page, "Get a Quote")).toBe("/contact?type=quote");
       expect(await href(page, "Contact Us")).toBe("/contact");
       expect(await href(page, "Request a Quote")).toBe("/contact?type=quote");
-      await main(page).getByRole("link", { name: "View Our Process" }).click();
-      await expect.poll(() => isInView(page, "#process h2")).toBe(true);
+      await expectLeadsToProcess(page, "View Our Process");
     });
   });
 
@@ -134,9 +133,7 @@ test.describe("service pages from the template", () => {
       expect(await href(page, "Get a Quote")).toBe(`/contact?type=quote&service=${id}`);
       expect(await href(page, "Contact Us")).toBe("/contact");
 
-      if (steps.length === 0) return;
-      await main(page).getByRole("link", { name: "Learn More" }).click();
-      await expect.poll(() => isInView(page, "#process h2")).toBe(true);
+      if (steps.length > 0) await expectLeadsToProcess(page, "Learn More");
     });
 
   test("a quote request names its service on the contact page", async ({ open }) => {
@@ -149,10 +146,10 @@ test.describe("service pages from the template", () => {
   });
 });
 
-/** Whether an element stands inside the window and below the header. */
-function isInView(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 64 && bottom <= innerHeight;
-  });
+/** Follows a link to the steps of the work, whose title then stands inside the window and below the header. */
+async function expectLeadsToProcess(page: Page, name: string): Promise<void> {
+  await main(page).getByRole("link", { name }).click();
+  const title = page.locator("#process h2");
+  await expect(title).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(64);
 }

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", "#3
 test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });
   for (const address of ADDRESSES.filter((address) => !isAlias(address)))
-    test(`${address}`, ({ visit }) => checkPage(visit, address));
+    test(`${address}`, ({ look }) => checkPage(look, address));
 });
 
 test.describe("all pages together", () => {

@@ -117,21 +117,13 @@ describe("a broken site", () => {
     expect(code).toBe(1);
     const found = marked(lines, "✗").join("\n");
     for (const expected of [
-      /Security headers: strict-transport-security, /,
-      /The policy of \/ lacks: default-src 'none'/,
-      /is sent uncompressed/,
-      /Assets are cached for good/,
-      /\/about\/ leads nowhere \(200\)/,
-      /\/portfolio\/… leads nowhere \(200\)/,
-      /\/blog\/… answers 200 when there is no such page/,
-      /\/… answers 200 when there is no such page/,
-      /security\.txt is missing/,
-      /0 pages of the sitemap/,
-      /Reading messages is refused \(200\)/,
-      /A message is accepted \(200\)/,
-    ]) {
-      expect.soft(found).toMatch(expected);
-    }
+      ...["Security headers: strict-transport-security, ", "The policy of / lacks: default-src 'none'"],
+      ...["is sent uncompressed", "Assets are cached for good", "security.txt is missing"],
+      ...["/about/ leads nowhere (200)", "/portfolio/… leads nowhere (200)", "0 pages of the sitemap"],
+      ...["/blog/… answers 200 when there is no such page", "/… answers 200 when there is no such page"],
+      ...["Reading messages is refused (200)", "A message is accepted (200)"],
+    ])
+      expect.soft(found).toContain(expected);
     // Each says what to do.
     expect(lines.filter((line) => line.startsWith("  ")).length).toBeGreaterThanOrEqual(
       marked(lines, "✗").length,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
+import type { SiteFiles } from "../../hosting/rules.ts";
+import { createSiteServer, listen } from "../../server/serve.ts";
 import { putDatabase } from "./data-directory.ts";
 import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
@@ -47,6 +49,21 @@ export function serverForTests(settings: () => Settings) {
     start,
     stop,
   };
+}
+
+/** Serves files as our server does, where pages must not wait for the database. @returns gives the address */
+export function filesServedForTests(files: SiteFiles): () => string {
+  const options = { publicKey: "key", rateLimit: () => 0, storesSubscribers: true, trustProxy: 0 };
+  const { server } = createSiteServer(files, { ...options, backend: new Promise(() => {}) });
+  let url = "";
+  beforeAll(async () => {
+    url = await listen(server, { host: "127.0.0.1", port: 0 });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return () => url;
 }
 
 const bin = findPostgres();

@@ -160,16 +160,9 @@ describe.each(DATABASES)("notices on %s", (kind) => {
 
   test("a server that refuses one message gets the others, and a restart tries the refused one again", async () => {
     let refuses = true;
-    const mail = await mailServer(0, {
-      onData: (stream, session, done) => {
-        void text(stream).then((source) => {
-          if (refuses && source.includes("refuse me"))
-            return done(Object.assign(new Error("No"), { responseCode: 550 }));
-          mail.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-          done();
-        });
-      },
-    });
+    const mail = await mailServer(0, (source) =>
+      refuses && source.includes("refuse me") ? { responseCode: 550, message: "No" } : undefined,
+    );
     const backend = await start(email(mail.url));
     await backend.insert("contact_messages", message({ message: "please refuse me" }));
     await expectState(backend, [{ attempts: 1, last_error: expect.stringMatching(/550|No/) }]);
@@ -185,26 +178,23 @@ describe.each(DATABASES)("notices on %s", (kind) => {
 
   test("a slow server holds up no visitor, and what failed after being sent keeps its Message-ID", async () => {
     let isLost = true;
-    const mail = await mailServer(0, {
-      onData: (stream, session, done) => {
-        void text(stream).then(async (source) => {
-          mail.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-          if (isLost) await wait(1500);
-          done(isLost ? Object.assign(new Error("Try later"), { responseCode: 451 }) : null);
-        });
-      },
+    const sources: string[] = [];
+    const mail = await mailServer(0, async (source) => {
+      sources.push(source);
+      if (isLost) await wait(1500);
+      return isLost ? { responseCode: 451, message: "Try later" } : undefined;
     });
     const backend = await start(email(mail.url));
     const started = performance.now();
     const rows = Array.from({ length: 5 }, () => message());
     await Promise.all(rows.map((row) => backend.insert("contact_messages", row)));
     expect(performance.now() - started).toBeLessThan(1200);
-    await expect.poll(() => mail.mails.length).toBe(1);
+    await expect.poll(() => sources.length).toBe(1);
     await expect.poll(async () => (await state(backend))[0]?.last_error).toMatch(/Try later|451/);
     isLost = false;
     await hurry(backend);
     await expect.poll(async () => (await state(backend)).every(({ delivered }) => delivered)).toBe(true);
-    const ids = mail.mails.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
+    const ids = sources.map((source) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
     expect(ids.length).toBeGreaterThan(5);
     expect(new Set(ids).size).toBe(5);
   });

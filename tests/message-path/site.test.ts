@@ -3,37 +3,20 @@ import { connect } from "node:net";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readSiteFiles } from "../../hosting/rules.ts";
-import { createSiteServer, listen } from "../../server/serve.ts";
 import { INLINE_SCRIPT, PICTURE, SCRIPT } from "./fixture-site.ts";
-import { siteForTests } from "./for-tests.ts";
+import { filesServedForTests, siteForTests } from "./for-tests.ts";
 
 const site = siteForTests();
-const { server } = createSiteServer(readSiteFiles(site.buildDir, {}), {
-  backend: new Promise(() => {}), // pages must not wait for the database
-  publicKey: "key",
-  rateLimit: () => 0,
-  storesSubscribers: true,
-  trustProxy: 0,
-});
-let url = "";
-
-beforeAll(async () => {
-  url = await listen(server, { host: "127.0.0.1", port: 0 });
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const url = filesServedForTests(readSiteFiles(site.buildDir, {}));
 
 const get = (address: string, headers: Record<string, string> = {}, method = "GET") =>
-  fetch(url + address, { method, headers, redirect: "manual" });
+  fetch(url() + address, { method, headers, redirect: "manual" });
 
 /** Sends a request line that fetch would tidy up, and returns the whole answer as text. */
 async function raw(requestLine: string): Promise<string> {
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  const socket = connect(Number(new URL(url()).port), "127.0.0.1");
   socket.write(`${requestLine}\r\nHost: x\r\nConnection: close\r\n\r\n`);
   return (await buffer(socket)).toString("latin1");
 }
@@ -74,38 +57,22 @@ describe("pages and files", () => {
     expect(await (await get("/blog/nope")).text()).toContain("<h1>Post Not Found</h1>");
   });
 
-  test.each([
-    ["/about/?type=quote", 308, "/about?type=quote"],
-    ["/about/index.html", 308, "/about"],
-    ["/ABOUT?a=B", 308, "/about?a=B"],
-    ["/portfolio/nope", 302, "/portfolio"],
-  ])("%s redirects with %i to %s", async (address, status, location) => {
-    const response = await get(address);
-    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  test("redirects keep the query", async () => {
+    const { status, headers } = await get("/ABOUT?a=B");
+    expect([status, headers.get("location")]).toEqual([308, "/about?a=B"]);
   });
-
-  test.each(["GET //evil.test/ HTTP/1.1", "GET /\\evil.test/ HTTP/1.1", "GET /%5cevil.test/ HTTP/1.1"])(
-    "%s redirects nowhere",
-    async (line) => {
-      const answer = await raw(line);
-      expect(answer).toMatch(/^HTTP\/1.1 404 /);
-      expect(answer).not.toMatch(/^location:/im);
-    },
-  );
 
   test("a request with two hosts is refused", async () => {
     expect(await raw("GET /about HTTP/1.1\r\nHost: evil.test")).toMatch(/^HTTP\/1.1 400 /);
   });
 
   test.each([
-    "/../agency/site.yaml",
-    "/..%2fcontent%2fsite.yaml",
-    "/%2e%2e/agency/site.yaml",
-    "/assets/..%2f.env",
+    ...["//evil.test/", "/\\evil.test/", "/%5cevil.test/", "/../agency/site.yaml"],
+    ...["/..%2fcontent%2fsite.yaml", "/%2e%2e/agency/site.yaml", "/assets/..%2f.env"],
   ])("%s does not leave the site", async (address) => {
     const answer = await raw(`GET ${address} HTTP/1.1`);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
-    expect(answer).not.toMatch(/timeZone|SECRET/);
+    expect(answer).not.toMatch(/^location:|timeZone|SECRET/im);
   });
 
   test("HEAD has the headers and no body", async () => {
