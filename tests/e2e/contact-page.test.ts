@@ -11,11 +11,7 @@ const [service, project] = [services.at(-1), projects.at(-1)];
 
 /** "Open now, closes 6:00 PM". */
 const openNow = (page: Page) =>
-  page
-    .getByRole("main")
-    .locator("dl > div", { has: page.getByText("Business hours") })
-    .locator("dd")
-    .first();
+  page.locator("main dl > div", { hasText: "Business hours" }).locator("dd").first();
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */

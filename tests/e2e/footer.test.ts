@@ -1,4 +1,5 @@
 import { groupPaths, site } from "./content.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("footer", () => {
@@ -9,8 +10,7 @@ test.describe("footer", () => {
     for (const group of site.footer.groups) {
       const title = footer.getByRole("heading", { name: group.title, exact: true });
       const links = title.locator("xpath=following-sibling::ul").getByRole("link");
-      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect.soft(paths, group.title).toEqual(groupPaths(group));
+      expect.soft(await hrefsOf(links), group.title).toEqual(groupPaths(group));
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { projectById, words } from "./content.ts";
 import { show } from "./lazy-boxes.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 const { featured } = words.home;
@@ -27,10 +28,8 @@ test.describe("featured projects", () => {
   test("are those that the agency names, three by three, 4/3", async ({ look }) => {
     const page = await look("/");
     const box = await show(page, "featured");
-    const links = await box
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.toSorted()).toEqual(featured.projects.map((id) => projectById(id).link).toSorted());
+    const links = featured.projects.map((id) => projectById(id).link);
+    expect(new Set(await hrefsOf(box.getByRole("link")))).toEqual(new Set(links));
     const size = await box.boundingBox();
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(4 / 3, 2);
     await expectTracks(page, EVEN, EVEN);
@@ -40,18 +39,13 @@ test.describe("featured projects", () => {
     const page = await open("/", { height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     const active = grid(page).locator("[data-active]");
-    const durations = await grid(page).evaluate((list) => getComputedStyle(list).transitionDuration);
-    expect(durations).toBe("0.4s, 0.4s");
+    await expect(grid(page)).toHaveCSS("transition-duration", "0.4s, 0.4s");
     await tiles.nth(4).hover();
     await expectTracks(page, [1, 1.5, 1], [1, 1.5, 1]);
     await expect(tiles.nth(4).getByRole("heading")).toBeVisible();
-    const clip = (tile: number) =>
-      tiles
-        .nth(tile)
-        .locator("span:has(> h3)")
-        .evaluate((plate) => getComputedStyle(plate).clipPath);
-    await expect.poll(() => clip(4)).toBe("inset(0px)");
-    expect(await clip(5)).not.toBe("inset(0px)");
+    const plate = (tile: number) => tiles.nth(tile).locator("span:has(> h3)");
+    await expect(plate(4)).toHaveCSS("clip-path", "inset(0px)");
+    await expect(plate(5)).not.toHaveCSS("clip-path", "inset(0px)");
     await tiles.nth(2).hover({ position: { x: 40, y: 120 } });
     await expectTracks(page, [1, 1, 1.5], [1.5, 1, 1]);
     expect(await active.count()).toBe(1);
@@ -81,18 +75,11 @@ test.describe("featured projects", () => {
     const box = await show(page, "featured");
     for (const { title, link } of featured.projects.map(projectById)) {
       const begins = new RegExp(`^${title.replace(/\W/g, "\\$&")}`);
-      const named = box.getByRole("link", { name: begins });
-      await expect(named).toHaveCount(1);
-      await expect(named).toHaveAttribute("href", link);
-      expect(await box.getByRole("heading", { name: title, exact: true }).count()).toBe(1);
+      await expect(box.getByRole("link", { name: begins })).toHaveAttribute("href", link);
+      await expect(box.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
     }
-    await expect
-      .poll(() =>
-        box
-          .locator("span:has(> h3)")
-          .evaluateAll((plates) => plates.map((plate) => getComputedStyle(plate).clipPath)),
-      )
-      .toEqual(featured.projects.map(() => "inset(0px)"));
+    for (const plate of await box.locator("span:has(> h3)").all())
+      await expect(plate).toHaveCSS("clip-path", "inset(0px)");
   });
 
   test("stack on a phone, every title in sight", async ({ look }) => {

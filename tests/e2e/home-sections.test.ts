@@ -1,5 +1,6 @@
 import { projectById, services, words } from "./content.ts";
 import { SECTIONS, show } from "./lazy-boxes.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 const { home } = words;
@@ -9,10 +10,7 @@ test.describe("services", () => {
   test("are all links; the one that is pointed at or focused opens", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 1000 });
     const items = (await show(page, "services")).locator("> ul > li");
-    const links = await items
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links).toEqual(services.map(({ link }) => link));
+    expect(await hrefsOf(items.getByRole("link"))).toEqual(services.map(({ link }) => link));
     test.skip(services.length < 2, "a single one is open anyway");
     const [middle, last] = [Math.floor((services.length - 1) / 2), services.length - 1];
     const widths = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));

@@ -157,7 +157,7 @@ test.describe("start", () => {
       prepare: async (fresh) => {
         fresh.on("pageerror", (error) => errors.push(error.message));
         await fresh.route("**/", async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ maxRetries: 3 });
           const body = (await response.text()).replace('id="root"', 'id="other"');
           await route.fulfill({ response, body });
         });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { site } from "./content.ts";
 import { contrasts } from "./contrast.ts";
 import { expect, requestsOf, test } from "./site.ts";
@@ -39,11 +39,9 @@ test.describe("newsletter", () => {
       const page = await open("/about", { theme });
       await card(page).button.click();
       const refusal = await toast(page, "Invalid email");
-      const [ground = "", footer = ""] = await Promise.all(
-        [refusal, page.getByRole("contentinfo")].map((part) =>
-          part.evaluate((element) => getComputedStyle(element).backgroundColor),
-        ),
-      );
+      const groundOf = (part: Locator) =>
+        part.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const [ground, footer] = [await groundOf(refusal), await groundOf(page.getByRole("contentinfo"))];
       expect((await contrasts(page, [[ground, footer]]))[0]).toBeGreaterThan(3);
     });
 
@@ -96,9 +94,10 @@ test.describe("newsletter", () => {
   test("without scripts it says so in one sentence, not in columns", async ({ look }) => {
     const page = await look("/about", { javaScript: false });
     const notice = page.locator("footer noscript p");
-    expect(await notice.evaluate((element) => getComputedStyle(element).display)).toBe("block");
-    expect(await notice.textContent()).toBe(
-      `This form needs JavaScript. Write to ${site.contact.email} and we put you on the list.`,
+    await expect(notice).toHaveCSS("display", "block");
+    const { email } = site.contact;
+    await expect(notice).toHaveText(
+      `This form needs JavaScript. Write to ${email} and we put you on the list.`,
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { filters, projects, projectsOf, services, words } from "./content.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
@@ -20,13 +21,7 @@ const filter = (page: Page, name: string) => bar(page).getByRole("button", { nam
 const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
 
 /** Addresses of the projects that are to be seen, from top to bottom. */
-function shown(page: Page): Promise<(string | null)[]> {
-  return page
-    .getByRole("main")
-    .getByRole("article")
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-}
+const shown = (page: Page) => hrefsOf(page.getByRole("main").getByRole("article").getByRole("link"));
 const count = async (page: Page) => (await shown(page)).length;
 
 /** How wide each cover says that it stands, where the browser knows no `auto`, and how wide it does; in px. */

@@ -44,9 +44,7 @@ test.describe("on paper", () => {
   test("the header stands once, at the beginning", async ({ open }) => {
     const page = await open("/about");
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position)).toBe(
-      "static",
-    );
+    await expect(page.getByRole("banner")).toHaveCSS("position", "static");
   });
 
   test("lines of code wrap, and pictures that did not come leave no box", async ({ open }) => {
@@ -73,9 +71,8 @@ test.describe("a case study on paper", () => {
     await page.emulateMedia({ media: "print" });
     const image = page.locator("article > header img");
     await expect(image).toBeVisible();
-    expect(
-      await image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
-    ).toBe(true);
+    await expect(image).toHaveJSProperty("complete", true);
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
     await expect(imprint(page)).toBeVisible();
   });
 

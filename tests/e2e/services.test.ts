@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { oneLine, projectsOf, services, words } from "./content.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 /** A service's page shows at most so many projects. */
@@ -17,19 +18,14 @@ const around = (page: Page, heading: string) =>
 
 /** Addresses of the projects that a service's page shows. */
 const shown = (page: Page, heading: string) =>
-  around(page, heading)
-    .getByRole("article")
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  hrefsOf(around(page, heading).getByRole("article").getByRole("link"));
 
 test.describe("services overview", () => {
   test("has a card for each service with a title, words, points and a link", async ({ look }) => {
     const page = await look("/services");
     await expect(main(page).getByRole("heading", { level: 1 })).toContainText(title);
     const links = main(page).getByRole("link", { name: /Learn More/ });
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-      services.map(({ link }) => link),
-    );
+    expect(await hrefsOf(links)).toEqual(services.map(({ link }) => link));
     for (const { id, link, title, description, color, points } of services) {
       const card = main(page)
         .getByRole("listitem")

@@ -21,10 +21,7 @@ test.describe("a page whose data cannot be fetched", () => {
     expect(new URL(page.url()).pathname).toBe("/blog");
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole("banner")).toBeVisible();
-    await page
-      .getByRole("status")
-      .filter({ hasText: "This page did not load" })
-      .waitFor({ state: "attached" });
+    await expect(page.getByRole("status").filter({ hasText: "This page did not load" })).toBeAttached();
     await mend();
     await page.getByRole("link", { name: words.notFound.home }).click();
     await page.waitForURL((url) => url.pathname === "/");

@@ -81,12 +81,9 @@ describe("Vercel", () => {
   });
 
   test("slashes at the end, names of files, and other methods", () => {
-    for (const [from, location] of Object.entries({
-      "/about/": "/about",
-      "/about/index.html": "/about",
-      "/index.html": "/",
-    }))
-      expect(answer(from)).toMatchObject({ status: 308, headers: { location } });
+    for (const from of ["/about/", "/about/index.html"])
+      expect(answer(from)).toMatchObject({ status: 308, headers: { location: "/about" } });
+    expect(answer("/index.html")).toMatchObject({ status: 308, headers: { location: "/" } });
     expect(answer("//evil.example/").headers.location).toBe(undefined);
     expect(answer("/about.html").status).toBe(404);
     expect(answer("/about", "POST").status).toBe(405);

@@ -25,7 +25,7 @@ function embedded(name: string) {
   if (!existsSync(file(name))) putDatabase(file(name));
   return { ...site.settings, DATA_DIR: file(name) };
 }
-const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: postgres.url(name) });
+const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: postgres().url(name) });
 
 const list = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--json", ...more)).stdout) as InboxRow[];

@@ -78,20 +78,12 @@ export function postgresForTests(...names: string[]) {
   if (!bin)
     console.log("Skipped: what runs on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
   let started: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  const postgres = () => {
-    if (!started) throw new Error("PostgreSQL has not been started");
-    return started;
-  };
   beforeAll(async () => {
     if (bin) started = await startPostgres(bin, names);
   });
   afterAll(async () => void (await started?.stop()));
-  return {
-    url: (name: string) => postgres().url(name),
-    asAdmin: (statement: string) => postgres().asAdmin(statement),
-    stop: () => postgres().stop(),
-    get password() {
-      return postgres().password;
-    },
+  return () => {
+    if (!started) throw new Error("PostgreSQL has not been started");
+    return started;
   };
 }

@@ -8,12 +8,12 @@ import { ROOT, startServer } from "./run-server.ts";
 
 const site = siteForTests();
 const database = postgresForTests("limited", "hosted", "played");
-const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database.url(name) });
+const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database().url(name) });
 
 /** A connection to a database that has been migrated. */
 async function connect(name: string, onnotice: (notice: postgres.Notice) => void = () => {}) {
   await (await startServer(onPostgres(name))).stop();
-  return postgres(database.url(name), { onnotice, max: 1 });
+  return postgres(database().url(name), { onnotice, max: 1 });
 }
 const guide = () => readFileSync(path.join(ROOT, "docs/messages.md"), "utf8");
 
@@ -86,11 +86,11 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
 test.skipIf(!HAS_POSTGRES)(
   "the migrations pass on a server that looks like hosted Supabase and has no pg_cron",
   async () => {
-    await database.asAdmin("create role supabase_admin superuser");
+    await database().asAdmin("create role supabase_admin superuser");
     const server = await startServer(onPostgres("hosted"));
     expect((await post(server.url + CONTACT, message())).status).toBe(201);
     await server.stop();
-    const sql = postgres(database.url("hosted"), { max: 1 });
+    const sql = postgres(database().url("hosted"), { max: 1 });
     const applied =
       await sql`select name from supabase_migrations.schema_migrations where name = 'retention'`;
     await sql.end();

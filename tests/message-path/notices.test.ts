@@ -33,7 +33,7 @@ function decodeWords(header: string): string {
 
 describe.each(DATABASES)("notices on %s", (kind) => {
   const place = (): Settings =>
-    kind === "PostgreSQL" ? { DATABASE_URL: postgres.url("site") } : { DATA_DIR: embedded };
+    kind === "PostgreSQL" ? { DATABASE_URL: postgres().url("site") } : { DATA_DIR: embedded };
   const open: Backend[] = [];
 
   async function start(settings: Settings, ours = SITE): Promise<Backend> {

@@ -16,8 +16,8 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
   let server: Running & { url: string };
 
   beforeAll(async () => {
-    settings = { ...site.settings, DATABASE_URL: database.url("site") };
-    sql = postgres(database.url("site"), { onnotice: () => {}, max: 1 });
+    settings = { ...site.settings, DATABASE_URL: database().url("site") };
+    sql = postgres(database().url("site"), { onnotice: () => {}, max: 1 });
     // Two at once on an empty database: they take turns at the migrations.
     const [first, second] = await Promise.all([startServer(settings), startServer(settings)]);
     server = first;
@@ -143,13 +143,13 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
 
   test("a database that cannot be used is one line without the password", async () => {
     for (const [url, expected] of [
-      [database.url("ascii"), /^DATABASE_URL leads to a database in SQL_ASCII: create one with /],
+      [database().url("ascii"), /^DATABASE_URL leads to a database in SQL_ASCII: create one with /],
       [
-        database.url("missing"),
+        database().url("missing"),
         /^PostgreSQL at 127\.0\.0\.1:\d+ refused the connection \(database "missing"/,
       ],
       [
-        database.url("site").replace(database.password, "wrong-word"),
+        database().url("site").replace(database().password, "wrong-word"),
         /^PostgreSQL at .* refused the connection/,
       ],
       [
@@ -162,7 +162,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
         expect(await ended).toBe(1);
         expect(stderr()).toMatch(expected);
         expect(stderr().trim().split("\n")).toHaveLength(1);
-        expect(stderr()).not.toMatch(new RegExp(`${database.password}|wrong-word`));
+        expect(stderr()).not.toMatch(new RegExp(`${database().password}|wrong-word`));
       }
     }
   });
@@ -171,7 +171,7 @@ describe.skipIf(!HAS_POSTGRES)("the message path on PostgreSQL", () => {
   test("a lost database is a 503 that says when to try again, and the pages stay", async () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     await sql.end();
-    await database.stop();
+    await database().stop();
     const answer = await post(server.url + CONTACT, message());
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(answer.text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1/);

@@ -50,7 +50,8 @@ test("npm run dev: the form's message is stored and listed", async () => {
   const development = spawn(
     process.execPath,
     ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
-    { cwd: ROOT, env: { PATH, HOME, DATA_DIR }, stdio: ["ignore", "pipe", "pipe"] },
+    // The command starts another process, which must end with it.
+    { cwd: ROOT, env: { PATH, HOME, DATA_DIR }, stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
   let output = "";
   for (const stream of [development.stdout, development.stderr]) {
@@ -59,13 +60,13 @@ test("npm run dev: the form's message is stored and listed", async () => {
     });
   }
   try {
-    await vi.waitUntil(() => output.includes(String(port)) || development.exitCode !== null, 120_000);
+    await vi.waitUntil(() => output.includes(String(port)) || development.exitCode !== null, 170_000);
     const row = message();
     expect(await post(`http://127.0.0.1:${port}${CONTACT}`, row), output).toMatchObject({ status: 201 });
     const { stdout } = await listMessages({ DATA_DIR }, "--json"); // asks the running development server
     expect(JSON.parse(stdout)).toMatchObject([row]);
     expect((await fetch(`http://127.0.0.1:${port}${CONTACT}`)).status).toBe(405);
   } finally {
-    development.kill("SIGKILL");
+    if (development.pid && development.exitCode === null) process.kill(-development.pid, "SIGKILL");
   }
 });

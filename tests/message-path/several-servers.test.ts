@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { HAS_POSTGRES, postgresForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { type Running, runProgram, startServer } from "./run-server.ts";
@@ -11,17 +11,19 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
   let servers: (Running & { url: string })[];
 
   beforeAll(async () => {
-    sql = postgres(database.url("site"), { onnotice: () => {}, max: 2 });
-    const settings = { ...site.settings, DATABASE_URL: database.url("site"), RATE_LIMIT: "20" };
+    sql = postgres(database().url("site"), { onnotice: () => {}, max: 2 });
+    const settings = { ...site.settings, DATABASE_URL: database().url("site"), RATE_LIMIT: "20" };
     // The first to come holds the migrations' lock and is killed with it.
     const lock = await sql.reserve();
     await lock`select pg_advisory_lock(7402151830)`;
     const killed = runProgram("main.ts", settings);
     const waiting = async () =>
       (await sql`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`)[0]?.n;
-    await expect.poll(waiting, { timeout: 60_000 }).toBe(1);
+    const untilWaiting = (count: number) =>
+      vi.waitUntil(async () => (await waiting()) === count, { timeout: 120_000, interval: 100 });
+    await untilWaiting(1);
     const starting = [startServer(settings), startServer(settings)];
-    await expect.poll(waiting, { timeout: 60_000 }).toBe(3);
+    await untilWaiting(3);
     await lock`select pg_advisory_unlock(7402151830)`;
     lock.release();
     await killed.stop("SIGKILL");

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { temporaryDirectory } from "../message-path/fixture-site.ts";
 
 /** A new folder, until the test has ended. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "unit-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
+  const { directory, remove } = temporaryDirectory("unit");
+  onTestFinished(remove);
+  return directory;
 }

@@ -2,6 +2,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSy
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { namedPictures } from "../../../app/content/pictures/prepare.server.ts";
+import { readContent } from "../../../app/content/read/read-content.server.ts";
+import type { Content } from "../../../app/content/schema/content.server.ts";
+import { temporaryDirectory } from "../../message-path/fixture-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** The agency whose content is changed: small, so that it is read often in a short time. */
@@ -11,13 +14,26 @@ const FOLDERS = ["pages", "services", "projects", "posts", "legal"];
 /** A copy of an agency's folder for one test, which may change it; its pictures, films and fonts are the originals. */
 export function copyContent(agency = EXAMPLE): string {
   const root = temporaryFolder();
+  copyInto(root, agency);
+  return root;
+}
+
+/** The example's content, sound. */
+export function readExample(): Content {
+  const { directory, remove } = temporaryDirectory("example");
+  copyInto(directory, EXAMPLE);
+  const content = readContent(directory);
+  remove();
+  return content;
+}
+
+function copyInto(root: string, agency: string): void {
   const files = readdirSync(agency).filter((name) => /\.(?:yaml|css|svg)$/.test(name));
   for (const part of [...files, ...FOLDERS.filter((name) => existsSync(join(agency, name)))])
     cpSync(join(agency, part), join(root, part), { recursive: true });
   for (const folder of ["pictures", "films", "fonts"].filter((name) => existsSync(join(agency, name))))
     symlinkSync(resolve(agency, folder), join(root, folder));
   writeMeasures(root);
-  return root;
 }
 
 /** Measures as drawn pictures have them, so that no photograph has to be prepared: all of one size. */
