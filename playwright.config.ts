@@ -29,7 +29,7 @@ export default defineConfig({
   // Browser tests wait more than they compute: a third worker uses what two leave of two processors.
   workers: 3,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },

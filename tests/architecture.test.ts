@@ -6,25 +6,14 @@ import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { readContent } from "../app/content/read/read-content.server.ts";
 
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
+const UI = ["app/words", "app/ui", "app/lib"];
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
-    may: [
-      "app/words",
-      "app/sections",
-      "app/search",
-      "app/ui",
-      "app/content",
-      "app/seo",
-      "app/lib",
-      "app/ornaments",
-      "supabase",
-    ],
+    may: [...UI, "app/sections", "app/search", "app/content", "app/seo", "app/ornaments", "supabase"],
   },
-  "app/layout": {
-    may: ["app/words", "app/search", "app/ui", "app/content", "app/lib", "app/ornaments"],
-  },
-  "app/search": { may: ["app/words", "app/ui", "app/lib"], types: ["app/content"] },
-  "app/sections": { may: ["app/words", "app/ui", "app/seo", "app/lib"], types: ["app/content"] },
+  "app/layout": { may: [...UI, "app/search", "app/content", "app/ornaments"] },
+  "app/search": { may: UI, types: ["app/content"] },
+  "app/sections": { may: [...UI, "app/seo"], types: ["app/content"] },
   "app/ui": { may: ["app/words", "app/lib"], types: ["app/content"] },
   "app/seo": { may: ["app/words", "app/content", "app/lib"] },
   // Home's sections bring their schemas and checks with them.
@@ -39,7 +28,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
   desk: { may: ["server/public.ts", "hosting/content-type.ts", "supabase"] },
   "agency/ornaments": {
-    may: ["app/words", "app/ornaments", "app/ui", "app/lib", "tests/e2e"],
+    may: [...UI, "app/ornaments", "tests/e2e"],
     types: ["app/content", "app/pages"],
   },
   "agency/art": { may: [] },
@@ -105,15 +94,11 @@ function forbiddenImports(file: string): string[] {
     if (file.startsWith("agency/art/") && to.startsWith("/art/")) return [];
     if (/^[~@#]\/|^\/|^app\//.test(to)) return [`${file} imports '${to}': relative addresses only`];
     if (!to.startsWith(".") || rule === undefined) return [];
-    const target = home(join(dirname(file), to));
-    const outside = from === "agency/art" ? !target.startsWith("app") : false;
-    const isPublic = rule.may.includes(join(dirname(file), to));
-    const allowed =
-      target === from ||
-      outside ||
-      isPublic ||
-      rule.may.includes(target) ||
-      (typesOnly && rule.types?.includes(target));
+    const path = join(dirname(file), to);
+    const target = home(path);
+    const outside = from === "agency/art" && !target.startsWith("app");
+    const may = [from, ...rule.may, ...(typesOnly ? (rule.types ?? []) : [])];
+    const allowed = outside || may.includes(path) || may.includes(target);
     return allowed ? [] : [`${file} imports '${to}'${typesOnly ? " (types)" : ""}: ${from} may not`];
   });
 }
@@ -135,12 +120,8 @@ const PLAIN = new Set(["branding", "web design", "identity", "packaging", "websi
 /** Words that identify the agency: name, address, and the ids, addresses and titles of its content. */
 function agencyWords(): string[] {
   const { site, services, projects, posts } = content;
-  const { street, area, city, postcode, country } = site.contact.address;
-  const named = [
-    ...[site.name, street, area, city, postcode, country],
-    site.contact.email,
-    ...site.contact.phones,
-  ];
+  const { address, email, phones } = site.contact;
+  const named = [site.name, ...Object.values(address), email, ...phones];
   const made = [
     ...services.flatMap(({ id, title, accentName }) => [id, title, accentName?.local ?? id]),
     ...projects.flatMap(({ id, slug, title, client }) => [id, slug ?? id, title, client ?? id]),

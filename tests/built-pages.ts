@@ -86,6 +86,22 @@ export function elementsOf(html: string): Element[] {
   return elements;
 }
 
+const REQUESTED_LINKS = /stylesheet|preload|prefetch|preconnect|icon|manifest/;
+
+/** The addresses in a style sheet. */
+export const urlsOf = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? "");
+
+/** Everything that a page asks for by itself: not its links to other pages. */
+export function requestsOf(html: string): string[] {
+  return elementsOf(html).flatMap(({ name, attributes, content }) => {
+    if (name === "style") return urlsOf(content);
+    if (name === "a" || (name === "link" && !REQUESTED_LINKS.test(attributes.get("rel") ?? ""))) return [];
+    const valuesOf = (...names: string[]) => names.flatMap((each) => attributes.get(each) ?? []);
+    const sets = valuesOf("srcset", "imageSrcSet", "imagesrcset").flatMap((set) => set.split(/,\s+/));
+    return [...valuesOf("href", "src", "poster"), ...sets];
+  });
+}
+
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/(?<file>[^"']+\.js)["']/g;
 
 /** A chunk and everything that it imports statically, and they in turn. */

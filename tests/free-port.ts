@@ -1,11 +1,17 @@
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
+
+/** Lets a server listen on a free port of this machine. */
+export async function listenOnFreePort(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
 
 /** A port of this machine that is free at the moment of asking. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
+  const port = await listenOnFreePort(probe);
   await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
+  return port;
 }

@@ -1,30 +1,34 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { newAgency } from "../app/content/new/new-agency.server.ts";
 import { readContent } from "../app/content/read/read-content.server.ts";
+import { buildAgency } from "./build-agency.ts";
 
-/** Inside the checkout, since the built pages import the project's packages. They stay, for the browser's sweep. */
+/** They stay, for the browser's sweep. */
 const FOLDER = ".cache/new-agency";
 const BUILD = ".cache/new-site/client";
 
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   await newAgency(FOLDER);
-});
+  // It draws nothing itself, and chooses an edge.
+  const theme = readFileSync(join(FOLDER, "theme.css"), "utf8");
+  writeFileSync(join(FOLDER, "theme.css"), `@import "edges/wave.css";\n${theme}`);
+  buildAgency(FOLDER, BUILD);
+}, 900_000);
 
-test("npm run new -- agency writes an agency that passes the check and builds", { timeout: 900_000 }, () => {
-  const env = { ...process.env, AGENCY_DIR: FOLDER, BUILD_DIR: BUILD, NODE_ENV: "production" };
-  for (const args of [
-    ["app/content/check/main.server.ts"],
-    ["node_modules/@react-router/dev/bin.cjs", "build"],
-  ]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
-    expect(status, stdout + stderr).toBe(0);
-  }
+test("npm run new -- agency writes an agency that passes the check and builds", () => {
   for (const page of ["services/design", "portfolio/first-project", "blog/how-to-write-a-case-study"])
     expect(existsSync(join(BUILD, page, "index.html")), page).toBe(true);
+});
+
+test("without ornaments it has plain icons, and the edge that its theme.css names", () => {
+  const home = readFileSync(join(BUILD, "index.html"), "utf8");
+  expect(home).toMatch(/<svg [^>]*viewBox="0 0 24 24"[^>]* stroke-linejoin="round"/);
+  const mask = /--edge-mask: (.*);/.exec(readFileSync("app/edges/wave.css", "utf8"))?.[1] ?? "no edge";
+  const sheet = /<link rel="stylesheet" href="\/(assets\/root-[^"]+)"/.exec(home)?.[1] ?? "";
+  expect(readFileSync(join(BUILD, sheet), "utf8")).toContain(mask);
 });
 
 test("its switches are set to what really works", () => {
@@ -46,4 +50,40 @@ test("a folder that holds something is left alone", async () => {
   await expect(newAgency(folder)).rejects.toThrow("is not empty: nothing was written");
   expect(readFileSync(join(folder, "site.yaml"), "utf8")).toBe("name: Ours\n");
   rmSync(folder, { recursive: true });
+});
+
+describe("a second language, from right to left", () => {
+  const [agency, site] = [".cache/translated-agency", ".cache/translated-site"];
+  const built = (path: string) => readFileSync(join(site, "client", path), "utf8");
+  const words = { title: "Man nahnu", lead: "Warsha fi Lidz, wa hadiqa waraha." };
+
+  test("is added to the build: its words in the frame, the original where it has none", {
+    timeout: 900_000,
+  }, () => {
+    for (const folder of [agency, site]) rmSync(folder, { recursive: true, force: true });
+    cpSync(FOLDER, agency, { recursive: true });
+    cpSync(BUILD, join(site, "client"), { recursive: true });
+    const settings = readFileSync(join(agency, "site.yaml"), "utf8");
+    writeFileSync(join(agency, "site.yaml"), settings.replace(/^languages: .*$/m, "languages: [en, he]"));
+    mkdirSync(join(agency, "he/pages"), { recursive: true });
+    const yaml = Object.entries(words).map(([key, text]) => `${key}: ${JSON.stringify(text)}\n`);
+    writeFileSync(join(agency, "he/pages/about.yaml"), yaml.join(""));
+    buildAgency(agency, join(site, "client"), "he");
+    const about = built("he/about/index.html");
+    expect(about).toContain('<html lang="he" dir="rtl">');
+    expect(about).toContain(words.title);
+    const { url } = readContent(agency).site;
+    expect(about).toContain(`<link rel="canonical" href="${url}/he/about"/>`);
+    expect(about).toContain('hrefLang="en"');
+    expect(about).toContain(`<link rel="alternate" hreflang="x-default" href="${url}/about"/>`);
+    // Its links stay in the language, its pictures are the original's.
+    expect(about).toContain('href="/he/contact"');
+    expect(about).toMatch(/src="\/pictures\//);
+    const services = built("he/services/index.html");
+    expect(services).toContain(`<link rel="canonical" href="${url}/services"/>`);
+    expect(services).toMatch(/<main [^>]*lang="en"/);
+    expect(built("he/sitemap.xml").match(/<loc>/g)).toHaveLength(1);
+    expect(built("he.data").length).toBeGreaterThan(100);
+    for (const folder of [agency, site]) rmSync(folder, { recursive: true });
+  });
 });

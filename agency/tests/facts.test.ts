@@ -8,15 +8,11 @@ const { site, pages, services, projects, posts, legal } = content;
 /** What is agreed for this agency; the product takes any other number. */
 describe("the counts of this agency", () => {
   test("seven services in their order, one with the showcase layout, one without a filter", () => {
-    expect(services.map(({ link }) => link)).toEqual([
-      "/services/web-design",
-      "/services/digital-marketing",
-      "/services/branding",
-      "/services/graphic-design",
-      "/services/ai-development",
-      "/services/ai-automation",
-      "/services/industrial-automation",
-    ]);
+    const ids = [
+      ...["web-design", "digital-marketing", "branding", "graphic-design"],
+      ...["ai-development", "ai-automation", "industrial-automation"],
+    ];
+    expect(services.map(({ link }) => link)).toEqual(ids.map((id) => `/services/${id}`));
     const idsOf = (list: typeof services) => list.map(({ id }) => id);
     expect(idsOf(services.filter(({ layout }) => layout === "showcase"))).toEqual(["web-design"]);
     expect(idsOf(services.filter(({ filter }) => !filter))).toEqual(["industrial-automation"]);
@@ -57,17 +53,11 @@ describe("the counts of this agency", () => {
 
   test("the AI projects have fixed addresses", () => {
     const links = projects.filter(({ id }) => /^ai-\d$/.test(id)).map(({ link }) => link);
-    expect(links).toEqual(
-      [
-        "synapse-logistics",
-        "retail-ai-insights",
-        "agrivision-analysis",
-        "mediscan-assistant",
-        "finpulse-fraud-detection",
-        "omnichannel-service-ai",
-        "adaptive-edu-platform",
-      ].map((slug) => `/portfolio/${slug}`),
-    );
+    const slugs = [
+      ...["synapse-logistics", "retail-ai-insights", "agrivision-analysis", "mediscan-assistant"],
+      ...["finpulse-fraud-detection", "omnichannel-service-ai", "adaptive-edu-platform"],
+    ];
+    expect(links).toEqual(slugs.map((slug) => `/portfolio/${slug}`));
     for (const { id, link } of projects.filter(({ slug }) => !slug))
       expect.soft(link).toBe(`/portfolio/${id}`);
   });
@@ -81,11 +71,8 @@ describe("the counts of this agency", () => {
   test("founded in 2015: a story, six values, five leaders, four figures", () => {
     const { story, values, team, stats } = pages.about;
     expect(site.founded).toBe(2015);
-    expect([story?.title, values?.title, team?.title]).toEqual([
-      "Our Story",
-      "Core Values",
-      "Leadership Team",
-    ]);
+    const titles = [story, values, team].map((section) => section?.title);
+    expect(titles).toEqual(["Our Story", "Core Values", "Leadership Team"]);
     expect([values?.list.length, team?.members.length]).toEqual([6, 5]);
     expect(stats?.list.map(({ number, label }) => `${number} ${label}`)).toEqual([
       "200+ Projects Completed",
@@ -117,11 +104,8 @@ describe("the counts of this agency", () => {
       "Technology,E-Commerce,Healthcare,Finance,Education,Real Estate,Hospitality,Manufacturing,Entertainment,Non-Profit,Automotive,Retail,Textile,Industrial",
     );
     expect(pages.services.approach?.steps.map((step) => step.title)).toEqual([
-      "Discovery and Strategy",
-      "Creative Concept",
-      "Development and Implementation",
-      "Testing and Refinement",
-      "Launch and Support",
+      ...["Discovery and Strategy", "Creative Concept", "Development and Implementation"],
+      ...["Testing and Refinement", "Launch and Support"],
     ]);
     expect(pages.contact.faq?.entries).toHaveLength(4);
     expect(legal.map(({ path }) => path)).toEqual(["/privacy-policy", "/terms-of-service"]);
@@ -130,12 +114,8 @@ describe("the counts of this agency", () => {
   test("the home page: seven slides, nine featured projects, three results, more than fifty awards, three years", () => {
     const { home } = pages;
     expect(home.slides.map(({ link, buttonText }) => `${link.slice(10)}: ${buttonText}`)).toEqual([
-      "web-design: Learn More",
-      "graphic-design: Explore Services",
-      "ai-development: Discover More",
-      "digital-marketing: Get Started",
-      "branding: Learn More",
-      "ai-automation: Explore More",
+      ...["web-design: Learn More", "graphic-design: Explore Services", "ai-development: Discover More"],
+      ...["digital-marketing: Get Started", "branding: Learn More", "ai-automation: Explore More"],
       "industrial-automation: Learn More",
     ]);
     expect(home.featured.projects).toEqual(
@@ -151,20 +131,14 @@ describe("the counts of this agency", () => {
 
   test("the titles and the empty messages are the agreed ones", () => {
     const { portfolio, blog, contact, postNotFound } = pages;
-    expect([portfolio.title, contact.title, pages.services.title]).toEqual([
-      "Our Portfolio",
-      "Get in Touch",
-      "Our Services",
-    ]);
+    const titles = [portfolio, contact, pages.services].map(({ title }) => title);
+    expect(titles).toEqual(["Our Portfolio", "Get in Touch", "Our Services"]);
     expect([portfolio.empty, blog.empty]).toEqual([
       "No portfolio items found matching this filter.",
       "No blog posts found matching this filter",
     ]);
-    expect([contact.form.title, contact.information.title, contact.map?.title]).toEqual([
-      "Send Us a Message",
-      "Contact Information",
-      "Map Coming Soon",
-    ]);
+    const parts = [contact.form, contact.information, contact.map].map((part) => part?.title);
+    expect(parts).toEqual(["Send Us a Message", "Contact Information", "Map Coming Soon"]);
     expect(postNotFound.text).toBe("The blog post you're looking for doesn't exist or has been removed.");
   });
 });

@@ -63,10 +63,8 @@ describe("a figure is what its own numbers come to", () => {
   test.each([
     ["−28%", "9.2", "6.6"],
     ["+212%", "410", "1,279"],
-    ["2.6×", "1,000", "2,610"],
     ["−12 min", "36", "24"],
     ["83", "52", "83"],
-    ["54 of 60", "19", "54"],
     ["31 points", "58", "89"],
     // Far from any change: another quantity.
     ["+12%", "34", "6"],
@@ -79,7 +77,6 @@ describe("a figure is what its own numbers come to", () => {
     ["+28%", "9.2", "6.6", "goes the other way"],
     ["2.6×", "1,000", "2,900", "comes to 2.9"],
     ["−12 min", "36", "25", "comes to 11"],
-    ["83", "52", "82", "comes to 82"],
   ])("%s from %s to %s %s", (figure, from, to, message) => {
     expect(wrongFigure(figure, from, to)).toBe(message);
   });
@@ -101,7 +98,9 @@ describe("a figure is what its own numbers come to", () => {
 });
 
 describe("years", () => {
-  const firstYears = Object.entries<number>(readYaml("tests/technology-years.yaml"));
+  const firstYears = Object.entries<string[]>(readYaml("tests/technology-years.yaml")).flatMap(
+    ([year, names]) => names.map((name) => [name, Number(year)] as const),
+  );
   /** The first year of a technology; the longest name that it starts with counts. */
   const firstYearOf = (technology: string) =>
     firstYears

@@ -82,10 +82,9 @@ async function startOffice(smtp: { url: string }) {
 
 test("kill -9 loses no answer: what was taken is sent by the next desk, what was sent is not sent again", async () => {
   let mayTake = false;
-  const mail = await startMailServer(0, {
-    onMailFrom: (_, __, done) =>
-      done(mayTake ? undefined : Object.assign(new Error("Later"), { responseCode: 451 })),
-  });
+  const mail = await startMailServer(0, () =>
+    mayTake ? undefined : { responseCode: 451, message: "Later" },
+  );
   const { office, enter, first } = await startOffice(mail);
   const write = (client: typeof first.client, body: string) =>
     client.ask("/api/messages/1/answer", "POST", { subject: "Yes", body, handed: false });

@@ -5,6 +5,7 @@ import { contentIn, getContent } from "../../app/content/read/content.server.ts"
 import { canonicalPaths } from "../../app/content/read/known-paths.server.ts";
 import { listOf } from "../../app/content/read/paging.server.ts";
 import { CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
+import { attributesOf, headOf } from "../built-text.ts";
 
 const { site, projects } = getContent();
 const translations = site.allLanguages.slice(1);
@@ -20,13 +21,8 @@ function alternatesOf(html: string): Map<string, string> {
   );
 }
 const attributeOf = (html: string, element: string, attribute: string) =>
-  elementsOf(html)
-    .find(({ name }) => name === element)
-    ?.attributes.get(attribute);
-const canonicalOf = (html: string) =>
-  elementsOf(html)
-    .find(({ attributes }) => attributes.get("rel") === "canonical")
-    ?.attributes.get("href");
+  attributesOf(html, element, attribute)[0];
+const canonicalOf = (html: string) => headOf(html).canonical;
 
 /** The texts of a page's body in its own language: those of elements with another `lang` are left out. */
 function textsOf(html: string, language: string): string[] {
@@ -91,9 +87,8 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
   });
 
   test("are listed by a sitemap of their own; the robots' file names both", () => {
-    const listed = [...readBuilt(`${prefix}/sitemap.xml`).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, loc]) => loc,
-    );
+    const sitemap = readBuilt(`${prefix}/sitemap.xml`);
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     expect(listed).toEqual(paths.filter(isOwn).map((path) => canonicalOf(readBuilt(fileAt(prefix, path)))));
     expect(readBuilt("robots.txt")).toContain(`${site.url}${prefix}/sitemap.xml`);
   });
@@ -108,13 +103,10 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     );
     const files = readdirSync(join(CLIENT, prefix, "assets"));
     expect(head === null || files.includes(head[0].slice("/assets/".length))).toBe(true);
-    const feed = `${prefix}/feed.json`;
+    const feed = JSON.parse(readBuilt(`${prefix}/feed.json`));
     const own = content.posts.filter(({ lang }) => lang === undefined);
-    expect(JSON.parse(readBuilt(feed))).toMatchObject({
-      language: tag,
-      home_page_url: `${site.url}${prefix}/blog`,
-    });
-    expect(JSON.parse(readBuilt(feed)).items).toHaveLength(own.length);
+    expect(feed).toMatchObject({ language: tag, home_page_url: `${site.url}${prefix}/blog` });
+    expect(feed.items).toHaveLength(own.length);
     expect(readBuilt(`${prefix}/index.html`)).toContain(`content="${locale.replace("-", "_")}"`);
   });
 

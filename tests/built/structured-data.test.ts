@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { getContent } from "../../app/content/read/content.server.ts";
+import { formatTime } from "../../app/lib/opening-hours.ts";
 import { builtFiles, CLIENT, elementsOf, readBuilt } from "../built-pages.ts";
 import { attributesOf, headOf, joined, readableText } from "../built-text.ts";
 
@@ -43,14 +44,8 @@ function mistakes(graphs: readonly string[]): string[] {
     join(FOLDER, "graphs.ts"),
     `import type { Graph } from "schema-dts";\n${values.join("\n")}\n`,
   );
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    module: "esnext",
-    moduleResolution: "bundler",
-    types: [],
-  };
+  const how = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
+  const compilerOptions = { ...how, module: "esnext", moduleResolution: "bundler" };
   writeFileSync(join(FOLDER, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["graphs.ts"] }));
   const tsc = resolve("node_modules/typescript/bin/tsc");
   const { stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", FOLDER, "--pretty", "false"], {
@@ -96,10 +91,10 @@ describe("structured data", { timeout: 300_000 }, () => {
     for (const { file, html } of pages) {
       const nodes = graphOf(html);
       const described = new Set(nodes.map((node) => node["@id"]));
-      const named = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g);
+      const named = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id = ""]) => id);
       expect
         .soft(
-          [...named].map(([, id]) => id).filter((id) => !described.has(id ?? "")),
+          named.filter((id) => !described.has(id)),
           file,
         )
         .toEqual([]);
@@ -111,9 +106,8 @@ describe("structured data", { timeout: 300_000 }, () => {
     const at = (path: string) => graphOf(readBuilt(`${path === "/" ? "" : path}/index.html`));
     for (const { link, client, year } of projects) {
       const [work] = nodesOf(at(link), "CreativeWork");
-      expect
-        .soft([work?.dateCreated, (work?.sourceOrganization as Node | undefined)?.name], link)
-        .toEqual([year && `${year}`, client]);
+      const made = [work?.dateCreated, (work?.sourceOrganization as Node | undefined)?.name];
+      expect.soft(made, link).toEqual([year && `${year}`, client]);
       expect.soft(nodesOf(at(link), "BreadcrumbList"), link).toHaveLength(1);
     }
     for (const { slug, author } of posts) {
@@ -133,9 +127,8 @@ describe("structured data", { timeout: 300_000 }, () => {
   test("offers the site's own search, which has a page", () => {
     const [action] = nodesOf(graphOf(readBuilt("index.html")), "SearchAction");
     expect(action?.["query-input"]).toBe("required name=search_term_string");
-    expect((action?.target as Node | undefined)?.urlTemplate).toBe(
-      `${site.url}/search?q={search_term_string}`,
-    );
+    const template = `${site.url}/search?q={search_term_string}`;
+    expect((action?.target as Node | undefined)?.urlTemplate).toBe(template);
     expect(existsSync(join(CLIENT, "search/index.html"))).toBe(true);
   });
 });
@@ -144,12 +137,6 @@ const ADDRESSES = new Set(["url", "contentUrl", "item", "sameAs", "logo"]);
 /** Read by the test that knows them. */
 const APART = new Set(["@type", "@id", "@context", "urlTemplate", "query-input"]);
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/** "09:00" as the page writes it. */
-function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${((hours + 11) % 12) + 1}:${`${minutes}`.padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
-}
 
 /** Days in a row as the page names them, in the words of site.yaml. */
 function spoken(days: Value): string {
@@ -167,12 +154,15 @@ function checker(html: string) {
       .filter(({ name }) => name === "img")
       .map(({ attributes }) => [attributes.get("src"), attributes] as const),
   );
-  const targets = new Set([
-    ...["src", "href"].flatMap((name) =>
-      ["a", "img", "link"].flatMap((tag) => attributesOf(html, tag, name)),
-    ),
-    new URL(head.canonical ?? "").pathname,
-  ]);
+  const pairs = ["a", "img", "link"].flatMap(
+    (tag) =>
+      [
+        [tag, "src"],
+        [tag, "href"],
+      ] as const,
+  );
+  const addresses = pairs.flatMap(([tag, name]) => attributesOf(html, tag, name));
+  const targets = new Set([...addresses, new URL(head.canonical ?? "").pathname]);
   const shows = (words: Value) => text.includes(joined(`${words}`));
   const leadsTo = (address: string) => {
     const local = address.startsWith(site.url) ? address.slice(site.url.length) : address;
@@ -188,10 +178,10 @@ function checker(html: string) {
       return shows(new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" }).format(date));
     }
     if (key === "timeRequired") return shows(`${/^PT(\d+)M$/.exec(`${value}`)?.[1]} min read`);
-    if (node["@type"] === "OpeningHoursSpecification")
-      return shows(
-        `${spoken(node.dayOfWeek ?? "")}: ${clock(`${node.opens}`)} to ${clock(`${node.closes}`)}`,
-      );
+    if (node["@type"] === "OpeningHoursSpecification") {
+      const [opens, closes] = [node.opens, node.closes].map((time) => formatTime(`${time}`, site.locale));
+      return shows(`${spoken(node.dayOfWeek ?? "")}: ${opens} to ${closes}`);
+    }
     if (node["@type"] === "PriceSpecification") {
       const [currency, price] = [`${node.priceCurrency}`, Number(node.minPrice)];
       const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;

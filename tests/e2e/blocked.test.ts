@@ -1,7 +1,7 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { block, KEPT_BACK } from "./block.ts";
 import { legal, postPath, posts, project, services } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { expect, requestsOf, test } from "./site.ts";
 
 /** One page of each template, and those without one. */
 const PAGES = [
@@ -22,11 +22,10 @@ const PAGES = [
 /** What a page is read without: addresses, and the kinds of files behind them. */
 const BLOCKED = {
   "style sheets": { patterns: ["*.css*"], kinds: ["stylesheet"] },
-  pictures: {
-    patterns: ["avif", "webp", "png", "jpg", "svg", "ico"].map((ending) => `*.${ending}*`),
-    kinds: ["image"],
+  "pictures, fonts and films": {
+    patterns: ["avif", "webp", "png", "jpg", "svg", "ico", "woff2", "webm", "mp4"].map((end) => `*.${end}*`),
+    kinds: ["image", "font", "media"],
   },
-  "fonts and films": { patterns: ["*.woff2*", "*.webm*", "*.mp4*"], kinds: ["font", "media"] },
 };
 
 /** The words of the page that can be seen, and those that stand in it and cannot. */
@@ -65,27 +64,13 @@ test.describe("whatever does not come, the words are read", () => {
     test(path, async ({ open, look }) => {
       const whole = await wordsOf(await look(path));
       for (const [what, { patterns, kinds }] of Object.entries(BLOCKED)) {
-        const came: string[] = [];
-        const blocked: string[] = [];
-        const isBlocked = (request: Request) =>
-          kinds.includes(request.resourceType()) && request.url().startsWith("http");
-        const page = await open(path, {
-          allow: KEPT_BACK,
-          prepare: (fresh) => {
-            fresh.on("response", (response) => {
-              if (isBlocked(response.request())) came.push(response.url());
-            });
-            fresh.on("requestfailed", (request) => {
-              if (isBlocked(request)) blocked.push(request.url());
-            });
-            return block(fresh, patterns);
-          },
-        });
+        const page = await open(path, { allow: KEPT_BACK, prepare: (fresh) => block(fresh, patterns) });
         await expectReadable(page, whole, what);
-        expect.soft(came, `came without ${what}`).toEqual([]);
-        // A page without a picture asks for none.
-        const asks = what !== "pictures" || (await page.locator("img").count()) > 0;
-        expect.soft(blocked.length > 0, `blocked: ${what}`).toBe(asks);
+        const asked = () => requestsOf(page).filter((each) => kinds.includes(each.resourceType()));
+        const files = () => asked().filter((each) => each.url().startsWith("http"));
+        expect.soft(files(), `asked for: ${what}`).not.toEqual([]);
+        const came = () => files().filter((each) => each.failure() === null);
+        await expect.poll(() => came().map((each) => each.url()), `came without ${what}`).toEqual([]);
       }
       await expectReadable(await open(path, { javaScript: false }), whole, "scripts");
     });

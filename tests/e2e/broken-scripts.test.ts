@@ -10,7 +10,7 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   "another page": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in</h1>" }),
   nothing: (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
   "half a file": async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: (await response.text()).slice(0, 500) });
   },
 };
@@ -61,9 +61,7 @@ test.describe("scripts that come broken", () => {
     });
 
   for (const [what, answer] of Object.entries(BROKEN))
-    test(`Send says after some seconds that nothing was sent, with the address: ${what}`, async ({
-      open,
-    }) => {
+    test(`Send says after some seconds that nothing was sent: ${what}`, async ({ open }) => {
       const page = await open("/contact", {
         alone: true,
         waits: false,

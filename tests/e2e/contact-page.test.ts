@@ -11,11 +11,7 @@ const [service, project] = [services.at(-1), projects.at(-1)];
 
 /** "Open now, closes 6:00 PM". */
 const openNow = (page: Page) =>
-  page
-    .getByRole("main")
-    .locator("dl > div", { has: page.getByText("Business hours") })
-    .locator("dd")
-    .first();
+  page.locator("main dl > div", { hasText: "Business hours" }).locator("dd").first();
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */
@@ -71,9 +67,7 @@ test.describe("an unsent message", () => {
     expect(await contactForm(page).email.inputValue()).toBe(GOOD.email);
   });
 
-  test("is no request for a quote any more once the visitor leaves that: its line is not sent alone", async ({
-    open,
-  }) => {
+  test("is no request for a quote once the visitor leaves that", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await expect.poll(() => typed(page)).not.toBe("");
     const sent = sentMessages(page);
@@ -112,24 +106,20 @@ test.describe("the questions", () => {
   test("are closed disclosures that Enter opens", async ({ open }) => {
     const page = await open("/contact");
     const questions = page.locator("details");
-    await expect(questions).toHaveCount((faq?.entries ?? []).length);
+    await expect(questions).toHaveCount(faq?.entries.length ?? 0);
     await expect(page.locator("details[open]")).toHaveCount(0);
     const answer = questions.first().locator("> :not(summary)").first();
     await expect(answer).toBeHidden();
     await questions.first().locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect(answer).toBeVisible();
-    await expect(answer).toContainText(oneLine((faq?.entries ?? [])[0]?.answer ?? ""));
+    await expect(answer).toContainText(oneLine(faq?.entries[0]?.answer ?? ""));
   });
 
   test("open by themselves where a search finds a text in them", async ({ open }) => {
-    const { question, answer } = (faq?.entries ?? []).at(-1) ?? { question: "", answer: "" };
+    const { question = "", answer = "" } = faq?.entries.at(-1) ?? {};
     // A text fragment is found as the browser's own search finds it.
-    const fragment = oneLine(answer)
-      .split(" ")
-      .slice(0, 6)
-      .join(" ")
-      .replace(/[.,;:]$/, "");
+    const [fragment = ""] = /^(?:\S+ ){5}[^\s.,;:]+/.exec(oneLine(answer)) ?? [];
     const page = await open(`/contact#:~:text=${encodeURIComponent(fragment).replaceAll("-", "%2D")}`);
     await expect(page.locator("details[open]")).toHaveCount(1);
     await expect(page.locator("details[open] summary")).toContainText(question);

@@ -21,13 +21,17 @@ function sendAtOnce(page: Page, values: Record<string, string>) {
   }, values);
 }
 
+/** Goes to the contact page faster than a pointer does. */
+const chooseContact = (page: Page) =>
+  page.locator("header nav a[href='/contact']").evaluate((link) => (link as HTMLElement).click());
+
 test.describe("what only a robot does", () => {
   test("the trap: nobody sees, reads or reaches it, and nothing fills it in by itself", async ({ open }) => {
     const page = await open("/contact");
     const trap = page.locator(TRAP);
-    const box = await trap.evaluate((element) => element.closest("[aria-hidden]")?.getBoundingClientRect());
-    expect([box?.width, box?.height]).toEqual([1, 1]);
-    expect(await trap.getAttribute("autocomplete")).toBe("off");
+    const box = await trap.locator("xpath=ancestor::*[@aria-hidden][1]").boundingBox();
+    expect(box).toMatchObject({ width: 1, height: 1 });
+    await expect(trap).toHaveAttribute("autocomplete", "off");
     const tree = await contactForm(page).form.ariaSnapshot();
     expect(tree).toContain("Message");
     expect(tree).not.toContain("Leave this empty");
@@ -55,9 +59,7 @@ test.describe("what only a robot does", () => {
     await page.clock.resume();
     await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
     const sent = sentMessages(page);
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>("header nav a[href='/contact']")?.click(),
-    );
+    await chooseContact(page);
     await sendAtOnce(page, GOOD);
     await toast(page, "Message sent!");
     expect(sent[0]?.headers()["x-spam-reason"]).toBe("speed");
@@ -75,9 +77,7 @@ test.describe("what only a robot does", () => {
     // Left and come back within the site: the time counts from the form's appearance.
     await page.goto("/about");
     await hydrated(page);
-    await page.evaluate(() =>
-      document.querySelector<HTMLAnchorElement>("header nav a[href='/contact']")?.click(),
-    );
+    await chooseContact(page);
     await sendAtOnce(page, {});
     await toast(page, "Message sent!");
     expect([sent[0]?.postDataJSON()].flat()).toEqual([GOOD]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
 import { site } from "./content.ts";
-import { answered, expect, ORIGIN, test } from "./site.ts";
+import { answered, askedFor, expect, ORIGIN, requestsOf, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
 /** Longer than a page waits for an idle moment, in ms. */
@@ -9,19 +9,16 @@ const IDLE = 10_000;
 /** What the switch says among the agency's facts, as the build writes them (`virtual:site`). */
 const SWITCH = /counts:(["'`])off\1/;
 
-/** The bodies of the count requests that a page sends, oldest first. */
-function counts(page: Page): string[] {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/rest/v1/page_counts")) sent.push(request.postData() ?? "");
-  });
-  return sent;
-}
+/** The bodies of the count requests that a page has sent, oldest first. */
+const counts = (page: Page) =>
+  requestsOf(page).flatMap((request) =>
+    request.url().endsWith("/rest/v1/page_counts") ? [request.postDataJSON()] : [],
+  );
 
 /** Serves the pages as if built with the switch on; the backend accepts everything. */
 async function switchOn(page: Page): Promise<void> {
   await page.route("**/assets/*virtual_site-*.js", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 3 });
     const facts = await answer.text();
     expect(facts).toMatch(SWITCH);
     await route.fulfill({ response: answer, body: facts.replace(SWITCH, 'counts:"on"') });
@@ -32,34 +29,25 @@ async function switchOn(page: Page): Promise<void> {
 test.describe("counts", () => {
   test("are off: nothing is loaded and nothing is said", async ({ open }) => {
     test.skip(site.switches.counts === "on", "this agency counts");
-    const loaded: string[] = [];
-    const page = await open("/", {
-      clock: true,
-      prepare: async (fresh) => void fresh.on("request", (request) => loaded.push(request.url())),
-    });
-    const sent = counts(page);
+    const page = await open("/", { clock: true });
     await page.clock.runFor(IDLE);
     await page.clock.resume();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await contactForm(page).submit.waitFor();
     await page.clock.fastForward(IDLE);
     await answered(page);
-    expect(sent).toEqual([]);
-    expect(loaded.filter((address) => /\/count-/.test(address))).toEqual([]);
+    expect(counts(page)).toEqual([]);
+    expect(askedFor(page, /\/count-/)).toEqual([]);
   });
 
-  test("say which page was seen and that a message was sent, without anything of the visitor", async ({
-    open,
-  }) => {
-    let sent: string[] = [];
-    const page = await open("/", {
-      alone: true,
-      prepare: async (fresh) => {
-        sent = counts(fresh);
-        await switchOn(fresh);
-      },
-    });
-    await expect.poll(() => sent).toEqual([JSON.stringify({ path: "/", event: "view" })]);
+  test("say which page was seen and that a message was sent, and no more", async ({ open }) => {
+    const page = await open("/", { alone: true, prepare: switchOn });
+    const [home, view, sent] = [
+      { path: "/", event: "view" },
+      { path: "/contact", event: "view" },
+      { path: "/contact", event: "message" },
+    ];
+    await expect.poll(() => counts(page)).toEqual([home]);
     const request = page.waitForRequest(/page_counts/);
     await page.goto("/contact?type=quote");
     const headers = await (await request).allHeaders();
@@ -70,12 +58,7 @@ test.describe("counts", () => {
     await contactForm(page).submit.click();
     await toast(page, "Message sent!");
     expect([messages[0]?.postDataJSON()].flat()).toEqual([GOOD]);
-    await expect
-      .poll(() => sent.slice(1))
-      .toEqual([
-        JSON.stringify({ path: "/contact", event: "view" }),
-        JSON.stringify({ path: "/contact", event: "message" }),
-      ]);
+    await expect.poll(() => counts(page)).toEqual([home, view, sent]);
     expect(await page.evaluate(() => document.cookie)).toBe("");
     expect(new URL(page.url()).origin).toBe(ORIGIN);
   });

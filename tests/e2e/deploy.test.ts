@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
 import { readBuilt } from "../built-pages.ts";
 import { frames } from "./motion.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, requestsOf, test } from "./site.ts";
 
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];
 
-/** Answers 404 for these files until the page is loaded a second time. @returns counts the documents */
-async function goneAtFirst(page: Page, files: string | RegExp): Promise<() => number> {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.route(files, (route) => (documents > 1 ? route.continue() : route.fulfill(GONE)));
-  return () => documents;
+/** How often a page has been loaded. */
+const documents = (page: Page) => requestsOf(page).filter((each) => each.isNavigationRequest()).length;
+
+/** A file that the About page names. */
+const fileOfAbout = (pattern: RegExp) => pattern.exec(readBuilt("/about/index.html"))?.[0] ?? "none";
+
+/** Answers 404 for these files until the page is loaded a second time. */
+async function goneAtFirst(page: Page, files: string): Promise<void> {
+  await page.route(files, (route) => (documents(page) > 1 ? route.continue() : route.fulfill(GONE)));
 }
 
 const about = (page: Page) => page.locator("header").getByRole("link", { name: "About" }).first();
@@ -24,17 +25,13 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
     ["style sheet", /\/assets\/page-[\w-]+\.css/],
   ] as const)
     test(`a link leads to its page though its ${part} is gone, and the page is styled`, async ({ open }) => {
-      let documents = () => 0;
       const page = await open("/", {
         alone: true,
         allow: ALLOWED,
-        prepare: async (fresh) => {
-          const [file = ""] = pattern.exec(readBuilt("/about/index.html")) ?? [];
-          documents = await goneAtFirst(fresh, `**${file}*`);
-        },
+        prepare: (fresh) => goneAtFirst(fresh, `**${fileOfAbout(pattern)}*`),
       });
       await about(page).click();
-      await expect.poll(documents).toBe(2);
+      await expect.poll(() => documents(page)).toBe(2);
       await page.waitForURL("**/about");
       await hydrated(page);
       expect(await page.locator("h1").textContent()).not.toBe("");
@@ -48,42 +45,31 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
     });
 
   test("a link that is only pointed at leaves the page and what was typed", async ({ open }) => {
-    let documents = () => 0;
     const page = await open("/contact", {
       alone: true,
       allow: ALLOWED,
-      prepare: async (fresh) => {
-        const [file = ""] = /\/assets\/page-[\w-]+\.js/.exec(readBuilt("/about/index.html")) ?? [];
-        documents = await goneAtFirst(fresh, `**${file}`);
-      },
+      prepare: (fresh) => goneAtFirst(fresh, `**${fileOfAbout(/\/assets\/page-[\w-]+\.js/)}`),
     });
     await page.getByLabel("Name").fill("Typed");
     const failed = page.waitForEvent("console", (message) => /Error loading route/.test(message.text()));
     await about(page).hover();
     await failed;
     await frames(page, 20);
-    expect(documents()).toBe(1);
+    expect(documents(page)).toBe(1);
     await expect(page.getByLabel("Name")).toHaveValue("Typed");
   });
 
   test("a part that is gone is loaded anew once, then explained", async ({ open }) => {
-    let loads = 0;
+    const parts = /\/assets\/(?:services|featured|reviews)[^/]*\.js$/;
     const page = await open("/", {
       allow: ALLOWED,
-      prepare: async (fresh) => {
-        fresh.on("domcontentloaded", () => {
-          loads += 1;
-        });
-        await fresh.route(/\/assets\/(?:services|featured|reviews)[^/]*\.js$/, (route) =>
-          route.fulfill(GONE),
-        );
-      },
+      prepare: (fresh) => fresh.route(parts, (route) => route.fulfill(GONE)),
     });
     const words = page.getByRole("alert").filter({ hasText: "a part of it is missing" });
-    await words.waitFor({ timeout: 30_000 });
-    expect(loads).toBe(2);
+    await words.waitFor();
+    expect(documents(page)).toBe(2);
     await expect(words.getByRole("button", { name: "Load the page again" })).toBeVisible();
     await frames(page, 20);
-    expect(loads).toBe(2);
+    expect(documents(page)).toBe(2);
   });
 });

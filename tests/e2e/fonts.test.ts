@@ -23,7 +23,7 @@ async function withoutFonts(page: Page) {
 async function withoutKnownFonts(page: Page) {
   await withoutFonts(page);
   await page.route("**/*.css", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: (await response.text()).replaceAll("local(", "local(no-") });
   });
 }

@@ -1,4 +1,5 @@
 import { groupPaths, site } from "./content.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("footer", () => {
@@ -7,13 +8,9 @@ test.describe("footer", () => {
     await expect(footer.getByRole("textbox", { name: site.newsletter.label })).toBeVisible();
     await expect(footer).toContainText(site.footer.blurb);
     for (const group of site.footer.groups) {
-      const list = footer
-        .getByRole("heading", { name: group.title, exact: true })
-        .locator("xpath=following-sibling::ul");
-      const links = await list
-        .getByRole("link")
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect.soft(links, group.title).toEqual(groupPaths(group));
+      const title = footer.getByRole("heading", { name: group.title, exact: true });
+      const links = title.locator("xpath=following-sibling::ul").getByRole("link");
+      expect.soft(await hrefsOf(links), group.title).toEqual(groupPaths(group));
     }
   });
 
@@ -28,9 +25,9 @@ test.describe("footer", () => {
     await expect(footer.locator("a[href^='https://']")).toHaveCount(site.social.length);
     for (const { name, url } of site.social) {
       const link = footer.getByRole("link", { name });
-      expect.soft(await link.getAttribute("href"), name).toBe(url);
-      expect.soft(await link.getAttribute("target"), name).toBe("_blank");
-      expect.soft(await link.getAttribute("rel"), name).toContain("noopener");
+      await expect.soft(link).toHaveAttribute("href", url);
+      await expect.soft(link).toHaveAttribute("target", "_blank");
+      await expect.soft(link).toHaveAttribute("rel", /noopener/);
     }
   });
 
@@ -42,14 +39,10 @@ test.describe("footer", () => {
   test("closes with its own links, which lead where they say", async ({ open }) => {
     test.skip(site.footer.links.length === 0, "this agency's footer closes with no links");
     const page = await open("/about");
-    const footer = page.getByRole("contentinfo");
-    for (const { name, path } of site.footer.links)
-      await expect(footer.getByRole("link", { name, exact: true }).last()).toHaveAttribute("href", path);
+    const link = (name = "") => page.getByRole("contentinfo").getByRole("link", { name, exact: true }).last();
+    for (const { name, path } of site.footer.links) await expect(link(name)).toHaveAttribute("href", path);
     const last = site.footer.links.at(-1);
-    await footer
-      .getByRole("link", { name: last?.name ?? "", exact: true })
-      .last()
-      .click();
+    await link(last?.name).click();
     await page.waitForURL(`**${last?.path}`);
   });
 });

@@ -11,7 +11,7 @@ async function withoutScrollTimelines(page: Page) {
     CSS.supports = (...args: [string]) => !args[0].includes("animation-timeline") && supports(...args);
   });
   await page.route("**/*.css", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const body = (await response.text()).replaceAll("animation-timeline", "no-such-property");
     await route.fulfill({ response, body });
   });

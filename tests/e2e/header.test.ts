@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { menuName, projects, services, site } from "./content.ts";
 import { frames } from "./motion.ts";
 import { expect, test } from "./site.ts";
@@ -6,11 +7,22 @@ const SERVICES = services.length;
 const MENU = new RegExp(menuName("/services"), "i");
 const [first, second = first] = services;
 
+/** The main menu, its item for the services with its button, and the first service in it. */
+function parts(page: Page) {
+  const menu = page.getByRole("navigation", { name: "Main" });
+  return {
+    menu,
+    item: menu.getByRole("link", { name: menuName("/services"), exact: true }),
+    button: menu.getByRole("button", { name: MENU }),
+    link: menu.locator(`a[href='${first?.link}']`),
+  };
+}
+
 test.describe("header", () => {
   test("its mark leads home and its button where it says", async ({ open }) => {
     const page = await open("/about");
     const banner = page.getByRole("banner");
-    expect(await banner.getByRole("link", { name: site.name }).first().getAttribute("href")).toBe("/");
+    await expect(banner.getByRole("link", { name: site.name }).first()).toHaveAttribute("href", "/");
     await banner.getByRole("link", { name: site.getStarted.name }).click();
     await page.waitForURL(`**${site.getStarted.path}`);
   });
@@ -28,8 +40,8 @@ test.describe("header", () => {
         page.getByRole("navigation", { name: "Main" }).locator("[aria-current]"),
         page.locator("#menu ul + ul [aria-current]"),
       ]) {
-        expect(await menu.allTextContents(), path).toEqual([menuName(item)]);
-        expect(await menu.getAttribute("aria-current"), path).toBe(mark);
+        await expect(menu, path).toHaveText([menuName(item)]);
+        await expect(menu, path).toHaveAttribute("aria-current", mark);
       }
     }
     const page = await open("/");
@@ -37,18 +49,17 @@ test.describe("header", () => {
     await expect(menu.locator("[aria-current]")).toHaveCount(0);
     // And on the way from page to page.
     await menu.getByRole("link", { name: menuName("/about"), exact: true }).click();
-    await expect(menu.locator("[aria-current]")).toHaveText([menuName("/about")]);
     await expect(menu.locator("[aria-current='page']")).toHaveText([menuName("/about")]);
+    await expect(menu.locator("[aria-current]")).toHaveCount(1);
   });
 });
 
 test.describe("services menu", () => {
   test("opens on hover and closes when the pointer leaves", async ({ open }) => {
     const page = await open("/");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    const link = menu.locator(`a[href='${first?.link}']`);
+    const { menu, item, link } = parts(page);
     await expect(link).toBeHidden();
-    await menu.getByRole("link", { name: menuName("/services"), exact: true }).hover();
+    await item.hover();
     await expect(link).toBeVisible();
     for (const service of services)
       await expect(menu.locator(`a[href='${service.link}']`)).toContainText(service.title);
@@ -58,9 +69,8 @@ test.describe("services menu", () => {
 
   test("closes by Escape wherever the focus is, and leaves it there", async ({ open }) => {
     const page = await open("/about");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    const link = menu.locator(`a[href='${first?.link}']`);
-    await menu.getByRole("link", { name: menuName("/services"), exact: true }).hover();
+    const { item, link } = parts(page);
+    await item.hover();
     await expect(link).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
@@ -69,9 +79,7 @@ test.describe("services menu", () => {
 
   test("does not lie over the page that its own link has opened", async ({ open }) => {
     const page = await open("/about");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    const item = menu.getByRole("link", { name: menuName("/services"), exact: true });
-    const link = menu.locator(`a[href='${first?.link}']`);
+    const { item, link } = parts(page);
     await item.hover();
     await expect(link).toBeVisible();
     await item.click();
@@ -91,38 +99,34 @@ test.describe("services menu", () => {
 
   test("is a disclosure for the keyboard: Enter, Tab, Escape, leaving", async ({ open }) => {
     const page = await open("/about");
-    const button = page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: MENU });
+    const { button } = parts(page);
     const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
-    expect(await button.getAttribute("aria-expanded")).toBe("false");
-    expect(await panel.getByRole("link").count()).toBe(0);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(panel.getByRole("link")).toHaveCount(0);
 
     await button.focus();
     await page.keyboard.press("Enter");
-    expect(await button.getAttribute("aria-expanded")).toBe("true");
-    await panel.getByRole("link").first().waitFor({ state: "visible" });
-    expect(await panel.getByRole("link").count()).toBe(SERVICES);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(panel.getByRole("link")).toHaveCount(SERVICES);
     await page.keyboard.press("Tab");
-    expect(await panel.locator(":focus").textContent()).toContain(first?.title);
+    await expect(panel.locator(":focus")).toContainText(first?.title ?? "");
 
     await page.keyboard.press("Escape");
-    expect(await button.getAttribute("aria-expanded")).toBe("false");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(button).toBeFocused();
 
     await page.keyboard.press("Space");
-    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
     for (let tab = 0; tab <= SERVICES; tab++) await page.keyboard.press("Tab");
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
   test("a service chosen in it opens and the menu closes", async ({ open }) => {
     const page = await open("/about");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByRole("button", { name: MENU }).click();
-    await menu
-      .getByRole("link", { name: second?.title ?? "" })
-      .first()
-      .click();
+    const { menu, button } = parts(page);
+    await button.click();
+    await menu.locator(`a[href='${second?.link}']`).click();
     await page.waitForURL(`**${second?.link}`);
-    await expect(menu.getByRole("button", { name: MENU })).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 });

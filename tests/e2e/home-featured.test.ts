@@ -1,20 +1,24 @@
 import type { Page } from "@playwright/test";
 import { projectById, words } from "./content.ts";
 import { show } from "./lazy-boxes.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 const { featured } = words.home;
 
 const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");
 
-/** Widths or heights of the grid's tracks, as multiples of the smallest. */
-async function tracks(page: Page, of: "gridTemplateColumns" | "gridTemplateRows"): Promise<number[]> {
-  const sizes = await grid(page).evaluate(
-    (list, name) => getComputedStyle(list)[name].split(" ").map(Number.parseFloat),
-    of,
-  );
-  const least = Math.min(...sizes);
-  return sizes.map((size) => Math.round((size / least) * 100) / 100);
+/** Waits until the widths and heights of the grid's tracks are these multiples of the smallest. */
+async function expectTracks(page: Page, columns: number[], rows: number[]): Promise<void> {
+  const tracks = () =>
+    grid(page).evaluate((list) => {
+      const { gridTemplateColumns, gridTemplateRows } = getComputedStyle(list);
+      return [gridTemplateColumns, gridTemplateRows].map((sizes) => {
+        const all = sizes.split(" ").map(Number.parseFloat);
+        return all.map((size) => Math.round((size / Math.min(...all)) * 100) / 100);
+      });
+    });
+  await expect.poll(tracks).toEqual([columns, rows]);
 }
 
 test.describe("featured projects", () => {
@@ -24,42 +28,29 @@ test.describe("featured projects", () => {
   test("are those that the agency names, three by three, 4/3", async ({ look }) => {
     const page = await look("/");
     const box = await show(page, "featured");
-    const links = await box
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.toSorted()).toEqual(featured.projects.map((id) => projectById(id).link).toSorted());
+    const links = featured.projects.map((id) => projectById(id).link);
+    expect(new Set(await hrefsOf(box.getByRole("link")))).toEqual(new Set(links));
     const size = await box.boundingBox();
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(4 / 3, 2);
-    expect(await tracks(page, "gridTemplateColumns")).toEqual(EVEN);
-    expect(await tracks(page, "gridTemplateRows")).toEqual(EVEN);
+    await expectTracks(page, EVEN, EVEN);
   });
 
-  test("the tile that is pointed at widens its row and column to 1.5, one at a time, in 0.4 s", async ({
-    open,
-  }) => {
+  test("the tile that is pointed at widens its row and column to 1.5 in 0.4 s", async ({ open }) => {
     const page = await open("/", { height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     const active = grid(page).locator("[data-active]");
-    const durations = await grid(page).evaluate((list) => getComputedStyle(list).transitionDuration);
-    expect(durations).toBe("0.4s, 0.4s");
+    await expect(grid(page)).toHaveCSS("transition-duration", "0.4s, 0.4s");
     await tiles.nth(4).hover();
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1.5, 1]);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
+    await expectTracks(page, [1, 1.5, 1], [1, 1.5, 1]);
     await expect(tiles.nth(4).getByRole("heading")).toBeVisible();
-    const clip = (tile: number) =>
-      tiles
-        .nth(tile)
-        .locator("span:has(> h3)")
-        .evaluate((plate) => getComputedStyle(plate).clipPath);
-    await expect.poll(() => clip(4)).toBe("inset(0px)");
-    expect(await clip(5)).not.toBe("inset(0px)");
+    const plate = (tile: number) => tiles.nth(tile).locator("span:has(> h3)");
+    await expect(plate(4)).toHaveCSS("clip-path", "inset(0px)");
+    await expect(plate(5)).not.toHaveCSS("clip-path", "inset(0px)");
     await tiles.nth(2).hover({ position: { x: 40, y: 120 } });
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1, 1, 1.5]);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1.5, 1, 1]);
+    await expectTracks(page, [1, 1, 1.5], [1.5, 1, 1]);
     expect(await active.count()).toBe(1);
     await page.mouse.move(600, 2);
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual(EVEN);
+    await expectTracks(page, EVEN, EVEN);
     expect(await active.count()).toBe(0);
   });
 
@@ -68,39 +59,27 @@ test.describe("featured projects", () => {
     const tiles = (await show(page, "featured")).locator("li");
     await tiles.nth(8).hover({ position: { x: 40, y: 40 } });
     await tiles.nth(3).getByRole("link").focus();
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual([1.5, 1, 1]);
-    await expect.poll(() => tracks(page, "gridTemplateRows")).toEqual([1, 1.5, 1]);
+    await expectTracks(page, [1.5, 1, 1], [1, 1.5, 1]);
     expect(await grid(page).locator("[data-active]").count()).toBe(1);
     await tiles.nth(3).getByRole("link").blur();
-    await expect.poll(() => tracks(page, "gridTemplateColumns")).toEqual(EVEN);
+    await expectTracks(page, EVEN, EVEN);
   });
 
-  test("its links are named by their titles, at rest and without pictures, which then show them", async ({
-    open,
-  }) => {
+  test("its links are named by their titles, which show without pictures", async ({ open }) => {
     const page = await open("/", {
       height: 1000,
       reducedMotion: true,
       allow: [/\.avif/, /ERR_FAILED/],
-      prepare: async (fresh) => {
-        await fresh.route("**/pictures/**", (route) => route.abort());
-      },
+      prepare: (fresh) => fresh.route("**/pictures/**", (route) => route.abort()),
     });
     const box = await show(page, "featured");
     for (const { title, link } of featured.projects.map(projectById)) {
       const begins = new RegExp(`^${title.replace(/\W/g, "\\$&")}`);
-      const named = box.getByRole("link", { name: begins });
-      await expect(named).toHaveCount(1);
-      await expect(named).toHaveAttribute("href", link);
-      expect(await box.getByRole("heading", { name: title, exact: true }).count()).toBe(1);
+      await expect(box.getByRole("link", { name: begins })).toHaveAttribute("href", link);
+      await expect(box.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
     }
-    await expect
-      .poll(() =>
-        box
-          .locator("span:has(> h3)")
-          .evaluateAll((plates) => plates.map((plate) => getComputedStyle(plate).clipPath)),
-      )
-      .toEqual(featured.projects.map(() => "inset(0px)"));
+    for (const plate of await box.locator("span:has(> h3)").all())
+      await expect(plate).toHaveCSS("clip-path", "inset(0px)");
   });
 
   test("stack on a phone, every title in sight", async ({ look }) => {

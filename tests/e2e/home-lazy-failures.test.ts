@@ -19,9 +19,7 @@ test.describe("a section that cannot be loaded", () => {
       test.skip(!SECTIONS.includes("reviews"), "this agency shows no reviews");
       const page = await open("/", {
         allow: ALLOW,
-        prepare: async (fresh) => {
-          await fresh.route(part, (route) => route.abort());
-        },
+        prepare: (fresh) => fresh.route(part, (route) => route.abort()),
       });
       await near(page, "reviews");
       await box(page, "reviews").getByText("could not be loaded").waitFor();
@@ -34,14 +32,10 @@ test.describe("a section that cannot be loaded", () => {
 
   test("because its style sheet answered 503 once is asked for again on the way back", async ({ open }) => {
     test.skip(!SECTIONS.includes("journey"), "this agency tells no journey");
-    let asked = 0;
+    const sheet = "**/assets/journey-*.css";
     const page = await open("/", {
       allow: [...ALLOW, /503/],
-      prepare: async (fresh) => {
-        await fresh.route("**/assets/journey-*.css", (route) =>
-          asked++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
-        );
-      },
+      prepare: (fresh) => fresh.route(sheet, (route) => route.fulfill({ status: 503 }), { times: 1 }),
     });
     await near(page, "journey");
     await expect(box(page, "journey")).toHaveAttribute("data-state", "failed");

@@ -1,5 +1,6 @@
 import { projectById, services, words } from "./content.ts";
 import { SECTIONS, show } from "./lazy-boxes.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 const { home } = words;
@@ -9,10 +10,7 @@ test.describe("services", () => {
   test("are all links; the one that is pointed at or focused opens", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 1000 });
     const items = (await show(page, "services")).locator("> ul > li");
-    const links = await items
-      .getByRole("link")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links).toEqual(services.map(({ link }) => link));
+    expect(await hrefsOf(items.getByRole("link"))).toEqual(services.map(({ link }) => link));
     test.skip(services.length < 2, "a single one is open anyway");
     const [middle, last] = [Math.floor((services.length - 1) / 2), services.length - 1];
     const widths = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().width));
@@ -59,15 +57,10 @@ test.describe("customer reviews", () => {
     expect(await tabs.count()).toBe(reviews.list.length);
     await tabs.first().focus();
     for (const [index, review] of reviews.list.entries()) {
-      const { quote, author } = projectById(review.project).caseStudy.testimonial ?? {
-        quote: "",
-        author: "",
-      };
-      const panel = box.getByRole("tabpanel");
-      expect(await panel.count()).toBe(1);
-      expect(await panel.getAttribute("aria-label")).toBe(author);
-      expect(await panel.locator("blockquote").textContent()).toBe(quote);
-      expect(await tabs.nth(index).getAttribute("aria-selected")).toBe("true");
+      const { quote = "", author = "" } = projectById(review.project).caseStudy.testimonial ?? {};
+      await expect(box.getByRole("tabpanel")).toHaveAccessibleName(author);
+      await expect(box.getByRole("tabpanel").locator("blockquote")).toHaveText(quote);
+      await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
       await page.keyboard.press("ArrowRight");
     }
     await expect(tabs.first()).toBeFocused();
@@ -87,21 +80,18 @@ test.describe("journey", () => {
       journey.entries.map(({ year }) => String(year)),
     );
     for (const [index, entry] of journey.entries.entries()) {
-      const year = years.nth(index);
-      expect(await year.getByRole("heading", { level: 3 }).textContent()).toBe(entry.title);
-      const projects = year.locator("> ul > li");
-      expect(await projects.count()).toBe(entry.projects.length);
-      expect(await projects.locator("img").count()).toBe(entry.projects.length);
-      expect(await projects.locator("> p:last-child").allTextContents()).toEqual(
+      const words = years.nth(index).locator("div:has(> h3)");
+      await expect(words.getByRole("heading", { level: 3 })).toHaveText(entry.title);
+      await expect(words).toContainText(entry.description);
+      const projects = years.nth(index).locator("> ul > li");
+      await expect(projects.locator("img")).toHaveCount(entry.projects.length);
+      await expect(projects.locator("> p:last-child")).toHaveText(
         entry.projects.map(({ metrics }) => metrics),
       );
-      expect(await year.locator("div:has(> h3)").textContent()).toContain(entry.description);
     }
   });
 
-  test("descriptions are cut to 100 characters and an ellipsis on a phone, for the eye alone", async ({
-    look,
-  }) => {
+  test("descriptions are cut to 100 characters and an ellipsis on a phone", async ({ look }) => {
     const page = await look("/", { width: 390, height: 844 });
     const words = (await show(page, "journey")).locator("div:has(> h3)");
     for (const [index, { description }] of journey.entries.entries()) {
@@ -122,12 +112,10 @@ test.describe("achievements and the way out", () => {
   test("the call to action leads to a quote and to the portfolio", async ({ look }) => {
     const page = await look("/");
     const last = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
-    expect(
-      await last.getByRole("link", { name: home.callToAction.quote, exact: true }).getAttribute("href"),
-    ).toBe("/contact?type=quote");
-    expect(await last.getByRole("link", { name: home.callToAction.portfolio }).getAttribute("href")).toBe(
-      "/portfolio",
-    );
+    const { quote, portfolio } = home.callToAction;
+    const link = (name: string) => last.getByRole("link", { name, exact: true });
+    await expect(link(quote)).toHaveAttribute("href", "/contact?type=quote");
+    await expect(link(portfolio)).toHaveAttribute("href", "/portfolio");
     await show(page, "callToAction");
   });
 });

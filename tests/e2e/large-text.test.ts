@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { legal, project, words } from "./content.ts";
 import { damaged, enlarge } from "./large-text.ts";
-import { SECTIONS, showAll } from "./lazy-boxes.ts";
+import { SECTIONS, show, showAll } from "./lazy-boxes.ts";
 import { expect, test } from "./site.ts";
 
 const { secondLink } = words.home.callToAction;
-
-async function showServices(page: Page) {
-  await page.locator("[data-lazy='services']").scrollIntoViewIfNeeded();
-  await page.locator("[data-lazy='services'] h3").last().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-}
 
 /** Text spacing of WCAG 1.4.12. */
 async function spaceOut(page: Page) {
@@ -23,52 +17,38 @@ async function spaceOut(page: Page) {
   });
 }
 
-test.describe("the services of home", () => {
+/** Names in the services of home, beside those of their accents. */
+const SERVICES = "[data-lazy='services'] :is(h3, p:has(+ h3))";
+
+test("in the services of home no word breaks", async ({ look }) => {
   test.skip(!SECTIONS.includes("services"), "this agency's home page shows no services");
-
-  for (const width of [1280, 1366, 1440])
-    test(`no word breaks at ${width} px`, async ({ look }) => {
-      const page = await look("/", { width });
-      await showServices(page);
-      expect(await damaged(page, "[data-lazy='services'] :is(h3, p:has(+ h3))")).toEqual([]);
-    });
-
-  const LARGE = [1440, 1280, 768, 390];
-  test(`names of accents and services stay whole with text of 200 % at ${LARGE.join(", ")} px`, async ({
-    open,
-  }) => {
-    const page = await open("/", { reducedMotion: true });
-    for (const width of LARGE) {
-      await page.setViewportSize({ width, height: 800 });
-      await enlarge(page);
-      await showServices(page);
-      expect
-        .soft(await damaged(page, "[data-lazy='services'] :is(h3, p:has(+ h3))"), `${width} px`)
-        .toEqual([]);
-    }
-  });
+  for (const width of [1280, 1366, 1440]) {
+    const page = await look("/", { width });
+    await show(page, "services");
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await damaged(page, SERVICES), `${width} px`).toEqual([]);
+  }
 });
 
 test("on home nothing is cut off and no title breaks in a word with text of 200 %", async ({ open }) => {
   const page = await open("/", { reducedMotion: true });
   await showAll(page);
-  for (const width of [768, 390, 320]) {
+  for (const width of [1440, 1280, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await enlarge(page);
-    const parts = "[data-place=current] :is(h2, p), [aria-label='The agency in figures'] p";
-    expect.soft(await damaged(page, parts), `${width} px`).toEqual([]);
-    if (SECTIONS.includes("featured") && width >= 390)
-      expect.soft(await damaged(page, "[data-lazy=featured] :is(h3, h3 + span)"), `${width} px`).toEqual([]);
-    if (secondLink) {
-      const end = await page.getByRole("link", { name: secondLink, exact: true }).boundingBox();
-      expect.soft(end?.x, `the second link, ${width} px`).toBeGreaterThan(-1);
-    }
+    const titles = "[data-lazy=featured] :is(h3, h3 + span)";
+    const parts = [
+      ...(width <= 768 ? ["[data-place=current] :is(h2, p)", "[aria-label='The agency in figures'] p"] : []),
+      ...(width >= 390 ? [SERVICES, ...(width <= 768 ? [titles] : [])] : []),
+    ];
+    expect.soft(await damaged(page, parts.join()), `${width} px`).toEqual([]);
+    if (!secondLink || width > 768) continue;
+    const end = await page.getByRole("link", { name: secondLink, exact: true }).boundingBox();
+    expect.soft(end?.x, `the second link, ${width} px`).toBeGreaterThan(-1);
   }
 });
 
-test("with text of 200 % telephones, the next project and the footer's address stay inside a phone's window", async ({
-  open,
-}) => {
+test("with text of 200 % links to a project and telephones stay inside a phone", async ({ open }) => {
   const page = await open(project.link, { reducedMotion: true });
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -83,9 +63,7 @@ test("with text of 200 % telephones, the next project and the footer's address s
   expect(await damaged(page, "main [href^='tel:']")).not.toContainEqual(expect.stringContaining("is cut"));
 });
 
-test("a figure above a legal text stays in its column when the visitor spaces its letters out", async ({
-  open,
-}) => {
+test("a figure above a legal text stays in its column when spaced out", async ({ open }) => {
   const text = legal.find(({ figures }) => figures.length > 0);
   test.skip(!text, "this agency's legal texts have no figures");
   const page = await open(text?.path ?? "/", { reducedMotion: true });
@@ -109,31 +87,22 @@ test("letters that the visitor spaces out never run into each other in the heade
         const boxes = [...box.querySelectorAll("header > a, nav li > a, header > div > a")]
           .map((part) => part.getBoundingClientRect())
           .filter(({ width }) => width > 0);
-        const apart = boxes.every((one) =>
-          boxes.every(
-            (other) =>
-              one === other ||
-              one.right <= other.left + 1 ||
-              other.right <= one.left + 1 ||
-              one.bottom <= other.top + 1 ||
-              other.bottom <= one.top + 1,
-          ),
+        const endsBefore = (one: DOMRect, other: DOMRect) =>
+          one.right <= other.left + 1 || one.bottom <= other.top + 1;
+        const apart = boxes.every((one, at) =>
+          boxes.slice(0, at).every((other) => endsBefore(one, other) || endsBefore(other, one)),
         );
         const whole = [...box.querySelectorAll("nav li > a, header > div > a > :first-child")].every(
           (part) => part.scrollWidth <= part.clientWidth + 1,
         );
-        return {
-          apart,
-          whole,
-          inside: boxes.every(({ right }) => right <= innerWidth),
-          height: box.clientHeight,
-        };
+        const inside = boxes.every(({ right }) => right <= innerWidth);
+        return { apart, whole, inside, isRow: box.clientHeight <= 80 };
       });
-    expect(await rows(), `${width} px`).toMatchObject({ apart: true, whole: true, inside: true });
     // One row as long as nobody spaces letters out.
-    expect((await rows()).height, `${width} px`).toBeLessThanOrEqual(80);
+    const sound = { apart: true, whole: true, inside: true };
+    expect(await rows(), `${width} px`).toEqual({ ...sound, isRow: true });
     await spaceOut(page);
-    expect(await rows(), `spaced, ${width} px`).toMatchObject({ apart: true, whole: true, inside: true });
+    expect(await rows(), `spaced, ${width} px`).toMatchObject(sound);
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });

@@ -77,9 +77,7 @@ for (const list of [PORTFOLIO, BLOG])
       await expectShown(page, all);
     });
 
-    test("are one for all and one for each category, which shows its entries only, in their order, says how many, and stands in the address", async ({
-      open,
-    }) => {
+    test("show the entries of a category, say how many, and stand in the address", async ({ open }) => {
       const page = await open(path, { reducedMotion: true });
       const every = [all, ...list.categories];
       expect((await bar(page).getByRole("button").allTextContents()).toSorted()).toEqual(
@@ -122,9 +120,7 @@ for (const list of [PORTFOLIO, BLOG])
       expect(asked).toEqual([]);
     });
 
-    test("an address of an earlier version leads to its category; an unknown one finds nothing and says so", async ({
-      open,
-    }) => {
+    test("an earlier version's address leads to its category; an unknown one says so", async ({ open }) => {
       const page = await open(`${path}?category=${first.address.split("/").at(-1)}`);
       await page.waitForURL(`**${first.address}`);
       await expectShown(page, first);

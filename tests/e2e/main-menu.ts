@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { menuName } from "./content.ts";
 
 /** Goes to an address as a link of the page would, also to one that no link has. */
@@ -16,3 +16,7 @@ export function visit(page: Page, path: string) {
   const menu = page.getByRole("navigation", { name: "Main" });
   return menu.getByRole("link", { name: menuName(path), exact: true }).click();
 }
+
+/** Where links lead, in their order. */
+export const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

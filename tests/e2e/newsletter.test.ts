@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { site } from "./content.ts";
 import { contrasts } from "./contrast.ts";
-import { expect, test } from "./site.ts";
+import { expect, requestsOf, test } from "./site.ts";
 import { distances, settle, toast } from "./toast-area.ts";
 
 function card(page: Page) {
@@ -15,27 +15,23 @@ function card(page: Page) {
 test.describe("newsletter", () => {
   test("its field is of the e-mail type and marked required", async ({ look }) => {
     const { field } = card(await look("/about"));
-    expect(await field.getAttribute("type")).toBe("email");
-    expect(await field.getAttribute("required")).not.toBe(null);
+    await expect(field).toHaveAttribute("type", "email");
+    await expect(field).toHaveAttribute("required");
   });
 
-  test("refuses an address without '@', and none at all, by a toast at the bottom right", async ({
-    open,
-  }) => {
+  test("refuses an address without '@' by a toast at the bottom right", async ({ open }) => {
     const page = await open("/about");
     const { field, button } = card(page);
     for (const address of ["", "nobody.example"]) {
       await field.fill(address);
       await button.click();
       const refusal = await toast(page, "Invalid email");
-      expect(await refusal.textContent()).toContain("Please enter a valid email address.");
-      expect(await refusal.getAttribute("data-type")).toBe("error");
+      await expect(refusal).toContainText("Please enter a valid email address.");
+      await expect(refusal).toHaveAttribute("data-type", "error");
     }
-    await expect.poll(async () => (await distances(page, await toast(page, "Invalid email"))).right).toBe(32);
-    await expect
-      .poll(async () => (await distances(page, await toast(page, "Invalid email"))).bottom)
-      .toBe(32);
-    expect(await field.inputValue()).toBe("nobody.example");
+    const place = async () => distances(page, await toast(page, "Invalid email"));
+    await expect.poll(place).toMatchObject({ right: 32, bottom: 32 });
+    await expect(field).toHaveValue("nobody.example");
   });
 
   for (const theme of ["light", "dark"] as const)
@@ -43,26 +39,20 @@ test.describe("newsletter", () => {
       const page = await open("/about", { theme });
       await card(page).button.click();
       const refusal = await toast(page, "Invalid email");
-      const [ground = "", footer = ""] = await Promise.all(
-        [refusal, page.getByRole("contentinfo")].map((part) =>
-          part.evaluate((element) => getComputedStyle(element).backgroundColor),
-        ),
-      );
+      const groundOf = (part: Locator) =>
+        part.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const [ground, footer] = [await groundOf(refusal), await groundOf(page.getByRole("contentinfo"))];
       expect((await contrasts(page, [[ground, footer]]))[0]).toBeGreaterThan(3);
     });
 
   test("waits 1000 ms, sends nothing, then thanks and clears the field", async ({ open }) => {
     const page = await open("/about", { clock: true });
     const { field, button } = card(page);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() !== "GET") asked.push(request.url());
-    });
     await expect(button).toHaveText(site.newsletter.button);
     await field.fill("reader@example.org");
     await button.click();
     await expect(button).toHaveText("Subscribing...");
-    expect(await button.isDisabled()).toBe(true);
+    await expect(button).toBeDisabled();
     await page.clock.runFor(950);
     expect(await button.textContent()).toBe("Subscribing...");
     expect(await field.inputValue()).toBe("reader@example.org");
@@ -70,11 +60,11 @@ test.describe("newsletter", () => {
     await expect(button).toHaveText(site.newsletter.button);
     await settle(page);
     const thanks = await toast(page, "Success!");
-    expect(await thanks.textContent()).toContain("You have been subscribed to our newsletter.");
-    expect(await thanks.getAttribute("data-type")).toBe("success");
-    expect(await field.inputValue()).toBe("");
-    expect(await button.isDisabled()).toBe(false);
-    expect(asked).toEqual([]);
+    await expect(thanks).toContainText("You have been subscribed to our newsletter.");
+    await expect(thanks).toHaveAttribute("data-type", "success");
+    await expect(field).toHaveValue("");
+    await expect(button).toBeEnabled();
+    expect(requestsOf(page).filter((request) => request.method() !== "GET")).toEqual([]);
     // Nobody is on a list.
     await expect(page.getByRole("contentinfo").locator("form").getByRole("status")).toBeEmpty();
   });
@@ -104,9 +94,10 @@ test.describe("newsletter", () => {
   test("without scripts it says so in one sentence, not in columns", async ({ look }) => {
     const page = await look("/about", { javaScript: false });
     const notice = page.locator("footer noscript p");
-    expect(await notice.evaluate((element) => getComputedStyle(element).display)).toBe("block");
-    expect(await notice.textContent()).toBe(
-      `This form needs JavaScript. Write to ${site.contact.email} and we put you on the list.`,
+    await expect(notice).toHaveCSS("display", "block");
+    const { email } = site.contact;
+    await expect(notice).toHaveText(
+      `This form needs JavaScript. Write to ${email} and we put you on the list.`,
     );
   });
 });

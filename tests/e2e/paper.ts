@@ -75,21 +75,14 @@ export async function checkPrintedPost(page: Page, post: Post): Promise<void> {
   expect.soft(await seen(page, "article > section"), "list of links on a screen").toBe(0);
   await page.emulateMedia({ media: "print" });
   const listed = await page.locator("article > section li").allInnerTexts();
-  expect
-    .soft(listed.map(oneLine))
-    .toEqual(
-      named.map(({ text, href }) => oneLine(`${text}: ${href.startsWith("/") ? site.url + href : href}`)),
-    );
+  const wanted = named.map(({ text, href }) => `${text}: ${href.startsWith("/") ? site.url + href : href}`);
+  expect.soft(listed.map(oneLine)).toEqual(wanted.map(oneLine));
   expect.soft(post.body.includes("](/") ? listed.length : 1, "printed: links").toBeGreaterThan(0);
   const shown = await printed(page);
   const texts = [post.title, post.excerpt, post.author, site.contact.email, site.url + postPath(post)];
   for (const text of texts) expect.soft(shown, `printed: ${text}`).toContain(plain(text));
-  expect
-    .soft(
-      await seen(page, `${FRAME}, nav, article > footer, main > section`),
-      "printed: what is not the article",
-    )
-    .toBe(0);
+  const others = await seen(page, `${FRAME}, nav, article > footer, main > section`);
+  expect.soft(others, "printed: what is not the article").toBe(0);
   const numbers = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link, "::after").content),
   );

@@ -43,11 +43,10 @@ test.describe("a page whose link is pointed at", () => {
     for (const saveData of [false, true]) {
       const page = await open("/about", {
         alone: true,
-        prepare: async (fresh) => {
-          await fresh.addInitScript((value) => {
+        prepare: (fresh) =>
+          fresh.addInitScript((value) => {
             Object.defineProperty(navigator, "connection", { value: { saveData: value } });
-          }, saveData);
-        },
+          }, saveData),
       });
       await page.waitForLoadState("networkidle");
       const data = async () => (await sent(page)).filter((path) => path.endsWith(".data"));

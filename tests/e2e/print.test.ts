@@ -18,9 +18,7 @@ test.describe("on paper", () => {
     [posts[0] && postPath(code ?? posts[0]), "light"],
   ];
   for (const [path = "/services", theme] of pages)
-    test(`all text of ${path} is ink on white, whether or not grounds are printed (${theme})`, async ({
-      open,
-    }) => {
+    test(`all text of ${path} is ink on white (${theme})`, async ({ open }) => {
       const page = await open(path, { theme });
       await page.emulateMedia({ media: "print" });
       const ink = await colorOf(page, "--ink");
@@ -46,9 +44,7 @@ test.describe("on paper", () => {
   test("the header stands once, at the beginning", async ({ open }) => {
     const page = await open("/about");
     await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("banner").evaluate((header) => getComputedStyle(header).position)).toBe(
-      "static",
-    );
+    await expect(page.getByRole("banner")).toHaveCSS("position", "static");
   });
 
   test("lines of code wrap, and pictures that did not come leave no box", async ({ open }) => {
@@ -75,9 +71,8 @@ test.describe("a case study on paper", () => {
     await page.emulateMedia({ media: "print" });
     const image = page.locator("article > header img");
     await expect(image).toBeVisible();
-    expect(
-      await image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
-    ).toBe(true);
+    await expect(image).toHaveJSProperty("complete", true);
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
     await expect(imprint(page)).toBeVisible();
   });
 

@@ -1,25 +1,14 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { normalizeWord, wordsOf } from "../../app/lib/search-terms.ts";
 import { oneLine, posts, projects, services } from "./content.ts";
 import { openEarly } from "./hold.ts";
 import { dialog, field, hits, opener, resultLinks, search, title } from "./search-dialog.ts";
-import { answered, expect, test } from "./site.ts";
+import { answered, askedFor, expect, test } from "./site.ts";
 
 const [project] = projects;
 /** A word of a project's title with two letters exchanged. */
 const long = wordsOf(title).find(({ word }) => word.length > 5)?.word ?? "";
 const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
-
-const isFocused = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
-
-/** Everything of the search that a page has asked for. */
-function searchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/\/assets\/(?:search-[0-9a-f]|panel-|use-search)/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
 
 test.describe("the search dialog", () => {
   test("opens by slash, by Ctrl-K and by its button, and Escape gives the focus back", async ({ open }) => {
@@ -27,8 +16,8 @@ test.describe("the search dialog", () => {
     for (const key of ["/", "Control+k", "Meta+k"]) {
       await page.keyboard.press(key);
       await expect(dialog(page), key).toBeVisible();
-      expect(await isFocused(page)).toBe(true);
-      expect(await field(page).inputValue()).toBe("");
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue("");
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
     }
@@ -47,36 +36,26 @@ test.describe("the search dialog", () => {
   });
 
   test("asks for nothing before it is opened, and then for its own files only", async ({ open }) => {
-    let asked: string[] = [];
-    const page = await open("/about", {
-      clock: true,
-      prepare: async (early) => {
-        asked = searchRequests(early);
-      },
-    });
+    const page = await open("/about", { clock: true });
     await page.clock.runFor(10_000);
     await answered(page);
-    expect(asked).toEqual([]);
+    expect(askedFor(page, /\/assets\/(?:search-[0-9a-f]|panel-|use-search)/)).toEqual([]);
     await page.clock.resume();
     await opener(page).click();
     await field(page).fill(title);
     await hits(page).first().waitFor();
-    expect(asked.filter((address) => address.endsWith("-index.json"))).toHaveLength(1);
+    expect(askedFor(page, /\/assets\/search-.*-index\.json$/)).toHaveLength(1);
   });
 
-  test("shows what was found in groups, with its picture and the marked passage, however it is spelled", async ({
-    open,
-  }) => {
+  test("shows what was found in groups, with picture and marked passage", async ({ open }) => {
     const page = await open("/");
     await page.keyboard.press("/");
     await field(page).pressSequentially(misspelled);
     const link = page.locator(`a[href="${project?.link}"]`);
     const hit = dialog(page).getByRole("listitem").filter({ has: link });
     await expect(hit).toBeVisible();
-    await expect(hit.locator("img")).toHaveJSProperty("complete", true);
-    expect(
-      await hit.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
+    const width = () => hit.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
     await expect(hit.locator("mark").first()).toBeVisible();
     for (const mark of await hit.locator("mark").allTextContents())
       expect(normalizeWord(mark)[0]).toBe(long[0]);
@@ -92,10 +71,10 @@ test.describe("the search dialog", () => {
     await page.keyboard.press("ArrowDown");
     await expect(hits(page).first()).toBeFocused();
     await page.keyboard.press("ArrowUp");
-    expect(await isFocused(page)).toBe(true);
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.type("x");
-    expect(await field(page).inputValue()).toBe(`${title}x`);
+    await expect(field(page)).toHaveValue(`${title}x`);
     await page.keyboard.press("Backspace");
     await expect(hits(page).first()).toHaveText(title);
     await page.keyboard.press("ArrowDown");
@@ -113,9 +92,8 @@ test.describe("the search dialog", () => {
     await expect(status).toHaveText(/\d/);
     const shown = await dialog(page).locator("h2 span").allTextContents();
     const count = shown.map(Number).reduce((sum, number) => sum + number, 0);
-    expect(await status.textContent()).toBe(
-      count === 1 ? search.found.one : search.found.many.replace("[count]", String(count)),
-    );
+    const { one, many } = search.found;
+    await expect(status).toHaveText((count === 1 ? one : many).replace("[count]", String(count)));
     await field(page).fill("zzqqxxjjww");
     await expect(status).toHaveText(search.found.none);
     await expect(dialog(page).getByText(search.noneHint)).toBeVisible();
@@ -153,9 +131,7 @@ test.describe("the search dialog", () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
 
-  test("a search that cannot be fetched says so, keeps the words, and is asked for again", async ({
-    open,
-  }) => {
+  test("a search that cannot be fetched says so and can be asked for again", async ({ open }) => {
     const page = await open("/about", { allow: [/search-|ERR_FAILED/] });
     const block = (route: Route) => route.abort();
     await page.route("**/assets/search-*", block);
@@ -169,21 +145,17 @@ test.describe("the search dialog", () => {
 });
 
 test.describe("before the scripts have arrived", () => {
-  test("the dialog opens by its key and takes words, which are searched once they are there", async ({
-    open,
-  }) => {
+  test("the dialog opens by its key and takes words, which are searched later", async ({ open }) => {
     const [page, arrive] = await openEarly(open, "/about");
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.type(title);
-    expect(await field(page).inputValue()).toBe(title);
+    await expect(field(page)).toHaveValue(title);
     await arrive();
     await expect(hits(page).first()).toHaveText(title);
   });
 
-  test("without scripts the button opens it, and its page says what to do and where to go", async ({
-    open,
-  }) => {
+  test("without scripts the button opens it, and its page says what to do", async ({ open }) => {
     const page = await open("/about", { javaScript: false });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -229,10 +201,8 @@ test.describe("the search page", () => {
 test.describe("an address that leads nowhere", () => {
   test("offers to search for its words", async ({ open }) => {
     const page = await open(`/old/${long}.html`, { allow: [/404/] });
-    const button = page
-      .getByRole("main")
-      .getByRole("button", { name: search.missing.replace("[words]", long) });
-    await button.click();
+    const name = search.missing.replace("[words]", long);
+    await page.getByRole("main").getByRole("button", { name }).click();
     await expect(field(page)).toHaveValue(long);
     await expect(hits(page).first()).toBeVisible();
     // Typing replaces them.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { oneLine, projectsOf, services, words } from "./content.ts";
+import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 /** A service's page shows at most so many projects. */
@@ -17,28 +18,23 @@ const around = (page: Page, heading: string) =>
 
 /** Addresses of the projects that a service's page shows. */
 const shown = (page: Page, heading: string) =>
-  around(page, heading)
-    .getByRole("article")
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  hrefsOf(around(page, heading).getByRole("article").getByRole("link"));
 
 test.describe("services overview", () => {
   test("has a card for each service with a title, words, points and a link", async ({ look }) => {
     const page = await look("/services");
     await expect(main(page).getByRole("heading", { level: 1 })).toContainText(title);
     const links = main(page).getByRole("link", { name: /Learn More/ });
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-      services.map(({ link }) => link),
-    );
+    expect(await hrefsOf(links)).toEqual(services.map(({ link }) => link));
     for (const { id, link, title, description, color, points } of services) {
       const card = main(page)
         .getByRole("listitem")
         .filter({ has: page.locator(`a[href="${link}"]`) });
-      expect.soft(await card.getByRole("heading", { level: 2 }).textContent()).toBe(title);
-      expect.soft(await card.textContent(), id).toContain(description);
-      expect.soft(await card.locator("svg").count(), `${id}: icon`).toBeGreaterThan(0);
-      expect.soft(await card.getAttribute("data-accent"), `${id}: colour`).toBe(color);
-      expect.soft(await card.locator("li").allTextContents(), `${id}: points`).toEqual(points);
+      await expect.soft(card.getByRole("heading", { level: 2 })).toHaveText(title);
+      await expect.soft(card).toContainText(description);
+      await expect.soft(card).toHaveAttribute("data-accent", color);
+      await expect.soft(card.locator("li"), id).toHaveText(points);
+      await expect.soft(card.locator("svg").first(), id).toBeVisible();
     }
   });
 
@@ -76,20 +72,16 @@ test.describe("services overview", () => {
     }
   });
 
-  test("tells its approach step by step and names its industries", async ({ look }) => {
+  test("tells its approach step by step, names its industries and closes with ways on", async ({ look }) => {
     const page = await look("/services");
+    expect(await href(page, "Contact Us")).toBe("/contact");
+    expect(await href(page, "View Portfolio")).toBe("/portfolio");
     if (approach)
       await expect(around(page, approach.title).getByRole("heading", { level: 3 })).toHaveText(
         approach.steps.map((step) => step.title),
       );
     if (industries)
       await expect(around(page, industries.title).getByRole("listitem")).toHaveText(industries.list);
-  });
-
-  test("closes with ways to the contact page and the portfolio", async ({ look }) => {
-    const page = await look("/services");
-    expect(await href(page, "Contact Us")).toBe("/contact");
-    expect(await href(page, "View Portfolio")).toBe("/portfolio");
   });
 });
 
@@ -112,8 +104,7 @@ for (const { id, link, title, page: words } of showcases)
       expect(await href(page, "Get a Quote")).toBe("/contact?type=quote");
       expect(await href(page, "Contact Us")).toBe("/contact");
       expect(await href(page, "Request a Quote")).toBe("/contact?type=quote");
-      await main(page).getByRole("link", { name: "View Our Process" }).click();
-      await expect.poll(() => isInView(page, "#process h2")).toBe(true);
+      await expectLeadsToProcess(page, "View Our Process");
     });
   });
 
@@ -138,9 +129,7 @@ test.describe("service pages from the template", () => {
       expect(await href(page, "Get a Quote")).toBe(`/contact?type=quote&service=${id}`);
       expect(await href(page, "Contact Us")).toBe("/contact");
 
-      if (steps.length === 0) return;
-      await main(page).getByRole("link", { name: "Learn More" }).click();
-      await expect.poll(() => isInView(page, "#process h2")).toBe(true);
+      if (steps.length > 0) await expectLeadsToProcess(page, "Learn More");
     });
 
   test("a quote request names its service on the contact page", async ({ open }) => {
@@ -153,10 +142,10 @@ test.describe("service pages from the template", () => {
   });
 });
 
-/** Whether an element stands inside the window and below the header. */
-function isInView(page: Page, selector: string): Promise<boolean> {
-  return page.locator(selector).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 64 && bottom <= innerHeight;
-  });
+/** Follows a link to the steps of the work, whose title then stands inside the window and below the header. */
+async function expectLeadsToProcess(page: Page, name: string): Promise<void> {
+  await main(page).getByRole("link", { name }).click();
+  const title = page.locator("#process h2");
+  await expect(title).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThanOrEqual(64);
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import {
   answered,
+  askedFor,
   type ContextFor,
   DATA_DIR,
   hydrated,
@@ -9,9 +10,10 @@ import {
   type Options,
   ORIGIN,
   openPage,
+  requestsOf,
 } from "./tab.ts";
 
-export { answered, DATA_DIR, expect, hydrated, ORIGIN };
+export { answered, askedFor, DATA_DIR, expect, hydrated, ORIGIN, requestsOf };
 
 /** Opens an address of the site in a page of its own and waits until it can be used. */
 export type Open = (path: string, options?: Options) => Promise<Page>;
@@ -19,29 +21,23 @@ export type Open = (path: string, options?: Options) => Promise<Page>;
 /** What `look` can be asked for: a page as most visitors have it, of any size. */
 export type Look = (
   path: string,
-  options?: Pick<Options, "width" | "height" | "javaScript" | "reducedMotion" | "clock">,
+  options?: Pick<Options, "width" | "height" | "javaScript" | "reducedMotion" | "clock" | "allow">,
 ) => Promise<Page>;
 
-/** What `visit` can be asked for. */
-export type Visit = (path: string, options?: Pick<Options, "allow">) => Promise<Page>;
-
-type Kept = { key: string; opened: Opened | undefined };
-type Visitor = { allow: RegExp[]; opened: Opened | undefined };
+type Kept = { kind: string; path: string; allow: RegExp[]; opened: Opened | undefined };
 
 const LOOKED_AT: Options = { reducedMotion: true };
 
 type OfTest = {
   open: Open;
   /**
-   * Opens a page that the test only looks at: the next test that looks at the same one gets it as it is, in the
-   * size it asks for. It may be scrolled, and pointed at; movements are reduced. Tests that do more to it know in which
-   * state they leave it to each other.
+   * Opens a page that the test only looks at: tests that look at one of the same kind lead the same tab from address to
+   * address, and at the same address get it as it is, in the size they ask for. It may be scrolled, and pointed at;
+   * movements are reduced. Tests that do more to it know in which state they leave it to each other.
    */
   look: Look;
-  /** Leads one page from address to address, as `look` has them: for tests that look over every page. */
-  visit: Visit;
 };
-type OfWorker = { contextFor: ContextFor; kept: Kept; visitor: Visitor };
+type OfWorker = { contextFor: ContextFor; kept: Kept };
 
 /** Opens pages; after the test they are closed, and everything that went wrong on any of them fails it. */
 export const test = base.extend<OfTest, OfWorker>({
@@ -60,9 +56,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: "worker" },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  kept: [async ({}, use) => use({ key: "", opened: undefined }), { scope: "worker" }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  visitor: [async ({}, use) => use({ allow: [], opened: undefined }), { scope: "worker" }],
+  kept: [async ({}, use) => use({ kind: "", path: "", allow: [], opened: undefined }), { scope: "worker" }],
 
   open: async ({ contextFor }, use) => {
     const opened: Opened[] = [];
@@ -76,37 +70,28 @@ export const test = base.extend<OfTest, OfWorker>({
   },
 
   look: async ({ contextFor, kept }, use) => {
-    await use(async (path, { width = 1280, height = 800, ...options } = {}) => {
-      const key = JSON.stringify([path, options]);
-      if (kept.key !== key) {
+    await use(async (path, { width = 1280, height = 800, allow = [], ...options } = {}) => {
+      kept.allow.splice(0, kept.allow.length, ...allow);
+      const kind = JSON.stringify(options);
+      const isSame = kept.path === path;
+      // A page whose clock stands would not come to life at the next address.
+      const isNew = kept.kind !== kind || (options.clock && !isSame);
+      if (isNew) {
         await kept.opened?.ends();
-        kept.key = key;
-        kept.opened = await openPage(contextFor, path, { ...LOOKED_AT, ...options, width, height });
+        const all = { ...LOOKED_AT, ...options, width, height, allow: kept.allow };
+        kept.opened = await openPage(contextFor, path, all);
       }
+      Object.assign(kept, { kind, path });
       const { page } = kept.opened as Opened;
       await page.bringToFront();
       const size = page.viewportSize();
       if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height });
+      if (isNew || isSame) return page;
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(path);
+      if (options.javaScript ?? true) await hydrated(page);
       return page;
     });
     expect(kept.opened?.problems.splice(0) ?? []).toEqual([]);
-  },
-
-  visit: async ({ contextFor, visitor }, use) => {
-    await use(async (path, { allow = [] } = {}) => {
-      visitor.allow.splice(0, visitor.allow.length, ...allow);
-      if (visitor.opened === undefined) {
-        visitor.opened = await openPage(contextFor, path, { ...LOOKED_AT, allow: visitor.allow });
-        return visitor.opened.page;
-      }
-      const { page } = visitor.opened;
-      await page.bringToFront();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(path);
-      await hydrated(page);
-      return page;
-    });
-    expect(visitor.opened?.problems.splice(0) ?? []).toEqual([]);
   },
 });

@@ -1,25 +1,17 @@
 import { readBuilt } from "../built-pages.ts";
+import { headOf } from "../built-text.ts";
 import { expect, test } from "./site.ts";
 import { ADDRESSES, checkPage, isAlias, MOST } from "./sweep.ts";
-
-const ENTITIES: Record<string, string> = { amp: "&", quot: '"', "#x27": "'", "#39": "'", lt: "<", gt: ">" };
 
 test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });
   for (const address of ADDRESSES.filter((address) => !isAlias(address)))
-    test(`${address}`, ({ visit }) => checkPage(visit, address));
+    test(`${address}`, ({ look }) => checkPage(look, address));
 });
 
 test.describe("all pages together", () => {
-  const heads = ADDRESSES.filter((address) => !isAlias(address)).map((address) => {
-    const html = readBuilt(`${address}/index.html`);
-    const text = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? "");
-    return {
-      address,
-      title: text(/<title>([^<]*)<\/title>/),
-      description: text(/<meta name="description" content="([^"]*)"/),
-    };
-  });
+  const pages = ADDRESSES.filter((address) => !isAlias(address));
+  const heads = pages.map((address) => ({ address, ...headOf(readBuilt(`${address}/index.html`)) }));
 
   test("have titles of their own, at most 60 characters long", () => {
     expect(heads.filter(({ title }) => title.length < 5 || title.length > 60)).toEqual([]);
@@ -33,8 +25,4 @@ test.describe("all pages together", () => {
 
 function repeated(texts: string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
-}
-
-function decode(html: string): string {
-  return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

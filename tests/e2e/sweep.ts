@@ -5,7 +5,7 @@ import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
 import { checkLeaflet, checkPrintedPost } from "./paper.ts";
-import type { Visit } from "./site.ts";
+import type { Look } from "./site.ts";
 
 /** Timeout for the longest page in two themes and widths on a busy machine, in ms. */
 export const MOST = 180_000;
@@ -96,12 +96,8 @@ async function checkStructure(page: Page, address: string): Promise<void> {
   expect.soft(repeatedIds, "names of elements that stand twice").toEqual([]);
   expect.soft(levels[0], "the first heading").toBe(1);
   expect.soft(levels.filter((level) => level === 1).length, "headings of level 1").toBe(1);
-  expect
-    .soft(
-      levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
-      "skipped levels",
-    )
-    .toEqual([]);
+  const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+  expect.soft(skipped, "skipped levels").toEqual([]);
   for (const role of ["banner", "main", "contentinfo"] as const)
     expect.soft(await page.getByRole(role).count(), role).toBe(1);
   if (MISSING.includes(address) || isUnlisted) expect.soft(canonical, "canonical address").toBe(null);
@@ -126,9 +122,9 @@ async function checkLooks(page: Page, what: string, about?: "colors" | "content"
  * others, which differ in their content alone, in one theme, without the footer that all pages have. (That every
  * picture of theirs is there is seen without a browser, in tests/built.)
  */
-export async function checkPage(visit: Visit, address: string): Promise<void> {
+export async function checkPage(look: Look, address: string): Promise<void> {
   const isMissing = MISSING.includes(address);
-  const page = await visit(address, { allow: isMissing ? [/404/] : [] });
+  const page = await look(address, { allow: isMissing ? [/404/] : [] });
   expect.soft(await statusOf(page)).toBe(isMissing ? 404 : 200);
   await checkPaper(page, address);
   if (isExample(address)) await walkThrough(page);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Disposable, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Disposable, Page, Request } from "@playwright/test";
 import { reportViolations, watch } from "./watch.ts";
 
 /** How a page is opened. */
@@ -86,6 +86,15 @@ async function empty(page: Page, scripts: Disposable[]): Promise<void> {
   left.set(page.context(), [...(left.get(page.context()) ?? []), page]);
 }
 
+const requests = new WeakMap<Page, Request[]>();
+/** Every request of a page since it was opened, oldest first. */
+export const requestsOf = (page: Page): Request[] => requests.get(page) ?? [];
+/** The addresses among them that match. */
+export const askedFor = (page: Page, pattern: RegExp): string[] =>
+  requestsOf(page)
+    .map((request) => request.url())
+    .filter((address) => pattern.test(address));
+
 /** The context that a page opens in: alone its own, else the one of its kind. */
 export type ContextFor = (options: Options) => Promise<BrowserContext>;
 
@@ -95,6 +104,8 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
   const context = await contextFor(options);
   const page = left.get(context)?.pop() ?? (await context.newPage());
   const problems = watch(page, ORIGIN, options.allow ?? []);
+  requests.set(page, []);
+  page.on("request", (request) => requestsOf(page).push(request));
   await Promise.all([
     page.setViewportSize({ width, height }),
     page.emulateMedia({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { words } from "./content.ts";
 import { visit } from "./main-menu.ts";
-import { expect, hydrated, test } from "./site.ts";
+import { expect, hydrated, requestsOf, test } from "./site.ts";
 
 const ALLOWED = [/net::ERR_/, /Failed to fetch|Error loading route module/];
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "This page did not load" });
@@ -21,10 +21,7 @@ test.describe("a page whose data cannot be fetched", () => {
     expect(new URL(page.url()).pathname).toBe("/blog");
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole("banner")).toBeVisible();
-    await page
-      .getByRole("status")
-      .filter({ hasText: "This page did not load" })
-      .waitFor({ state: "attached" });
+    await expect(page.getByRole("status").filter({ hasText: "This page did not load" })).toBeAttached();
     await mend();
     await page.getByRole("link", { name: words.notFound.home }).click();
     await page.waitForURL((url) => url.pathname === "/");
@@ -48,20 +45,16 @@ test.describe("a page whose data cannot be fetched", () => {
     });
 });
 
-test("without a connection the browser itself asks for a chosen page, and leaves one that is only pointed at", async ({
-  open,
-}) => {
+test("without a connection the browser asks for a chosen page, not for a hovered one", async ({ open }) => {
   const page = await open("/about", { alone: true, allow: ALLOWED });
   await page.context().setOffline(true);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
-  });
+  const asked = () =>
+    requestsOf(page).flatMap((each) => (each.isNavigationRequest() ? [new URL(each.url()).pathname] : []));
   const failed = page.waitForEvent("console", (message) => /Error loading route/.test(message.text()));
   await page.getByRole("navigation", { name: "Main" }).locator('a[href="/blog"]').hover();
   await failed;
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual(["/about"]);
   await page.getByRole("navigation", { name: "Main" }).locator('a[href="/blog"]').click();
-  await expect.poll(() => asked).toEqual(["/blog"]);
+  await expect.poll(asked).toEqual(["/about", "/blog"]);
 });

@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSiteServer, listen } from "../../server/serve.ts";
+import { expect, test } from "vitest";
+import { filesServedForTests } from "../message-path/for-tests.ts";
 import { builtFiles } from "./built-hosting.ts";
 import { observatoryScore } from "./observatory.ts";
 
 const files = builtFiles();
-const { server } = createSiteServer(files, {
-  backend: new Promise(() => {}),
-  publicKey: "key",
-  rateLimit: () => 0,
-  storesSubscribers: true,
-  trustProxy: 0,
-});
-let url = "";
-
-beforeAll(async () => {
-  url = await listen(server, { host: "127.0.0.1", port: 0 });
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const url = filesServedForTests(files);
 
 /** The addresses of the site; of its many pictures the covers only. */
 const addresses = [...files.keys()].filter(
@@ -30,7 +15,7 @@ test.each(["br", "gzip", "identity"])("our server sends every file of the build,
   expect(addresses.length).toBeGreaterThan(100);
   for (const address of addresses) {
     const file = files.get(address);
-    const answer = await fetch(url + encodeURI(address), { headers: { "accept-encoding": encoding } });
+    const answer = await fetch(url() + encodeURI(address), { headers: { "accept-encoding": encoding } });
     const length = (await answer.arrayBuffer()).byteLength;
     const expected = file?.compressible && encoding !== "identity" ? encoding : null;
     expect.soft(answer.headers.get("content-encoding"), address).toBe(expected);
@@ -41,7 +26,7 @@ test.each(["br", "gzip", "identity"])("our server sends every file of the build,
 test("the Observatory gives all that headers can have, for each page", async () => {
   const pages = addresses.filter((address) => files.get(address)?.page);
   for (const address of pages) {
-    const { headers } = await fetch(url + encodeURI(address), { method: "HEAD" });
+    const { headers } = await fetch(url() + encodeURI(address), { method: "HEAD" });
     expect.soft(observatoryScore(Object.fromEntries(headers)), address).toBe(130);
   }
 });

@@ -1,50 +1,38 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { InboxRow } from "../../server/inbox.ts";
 import { inDatabase, putDatabase } from "./data-directory.ts";
-import { temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import {
+  DATABASES,
+  directoryForTests,
+  HAS_POSTGRES,
+  postgresForTests,
+  serverForTests,
+  siteForTests,
+} from "./for-tests.ts";
 import { startMailServer } from "./mail-server.ts";
-import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
-import { listMessages, type Running, runToEnd, startServer } from "./run-server.ts";
+import { listMessages, runToEnd, type Settings, startServer } from "./run-server.ts";
 
-const site = writeFixtureSite();
-const root = temporaryDirectory("care");
-const file = (name: string) => path.join(root.directory, name);
-const bin = findPostgres();
-if (!bin) console.log("Skipped: care on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
-let database: Awaited<ReturnType<typeof startPostgres>> | undefined;
+const site = siteForTests();
+const root = directoryForTests("care");
+const file = (name: string) => path.join(root, name);
+const postgres = postgresForTests("site", "grown");
 
-type Settings = Readonly<Record<string, string>>;
 /** An embedded database of its own. */
 function embedded(name: string) {
   if (!existsSync(file(name))) putDatabase(file(name));
   return { ...site.settings, DATA_DIR: file(name) };
 }
-const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: database?.url(name) ?? "" });
+const onPostgres = (name: string) => ({ ...site.settings, DATABASE_URL: postgres().url(name) });
 
 const list = async (settings: Settings, ...more: string[]) =>
   JSON.parse((await listMessages(settings, "--json", ...more)).stdout) as InboxRow[];
 
-beforeAll(async () => {
-  if (bin) database = await startPostgres(bin, ["site", "grown"]);
-});
-
-afterAll(async () => {
-  await database?.stop();
-  site.remove();
-  root.remove();
-});
-
-describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care on %s", (kind) => {
+describe.each(DATABASES)("care on %s", (kind) => {
   const settings = () => (kind === "PostgreSQL" ? onPostgres("site") : embedded("care"));
-  let server: Running & { url: string };
-
-  beforeAll(async () => {
-    server = await startServer(settings());
-  });
-  afterAll(async () => void (await server?.stop()));
+  const server = serverForTests(settings);
 
   test("--search finds letters in any text, --delete removes one for good, both while the server runs", async () => {
     const [kept, gone] = [
@@ -128,7 +116,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care o
       settings(),
       "insert into private.notices (message_id, channel) select id, 'email' from public.contact_messages",
     );
-    server = await startServer({ ...settings(), RETENTION_MONTHS: "6" });
+    await server.start({ RETENTION_MONTHS: "6" });
     expect(server.stdout()).toContain("Deleted 1 messages older than 6 months.");
     const left = await list(settings());
     expect(left.map(({ email }) => email)).toContain(young.email);
@@ -139,7 +127,7 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("care o
       "select count(*)::int as n from private.notices",
     );
     expect(notices?.n).toBe(left.length);
-    server = await startServer(settings());
+    await server.start();
   });
 });
 
@@ -152,7 +140,7 @@ const everything = `
 const normal = (rows: { [key: string]: string | null }[]) =>
   JSON.stringify(rows).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d/g, (time) => `${Date.parse(time)}`);
 
-describe.skipIf(!bin)("backup and restore", () => {
+describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
   test("the embedded database grows into PostgreSQL and back, with numbers, times and notices, nothing sent twice", async () => {
     const mail = await startMailServer();
     const notify = { SMTP_URL: mail.url, NOTIFY_TO: "team@agency.example" };
@@ -162,7 +150,7 @@ describe.skipIf(!bin)("backup and restore", () => {
       await post(server.url + CONTACT, message({ message: `Zeile ${count}\n"নমস্কার" 🧵 \\ {}` }));
     await post(server.url + CONTACT, message(), { "x-spam-reason": "speed" });
     await post(server.url + NEWSLETTER, { email: message().email });
-    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => mail.mails.length).toBe(3);
     const [, second] = await list(from);
     await listMessages(from, "--delete", `${second?.id}`); // leaves a gap in the numbers
     expect(await runToEnd("backup.ts", from, file("one"))).toEqual({
@@ -179,7 +167,7 @@ describe.skipIf(!bin)("backup and restore", () => {
     expect(restored).toEqual({ code: 0, stdout: "Restored 3 messages and 1 subscriber.\n", stderr: "" });
     expect(normal(await inDatabase(to, everything))).toBe(normal(await inDatabase(from, everything)));
     await post(grown.url + CONTACT, message()); // gets a number of its own
-    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => mail.mails.length).toBe(4);
     expect((await runToEnd("backup.ts", to, file("two"))).stdout).toMatch(/^Wrote 8 rows to/);
 
     const other = await startServer(back);

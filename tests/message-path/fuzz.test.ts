@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
-import { dataDirectory } from "./data-directory.ts";
-import { writeFixtureSite } from "./fixture-site.ts";
+import { databaseForTests, serverForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, NEWSLETTER } from "./rest-client.ts";
-import { listMessages, type Running, startServer } from "./run-server.ts";
+import { listMessages } from "./run-server.ts";
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 });
 
@@ -12,20 +11,8 @@ vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 });
 const CASES = Number(process.env.FUZZ_CASES ?? 2000);
 const AT_ONCE = 8;
 
-const site = writeFixtureSite();
-const data = dataDirectory("fuzz");
-const settings = { ...site.settings, DATA_DIR: data.directory };
-let server: Running & { url: string };
-
-beforeAll(async () => {
-  server = await startServer(settings);
-});
-
-afterAll(async () => {
-  await server?.stop();
-  site.remove();
-  data.remove();
-});
+const settings = { ...siteForTests().settings, DATA_DIR: databaseForTests("fuzz") };
+const server = serverForTests(() => settings);
 
 /** Any text: plain, of any script, with control characters and halves of surrogate pairs. */
 const text = (maxLength: number) =>
@@ -34,66 +21,52 @@ const text = (maxLength: number) =>
     fc.string({ unit: "grapheme", maxLength }),
     fc.string({ unit: "binary", maxLength }),
   );
+/** Mostly the usual value, sometimes one of the others. */
+const mostly = (weight: number, usual: string, ...others: string[]) =>
+  fc.oneof({ weight, arbitrary: fc.constant(usual) }, fc.constantFrom(...others));
+/** One of these, by their weights. */
+const oneOf = (...choices: [weight: number, fc.Arbitrary<unknown>][]) =>
+  fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+
 const row = fc.record(
   { name: text(110), email: fc.oneof(fc.emailAddress(), text(30)), message: text(300) },
   { requiredKeys: ["email"] },
 );
-const body = fc.oneof(
-  { weight: 4, arbitrary: row.map((valid) => JSON.stringify(valid)) },
-  {
-    weight: 8,
-    arbitrary: fc
-      .record({
-        name: fc.constant("Ayesha Siddika"),
-        email: fc.uuid().map((id) => `${id}@client.example`),
-        message: fc.string({ unit: "grapheme-ascii", minLength: 20, maxLength: 400 }),
-      })
-      .map((valid) => JSON.stringify(valid)),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(row, fc.dictionary(text(12), fc.jsonValue(), { maxKeys: 3 }))
-      .map(([valid, more]) => JSON.stringify({ ...valid, ...more })),
-  },
-  { weight: 1, arbitrary: fc.json() },
-  { weight: 1, arbitrary: text(80) },
-  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
-);
+const good = fc.record({
+  name: fc.constant("Ayesha Siddika"),
+  email: fc.uuid().map((id) => `${id}@client.example`),
+  message: fc.string({ unit: "grapheme-ascii", minLength: 20, maxLength: 400 }),
+});
+const withMore = fc
+  .tuple(row, fc.dictionary(text(12), fc.jsonValue(), { maxKeys: 3 }))
+  .map(([valid, more]) => ({ ...valid, ...more }));
+const asJson = (value: fc.Arbitrary<object>) => value.map((object) => JSON.stringify(object));
 const request = fc.record({
-  table: fc.oneof(
-    { weight: 6, arbitrary: fc.constant(CONTACT) },
-    { weight: 2, arbitrary: fc.constant(NEWSLETTER) },
-    { weight: 1, arbitrary: fc.webPath().map((path) => `/rest/v1${path}`) },
-    { weight: 1, arbitrary: fc.webQueryParameters().map((query) => `${CONTACT}?${query}`) },
+  table: oneOf(
+    [6, fc.constant(CONTACT)],
+    [2, fc.constant(NEWSLETTER)],
+    [1, fc.webPath().map((path) => `/rest/v1${path}`)],
+    [1, fc.webQueryParameters().map((query) => `${CONTACT}?${query}`)],
   ),
-  method: fc.oneof(
-    { weight: 9, arbitrary: fc.constant("POST") },
-    fc.constantFrom("GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"),
-  ),
+  method: mostly(9, "POST", "GET", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"),
   headers: fc.record(
     {
-      apikey: fc.oneof(
-        { weight: 20, arbitrary: fc.constant(PUBLIC_KEY) },
-        fc.constantFrom("", "wrong", `${PUBLIC_KEY}x`),
-      ),
-      "content-type": fc.oneof(
-        { weight: 12, arbitrary: fc.constant("application/json") },
-        fc.constantFrom("text/plain", "application/json; charset=latin1", "", "multipart/form-data"),
-      ),
-      prefer: fc.oneof(
-        { weight: 9, arbitrary: fc.constant("return=minimal") },
-        fc.constantFrom("return=representation", "resolution=merge-duplicates", "tx=rollback"),
-      ),
-      authorization: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(`Bearer ${PUBLIC_KEY}`) },
-        fc.constantFrom("Bearer a.b.c", "Basic eDp5"),
-      ),
+      apikey: mostly(20, PUBLIC_KEY, "", "wrong", `${PUBLIC_KEY}x`),
+      "content-type": mostly(12, "application/json", "text/plain", "application/json; charset=latin1", ""),
+      prefer: mostly(9, "return=minimal", "return=representation", "tx=rollback"),
+      authorization: mostly(9, `Bearer ${PUBLIC_KEY}`, "Bearer a.b.c", "Basic eDp5"),
       range: fc.constantFrom("0-1", "bytes=0-1"),
     },
     { requiredKeys: ["apikey", "content-type"] },
   ),
-  body,
+  body: oneOf(
+    [4, asJson(row)],
+    [8, asJson(good)],
+    [1, asJson(withMore)],
+    [1, fc.json()],
+    [1, text(80)],
+    [1, fc.uint8Array({ maxLength: 200 })],
+  ),
 });
 
 test(`${CASES} requests of every shape: no 5xx, and exactly the acknowledged rows`, async () => {

@@ -1,15 +1,21 @@
 import { text } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer } from "smtp-server";
 
 /** A mail that arrived: who was to get it, and its source. */
 export type Mail = { to: string[]; source: string };
 
+/** Why a mail is refused, as its server says; undefined if it is taken. */
+type Refusal = { responseCode: number; message: string } | undefined;
+
 /**
  * A real SMTP server on a free port.
  * @param port the port to listen on; 0 takes a free one
- * @param changes options of smtp-server, for one that is slow or refuses
+ * @param refusal asked for each mail, by one that is slow or refuses
  */
-export async function startMailServer(port = 0, changes: SMTPServerOptions = {}) {
+export async function startMailServer(
+  port = 0,
+  refusal: (source: string) => Refusal | Promise<Refusal> = () => undefined,
+) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -18,10 +24,11 @@ export async function startMailServer(port = 0, changes: SMTPServerOptions = {})
     disableReverseLookup: true,
     onData: async (stream, session, done) => {
       const source = await text(stream);
+      const refused = await refusal(source);
+      if (refused) return done(Object.assign(new Error(), refused));
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
       done();
     },
-    ...changes,
   });
   server.on("error", () => {}); // a client that was killed
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -1,38 +1,25 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import { createServer as createTcpServer } from "node:net";
-import path from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Backend, openBackend } from "../../server/backend.ts";
 import { readConfig } from "../../server/config.ts";
 import { readInbox } from "../../server/inbox.ts";
-import { putDatabase } from "./data-directory.ts";
-import { SITE, temporaryDirectory, writeFixtureSite } from "./fixture-site.ts";
+import { freePort, listenOnFreePort } from "../free-port.ts";
+import { SITE } from "./fixture-site.ts";
+import { DATABASES, databaseForTests, postgresForTests, siteForTests } from "./for-tests.ts";
 import { startMailServer } from "./mail-server.ts";
-import { findPostgres, startPostgres } from "./postgres-server.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
-import { listMessages, ROOT, startServer } from "./run-server.ts";
+import { listMessages, ROOT, type Settings, startServer } from "./run-server.ts";
 
-const soon = { timeout: 20_000, interval: 50 };
+const site = siteForTests();
+const embedded = databaseForTests("notices");
+const postgres = postgresForTests("site");
 
-const root = temporaryDirectory("notices");
-const site = writeFixtureSite();
-const bin = findPostgres();
-if (!bin) console.log("Skipped: notices on PostgreSQL (no initdb on the path or in /usr/lib/postgresql).");
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-
-beforeAll(async () => {
+beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  putDatabase(path.join(root.directory, "embedded"));
-  if (bin) postgres = await startPostgres(bin);
-});
-
-afterAll(async () => {
-  await postgres?.stop();
-  site.remove();
-  root.remove();
 });
 
 /** A header's encoded words (RFC 2047) as text. */
@@ -44,23 +31,12 @@ function decodeWords(header: string): string {
   return header.replaceAll(/\?=\s+=\?/g, "?==?").replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, decode);
 }
 
-/** A port on which nothing listens. */
-async function closedPort(): Promise<number> {
-  const probe = createTcpServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notices on %s", (kind) => {
-  const place = (): Record<string, string> =>
-    kind === "PostgreSQL"
-      ? { DATABASE_URL: postgres?.url("site") ?? "" }
-      : { DATA_DIR: path.join(root.directory, "embedded") };
+describe.each(DATABASES)("notices on %s", (kind) => {
+  const place = (): Settings =>
+    kind === "PostgreSQL" ? { DATABASE_URL: postgres().url("site") } : { DATA_DIR: embedded };
   const open: Backend[] = [];
 
-  async function start(settings: Record<string, string>, ours = SITE): Promise<Backend> {
+  async function start(settings: Settings, ours = SITE): Promise<Backend> {
     const backend = await openBackend(readConfig({ ...place(), ...settings }, ROOT), ours);
     open.push(backend);
     return backend;
@@ -73,6 +49,17 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
   });
 
   const email = (url: string) => ({ SMTP_URL: url, NOTIFY_TO: "team@agency.example, boss@agency.example" });
+
+  /** A mail server for one test. */
+  async function mailServer(...options: Parameters<typeof startMailServer>) {
+    const mail = await startMailServer(...options);
+    onTestFinished(mail.stop);
+    return mail;
+  }
+
+  /** Waits until the notices are in this state. */
+  const expectState = (backend: Backend, expected: object[]) =>
+    expect.poll(() => state(backend)).toMatchObject(expected);
 
   /** Makes every notice due, as its pause does in time, and sends. */
   async function hurry({ database, insert }: Backend) {
@@ -87,14 +74,14 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     );
 
   test("one plain e-mail for a message: a reply goes to the visitor, and no header can be slipped in", async () => {
-    const mail = await startMailServer();
+    const mail = await mailServer();
     const backend = await start(email(mail.url));
     const row = message({
       name: 'Ann, Ünsal "x" <evil@x.example> \u202e',
       message: "Hello.\n.\nBcc: all@x.example\n\nBye",
     });
     expect((await backend.insert("contact_messages", row)).status).toBe(201);
-    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 1, delivered: true }]);
+    await expectState(backend, [{ attempts: 1, delivered: true }]);
     await wait(300);
     expect(mail.mails).toHaveLength(1);
     const [{ to, source } = { to: [], source: "" }] = mail.mails;
@@ -120,46 +107,43 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     const words = encoding === "base64" ? Buffer.from(body, "base64").toString("utf8") : body;
     expect(words.replaceAll("=\r\n", "")).toContain("Hello.");
     expect(words).toContain("Bye");
-    await mail.stop();
   });
 
   test("in the language of the site", async () => {
-    const mail = await startMailServer();
+    const mail = await mailServer();
     const backend = await start(email(mail.url), { ...SITE, language: "de-AT" });
     await backend.insert("contact_messages", message({ name: "Ann" }));
-    await expect.poll(() => mail.mails.length, soon).toBe(1);
+    await expect.poll(() => mail.mails.length).toBe(1);
     expect(mail.mails[0]?.source).toContain("\r\nSubject: Nachricht von Ann\r\n");
     expect(mail.mails[0]?.source).toMatch(/\r\nEingegangen: .*\(Asia\/Dhaka\)\r\n/);
-    await mail.stop();
   });
 
   test("names the language in which the visitor wrote, where the site has several", async () => {
-    const mail = await startMailServer();
+    const mail = await mailServer();
     const backend = await start(email(mail.url));
     const [own, other] = [message({ name: "Bithi" }), message({ name: "Carl" })];
     await backend.insert("contact_messages", own, { language: "bn" });
     await backend.insert("contact_messages", other, { language: "bn; drop table" });
-    await expect.poll(() => mail.mails.length, soon).toBe(2);
+    await expect.poll(() => mail.mails.length).toBe(2);
     const of = (name: string) =>
       mail.mails.find(({ source }) => source.includes(`Message from ${name}`))?.source;
     expect(of("Bithi")).toContain("\r\nLanguage: Bangla\r\n");
     expect(of("Carl")).not.toContain("Language:");
     const rows = await readInbox(backend.database, { table: "contact_messages", search: own.email });
     expect(rows).toMatchObject([{ ...own, language: "bn" }]);
-    await mail.stop();
   });
 
   test("a server that is down gets it later, the pauses grow, and npm run messages says that it is stuck", async () => {
-    const port = await closedPort();
+    const port = await freePort();
     const backend = await start(email(`smtp://127.0.0.1:${port}`));
     await backend.insert("contact_messages", message());
-    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 1, pause: 1 }]);
+    await expectState(backend, [{ attempts: 1, pause: 1 }]);
     for (const [attempts, pause] of [
       [2, 2],
       [3, 4],
     ]) {
       await hurry(backend);
-      await expect.poll(() => state(backend), soon).toMatchObject([{ attempts, pause, delivered: false }]);
+      await expectState(backend, [{ attempts, pause, delivered: false }]);
     }
     const [row] = await readInbox(backend.database, { table: "contact_messages" });
     expect(row?.stuck_notices).toMatchObject([
@@ -167,82 +151,64 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     ]);
     await backend.database.run("update private.notices set attempts = 40, due_at = now()");
     await hurry(backend);
-    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 41, pause: 360 }]);
-    const mail = await startMailServer(port);
+    await expectState(backend, [{ attempts: 41, pause: 360 }]);
+    const mail = await mailServer(port);
     await hurry(backend);
-    await expect.poll(() => state(backend), soon).toMatchObject([{ delivered: true, last_error: null }]);
+    await expectState(backend, [{ delivered: true, last_error: null }]);
     expect(mail.mails).toHaveLength(1);
-    await mail.stop();
   });
 
   test("a server that refuses one message gets the others, and a restart tries the refused one again", async () => {
     let refuses = true;
-    const mail = await startMailServer(0, {
-      onData: (stream, session, done) => {
-        void text(stream).then((source) => {
-          if (refuses && source.includes("refuse me"))
-            return done(Object.assign(new Error("No"), { responseCode: 550 }));
-          mail.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-          done();
-        });
-      },
-    });
+    const mail = await mailServer(0, (source) =>
+      refuses && source.includes("refuse me") ? { responseCode: 550, message: "No" } : undefined,
+    );
     const backend = await start(email(mail.url));
     await backend.insert("contact_messages", message({ message: "please refuse me" }));
-    await expect
-      .poll(() => state(backend), soon)
-      .toMatchObject([{ attempts: 1, last_error: expect.stringMatching(/550|No/) }]);
+    await expectState(backend, [{ attempts: 1, last_error: expect.stringMatching(/550|No/) }]);
     await backend.insert("contact_messages", message());
-    await expect.poll(() => mail.mails.length, soon).toBe(1);
+    await expect.poll(() => mail.mails.length).toBe(1);
     refuses = false;
     await backend.close();
     open.splice(open.indexOf(backend), 1);
     const again = await start(email(mail.url));
-    await expect.poll(() => mail.mails.length, soon).toBe(2);
-    await expect.poll(() => state(again), soon).toMatchObject([{ delivered: true }, { delivered: true }]);
-    await mail.stop();
+    await expect.poll(() => mail.mails.length).toBe(2);
+    await expectState(again, [{ delivered: true }, { delivered: true }]);
   });
 
   test("a slow server holds up no visitor, and what failed after being sent keeps its Message-ID", async () => {
     let isLost = true;
-    const mail = await startMailServer(0, {
-      onData: (stream, session, done) => {
-        void text(stream).then(async (source) => {
-          mail.mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
-          if (isLost) await wait(1500);
-          done(isLost ? Object.assign(new Error("Try later"), { responseCode: 451 }) : null);
-        });
-      },
+    const sources: string[] = [];
+    const mail = await mailServer(0, async (source) => {
+      sources.push(source);
+      if (isLost) await wait(1500);
+      return isLost ? { responseCode: 451, message: "Try later" } : undefined;
     });
     const backend = await start(email(mail.url));
     const started = performance.now();
     const rows = Array.from({ length: 5 }, () => message());
     await Promise.all(rows.map((row) => backend.insert("contact_messages", row)));
     expect(performance.now() - started).toBeLessThan(1200);
-    await expect.poll(() => mail.mails.length, soon).toBe(1);
-    await expect.poll(async () => (await state(backend))[0]?.last_error, soon).toMatch(/Try later|451/);
+    await expect.poll(() => sources.length).toBe(1);
+    await expect.poll(async () => (await state(backend))[0]?.last_error).toMatch(/Try later|451/);
     isLost = false;
     await hurry(backend);
-    await expect
-      .poll(async () => (await state(backend)).every(({ delivered }) => delivered), soon)
-      .toBe(true);
-    const ids = mail.mails.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
+    await expect.poll(async () => (await state(backend)).every(({ delivered }) => delivered)).toBe(true);
+    const ids = sources.map((source) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
     expect(ids.length).toBeGreaterThan(5);
     expect(new Set(ids).size).toBe(5);
-    await mail.stop();
   });
 
   test("twenty messages at once give twenty notices, also when two servers share the database", async () => {
-    const mail = await startMailServer();
+    const mail = await mailServer();
     const first = await start(email(mail.url));
     const second = kind === "PostgreSQL" ? await start(email(mail.url)) : first;
     const rows = Array.from({ length: 20 }, () => message());
     await Promise.all(rows.map((row, index) => (index % 2 ? first : second).insert("contact_messages", row)));
-    await expect.poll(async () => (await state(first)).every(({ delivered }) => delivered), soon).toBe(true);
+    await expect.poll(async () => (await state(first)).every(({ delivered }) => delivered)).toBe(true);
     await wait(300);
     const replies = mail.mails.map(({ source }) => /ayesha-[\w-]+@client\.example/.exec(source)?.[0]);
     expect(replies.sort()).toEqual(rows.map((row) => row.email).sort());
-    await mail.stop();
   });
 
   test("without the settings nothing is queued, and spam gives no notice", async () => {
@@ -251,16 +217,15 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     expect(await state(silent)).toEqual([]);
     await silent.close();
     open.splice(0);
-    const mail = await startMailServer();
+    const mail = await mailServer();
     const backend = await start(email(mail.url));
     const spam = message();
     expect((await backend.insert("contact_messages", spam, { spam_reason: "honeypot" })).status).toBe(201);
     await backend.insert("contact_messages", message());
-    await expect.poll(() => mail.mails.length, soon).toBe(1);
+    await expect.poll(() => mail.mails.length).toBe(1);
     expect(await state(backend)).toHaveLength(1);
     const rows = await readInbox(backend.database, { table: "contact_messages", search: spam.email });
     expect(rows).toMatchObject([{ ...spam, spam_reason: "honeypot" }]);
-    await mail.stop();
   });
 
   test("a webhook gets signed JSON, again with the same id until it says yes", async () => {
@@ -271,21 +236,17 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
       requests.push({ headers: request.headers, body: await text(request) });
       response.writeHead(statuses[requests.length - 1] ?? 204, { location: "/elsewhere" }).end();
     });
-    await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
-    const { port } = hook.address() as { port: number };
-    const settings = { NOTIFY_WEBHOOK: `http://127.0.0.1:${port}/x`, NOTIFY_WEBHOOK_SECRET: secret };
+    onTestFinished(() => void hook.close());
+    const address = `http://127.0.0.1:${await listenOnFreePort(hook)}/x`;
+    const settings = { NOTIFY_WEBHOOK: address, NOTIFY_WEBHOOK_SECRET: secret };
     const backend = await start(settings);
     const row = message({ message: "<!channel> & @everyone, look" });
     await backend.insert("contact_messages", row);
-    await expect
-      .poll(() => state(backend), soon)
-      .toMatchObject([{ last_error: expect.stringMatching(/answered 500/) }]);
+    await expectState(backend, [{ last_error: expect.stringMatching(/answered 500/) }]);
     await hurry(backend);
-    await expect
-      .poll(() => state(backend), soon)
-      .toMatchObject([{ last_error: expect.stringMatching(/answered 302/) }]);
+    await expectState(backend, [{ last_error: expect.stringMatching(/answered 302/) }]);
     await hurry(backend);
-    await expect.poll(() => state(backend), soon).toMatchObject([{ attempts: 3, delivered: true }]);
+    await expectState(backend, [{ attempts: 3, delivered: true }]);
     expect(requests).toHaveLength(3);
     expect(new Set(requests.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     for (const { headers, body } of requests) {
@@ -296,33 +257,30 @@ describe.each(["the embedded database", ...(bin ? ["PostgreSQL"] : [])])("notice
     const sent = JSON.parse(requests[0]?.body ?? "") as { type: string; text: string; data: object };
     expect(sent).toMatchObject({ type: "contact_message.created", data: row });
     expect(sent.text).toContain("&lt;!channel&gt; &amp; @\u200beveryone, look");
-    await new Promise((resolve) => hook.close(resolve));
   });
 
   test("a crash between storing and sending loses no notice and repeats none", async () => {
     // Listens and never says a word: the notice is on its way when the server is killed.
     const deaf = createTcpServer((socket) => socket.on("error", () => {}));
-    await new Promise<void>((resolve) => deaf.listen(0, "127.0.0.1", resolve));
-    const { port } = deaf.address() as { port: number };
+    const port = await listenOnFreePort(deaf);
     const settings = { ...site.settings, ...place() };
     const server = await startServer({ ...settings, ...email(`smtp://127.0.0.1:${port}`) });
     const rows = [message(), message()];
     for (const row of rows) expect((await post(server.url + CONTACT, row)).status).toBe(201);
     await server.stop("SIGKILL");
     await new Promise((resolve) => deaf.close(resolve));
-    const mail = await startMailServer(port);
+    const mail = await mailServer(port);
     if (kind === "PostgreSQL") {
       const idle = await start({}); // the claim of the killed server ends after five minutes
       await idle.database.run("update private.notices set due_at = now() where delivered_at is null");
     }
     const restarted = await startServer({ ...settings, ...email(mail.url) });
-    await expect.poll(() => mail.mails.length, soon).toBe(2);
+    await expect.poll(() => mail.mails.length).toBe(2);
     await restarted.stop();
     const third = await startServer({ ...settings, ...email(mail.url) });
     await wait(1000);
     expect(mail.mails).toHaveLength(2);
     expect((await listMessages(settings)).stdout).not.toContain("not delivered");
     await third.stop();
-    await mail.stop();
   });
 });

@@ -7,6 +7,8 @@ import { freePort } from "../free-port.ts";
 import { temporaryDirectory } from "./fixture-site.ts";
 
 const PASSWORD = "only-for-this-test";
+const INITIAL = "-U admin -A scram-sha-256 -E UTF8 --locale=C --no-sync".split(" ");
+const RUNNING = "-c listen_addresses=127.0.0.1 -c fsync=off".split(" ");
 
 /** The directory of PostgreSQL's own programs: on the path, or where Debian puts them. */
 export function findPostgres(): string | undefined {
@@ -39,32 +41,14 @@ export async function startPostgres(bin: string, names: readonly string[] = ["si
   writeFileSync(passwordFile, PASSWORD);
   for (const file of [directory, passwordFile]) if (user) chownSync(file, user.uid, user.gid);
   const data = path.join(directory, "data");
-  const initialise = [
-    "-D",
-    data,
-    "-U",
-    "admin",
-    "-A",
-    "scram-sha-256",
-    `--pwfile=${passwordFile}`,
-    "-E",
-    "UTF8",
-  ];
-  execFileSync(path.join(bin, "initdb"), [...initialise, "--locale=C", "--no-sync"], {
-    ...user,
-    stdio: "ignore",
-  });
+  const initialise = ["-D", data, `--pwfile=${passwordFile}`, ...INITIAL];
+  execFileSync(path.join(bin, "initdb"), initialise, { ...user, stdio: "ignore" });
 
   const port = await freePort();
-  const options = ["-D", data, "-p", String(port), "-k", directory, "-c", "listen_addresses=127.0.0.1"];
-  const server = spawn(path.join(bin, "postgres"), [...options, "-c", "fsync=off"], {
-    ...user,
-    stdio: "ignore",
-  });
-  const admin = postgres(`postgres://admin:${PASSWORD}@127.0.0.1:${port}/postgres`, {
-    onnotice: () => {},
-    max: 1,
-  });
+  const options = ["-D", data, "-p", `${port}`, "-k", directory, ...RUNNING];
+  const server = spawn(path.join(bin, "postgres"), options, { ...user, stdio: "ignore" });
+  const at = `postgres://admin:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  const admin = postgres(at, { onnotice: () => {}, max: 1 });
   await whenReady(admin, server);
   await admin.unsafe(`create role agency login createrole password '${PASSWORD}'`);
   for (const name of names) await admin.unsafe(`create database ${name} owner agency`);

@@ -1,40 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askServer } from "../../server/control.ts";
 import type { InboxRow } from "../../server/inbox.ts";
 import { createSiteServer, listen } from "../../server/serve.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
-import { dataDirectory } from "./data-directory.ts";
-import { writeFixtureSite } from "./fixture-site.ts";
+import { databaseForTests, serverForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, message, NEWSLETTER, post } from "./rest-client.ts";
-import { listMessages, type Running, startServer } from "./run-server.ts";
+import { listMessages } from "./run-server.ts";
 
-const site = writeFixtureSite();
-const data = dataDirectory("data");
-const settings = { ...site.settings, DATA_DIR: data.directory, RATE_LIMIT: "40" };
-let server: Running & { url: string };
-let contact = "";
-let newsletter = "";
-
-beforeAll(async () => {
-  server = await startServer(settings);
-  contact = server.url + CONTACT;
-  newsletter = server.url + NEWSLETTER;
-});
-
-afterAll(async () => {
-  await server?.stop();
-  site.remove();
-  data.remove();
-});
+const settings = { ...siteForTests().settings, DATA_DIR: databaseForTests("data"), RATE_LIMIT: "40" };
+const server = serverForTests(() => settings);
 
 /** Each test comes from an address of its own, so that none uses up another one's requests. */
 const visitor = () => ({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") });
 
+const send = (body: unknown, path = CONTACT, headers: Record<string, string> = {}) =>
+  post(server.url + path, body, { ...visitor(), ...headers });
+
 async function stored(table: "contact_messages" | "newsletter_subscribers", email: string) {
-  const rows = await askServer<InboxRow[]>(data.directory, { do: "list", query: { table } });
+  const rows = await askServer<InboxRow[]>(settings.DATA_DIR, { do: "list", query: { table } });
   if (rows === undefined) throw new Error("No server answered");
   return rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
 }
@@ -42,17 +28,14 @@ async function stored(table: "contact_messages" | "newsletter_subscribers", emai
 describe("a message arrives", () => {
   test("by the REST path, with nothing in the answer", async () => {
     const row = message({ message: "Two lines\nand a tab\there: 'quotes', \"more\", \\ and 100 %." });
-    expect(await post(contact, row, visitor())).toMatchObject({ status: 201, text: "" });
+    expect(await send(row)).toMatchObject({ status: 201, text: "" });
     const [found] = await stored("contact_messages", row.email);
     expect(found).toMatchObject(row);
-    expect(Object.keys(found ?? {}).sort()).toEqual([
-      "created_at",
-      "email",
-      "id",
-      "message",
-      "name",
-      "number",
-    ]);
+    expect(
+      Object.keys(found ?? {})
+        .sort()
+        .join(),
+    ).toBe("created_at,email,id,message,name,number");
   });
 
   test("a page is answered among the messages of a flood, not after them", async () => {
@@ -60,7 +43,7 @@ describe("a message arrives", () => {
     await Promise.all(rows.map(() => fetch(server.url))); // as many connections as there are messages
     let answered = 0;
     const flood = rows.map(async (row) => {
-      const { status } = await post(contact, row, visitor());
+      const { status } = await send(row);
       answered += 1;
       return status;
     });
@@ -84,7 +67,7 @@ describe("a message arrives", () => {
 describe("E1: the anonymous visitor", () => {
   test("reads, changes, deletes and gets back nothing", async () => {
     const row = message();
-    await post(contact, row, visitor());
+    await send(row);
     const table = createClient(server.url, PUBLIC_KEY, { global: { headers: visitor() } }).from(
       "contact_messages",
     );
@@ -103,8 +86,9 @@ describe("E1: the anonymous visitor", () => {
   });
 
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is not allowed", async (method) => {
-    for (const url of [contact, newsletter]) {
-      const response = await fetch(url, { method, headers: { apikey: PUBLIC_KEY, ...visitor() } });
+    for (const path of [CONTACT, NEWSLETTER]) {
+      const headers = { apikey: PUBLIC_KEY, ...visitor() };
+      const response = await fetch(server.url + path, { method, headers });
       expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
     }
   });
@@ -121,16 +105,17 @@ describe("E1: the anonymous visitor", () => {
       { authorization: `Bearer ${forged.join(".")}.AAAA` },
     ]) {
       const row = message();
-      expect((await post(contact, row, { ...visitor(), ...headers })).status).toBe(401);
+      expect((await send(row, CONTACT, headers)).status).toBe(401);
       expect(await stored("contact_messages", row.email)).toEqual([]);
     }
-    expect((await fetch(contact, { method: "POST", headers: visitor(), body: "{}" })).status).toBe(401);
+    const without = { method: "POST", headers: visitor(), body: "{}" };
+    expect((await fetch(server.url + CONTACT, without)).status).toBe(401);
   });
 
   test.each(["/rest/v1/", "/rest/v1/pg_roles", "/rest/v1/rpc/version", "/rest/v1/contact_messages/1"])(
     "%s does not exist",
     async (address) => {
-      expect((await post(server.url + address, message(), visitor())).status).toBe(404);
+      expect((await send(message(), address)).status).toBe(404);
     },
   );
 });
@@ -149,7 +134,7 @@ describe("E2: only one row of the three known texts", () => {
     ["null", { message: null }, "23502"],
   ])("%s is refused", async (_name, extra, code) => {
     const row = message(extra);
-    const answer = await post(contact, row, visitor());
+    const answer = await send(row);
     expect([answer.status >= 400 && answer.status < 500, answer.code]).toEqual([true, code]);
     expect(await stored("contact_messages", row.email)).toEqual([]);
   });
@@ -165,22 +150,20 @@ describe("E2: only one row of the three known texts", () => {
     ["deep nesting", "[".repeat(60_000)],
     ["a form", "name=A&email=b"],
   ])("%s is 400", async (_name, body) => {
-    expect((await post(contact, body, visitor())).status).toBe(400);
+    expect((await send(body)).status).toBe(400);
   });
 
   test("a missing column and a query are 400, another type is 415", async () => {
     const { email: _, ...rest } = message();
-    expect(await post(contact, rest, visitor())).toMatchObject({ status: 400, code: "23502" });
-    expect((await post(`${contact}?on_conflict=id`, message(), visitor())).status).toBe(400);
+    expect(await send(rest)).toMatchObject({ status: 400, code: "23502" });
+    expect((await send(message(), `${CONTACT}?on_conflict=id`)).status).toBe(400);
     for (const type of [
       "text/plain",
       "application/x-www-form-urlencoded",
-      "text/csv",
       "application/json; charset=latin1",
-    ]) {
-      expect((await post(contact, message(), { ...visitor(), "content-type": type })).status).toBe(415);
-    }
-    expect((await post(contact, message(), { ...visitor(), "content-encoding": "gzip" })).status).toBe(415);
+    ])
+      expect((await send(message(), CONTACT, { "content-type": type })).status).toBe(415);
+    expect((await send(message(), CONTACT, { "content-encoding": "gzip" })).status).toBe(415);
   });
 });
 
@@ -194,7 +177,7 @@ describe("E3: bounds", () => {
     ["message of 10", { message: exactly(10) }],
     ["message of 5000 wide characters", { message: "ক".repeat(5000) }],
   ])("a %s is taken", async (_name, changes) => {
-    expect((await post(contact, message(changes), visitor())).status).toBe(201);
+    expect((await send(message(changes))).status).toBe(201);
   });
 
   test.each([
@@ -215,24 +198,24 @@ describe("E3: bounds", () => {
     ["message of nine letters and fillers", { message: `${exactly(9)}\u3164\u2800\u202e` }],
     ["message of 5001", { message: exactly(5001) }],
   ])("a %s is refused by the database", async (_name, changes) => {
-    expect(await post(contact, message(changes), visitor())).toMatchObject({ status: 400, code: "23514" });
+    expect(await send(message(changes))).toMatchObject({ status: 400, code: "23514" });
   });
 
   test("a body over 64 kB is 413, announced or not, and the server lives on", async () => {
     const large = JSON.stringify(message({ message: exactly(70_000) }));
-    expect((await post(contact, large, visitor())).status).toBe(413);
-    expect(
-      (await post(contact, JSON.stringify(message({ message: exactly(2_000_000) })), visitor())).status,
-    ).toBe(413);
+    expect((await send(large)).status).toBe(413);
+    expect((await send(message({ message: exactly(2_000_000) }))).status).toBe(413);
     const status = await new Promise((resolve, reject) => {
       const headers = { apikey: PUBLIC_KEY, "content-type": "application/json", ...visitor() };
-      const chunked = request(contact, { method: "POST", headers }, (answer) => resolve(answer.statusCode));
+      const chunked = request(server.url + CONTACT, { method: "POST", headers }, (answer) =>
+        resolve(answer.statusCode),
+      );
       chunked.on("error", reject);
       chunked.write(large.slice(0, 1000));
       chunked.end(large.slice(1000));
     });
     expect(status).toBe(413);
-    expect((await post(contact, message(), visitor())).status).toBe(201);
+    expect((await send(message())).status).toBe(201);
   });
 });
 
@@ -247,7 +230,7 @@ describe("E4: awkward text", () => {
     ["combining marks", "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!"],
   ])("%s is stored as it is", async (_name, text) => {
     const row = message({ message: text });
-    expect((await post(contact, row, visitor())).status).toBe(201);
+    expect((await send(row)).status).toBe(201);
     expect(await stored("contact_messages", row.email)).toMatchObject([row]);
   });
 
@@ -257,7 +240,7 @@ describe("E4: awkward text", () => {
     ["a C1 control", "also \u009b2J clears the terminal"],
     ["half a surrogate pair", "broken \ud83d emoji in the middle"],
   ])("%s is refused", async (_name, text) => {
-    expect((await post(contact, message({ message: text }), visitor())).status).toBe(400);
+    expect((await send(message({ message: text }))).status).toBe(400);
   });
 
   test("invalid UTF-8 is refused", async () => {
@@ -266,14 +249,14 @@ describe("E4: awkward text", () => {
         "SPLIT",
       );
       const body = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
-      expect((await post(contact, body, visitor())).status).toBe(400);
+      expect((await send(body)).status).toBe(400);
     }
   });
 });
 
 test("E5: 120 posts at once from one address are limited, pages and others are not", async () => {
   const address = visitor();
-  const posts = Array.from({ length: 120 }, () => post(contact, message(), address));
+  const posts = Array.from({ length: 120 }, () => send(message(), CONTACT, address));
   const pages = Array.from({ length: 20 }, () => fetch(`${server.url}/about`, { headers: address }));
   const answers = await Promise.all(posts);
   const limited = answers.filter(({ status }) => status === 429);
@@ -282,13 +265,13 @@ test("E5: 120 posts at once from one address are limited, pages and others are n
   expect(answers.every(({ status }) => status === 201 || status === 429)).toBe(true);
   for (const { headers } of limited) expect(headers.get("retry-after")).toMatch(/^[1-9]\d?$/);
   for (const page of await Promise.all(pages)) expect(page.status).toBe(200);
-  expect((await post(contact, message(), visitor())).status).toBe(201);
+  expect((await send(message())).status).toBe(201);
 });
 
 describe("E6: never two rows for one message", () => {
   test("a double click", async () => {
     const row = message();
-    const answers = await Promise.all([post(contact, row, visitor()), post(contact, row, visitor())]);
+    const answers = await Promise.all([send(row), send(row)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(await stored("contact_messages", row.email)).toHaveLength(1);
   });
@@ -297,18 +280,18 @@ describe("E6: never two rows for one message", () => {
     const row = message();
     await new Promise<void>((resolve) => {
       const headers = { apikey: PUBLIC_KEY, "content-type": "application/json", ...visitor() };
-      const first = request(contact, { method: "POST", headers });
+      const first = request(server.url + CONTACT, { method: "POST", headers });
       first.on("error", () => {}).on("close", resolve);
       first.end(JSON.stringify(row), () => setTimeout(() => first.destroy(new Error("timed out")), 5));
     });
-    expect((await post(contact, row, visitor())).status).toBe(201);
+    expect((await send(row)).status).toBe(201);
     expect(await stored("contact_messages", row.email)).toHaveLength(1);
   });
 
   test("one changed letter makes another message", async () => {
     const row = message();
     for (const changes of [{}, { message: `${row.message}!` }, { name: "Ayesha Siddiqa" }]) {
-      expect((await post(contact, { ...row, ...changes }, visitor())).status).toBe(201);
+      expect((await send({ ...row, ...changes })).status).toBe(201);
     }
     expect(await stored("contact_messages", row.email)).toHaveLength(3);
   });
@@ -329,7 +312,7 @@ describe("newsletter", () => {
     const { email } = message();
     const answers = [];
     for (const written of [email, email, email.toUpperCase()]) {
-      answers.push(await post(newsletter, { email: written }, visitor()));
+      answers.push(await send({ email: written }, NEWSLETTER));
     }
     const [first, ...others] = answers.map(({ status, text }) => ({ status, text }));
     expect(first).toEqual({ status: 201, text: "" });
@@ -342,7 +325,7 @@ describe("newsletter", () => {
     { email: `${"x".repeat(250)}@a.example` },
     { email: "a@b.example, c@d.example" },
   ])("refuses $email", async (row) => {
-    expect(await post(newsletter, row, visitor())).toMatchObject({ status: 400, code: "23514" });
+    expect(await send(row, NEWSLETTER)).toMatchObject({ status: 400, code: "23514" });
   });
 });
 
@@ -352,18 +335,14 @@ describe("npm run messages, while the server runs", () => {
       message({ message: "the older of two messages" }),
       message({ name: "\u202Eevil" }),
     ];
-    await post(contact, older, visitor());
-    await post(contact, newer, visitor());
+    await send(older);
+    await send(newer);
     const json = await listMessages(settings, "--json");
     expect(json).toMatchObject({ code: 0, stderr: "" });
     const rows = JSON.parse(json.stdout) as { email: string; created_at: string }[];
     expect(rows.slice(0, 2)).toMatchObject([newer, older]);
-    expect(rows.map((row) => row.created_at)).toEqual(
-      rows
-        .map((row) => row.created_at)
-        .sort()
-        .reverse(),
-    );
+    const times = rows.map((row) => row.created_at);
+    expect(times).toEqual(times.toSorted().reverse());
     const { stdout } = await listMessages(settings, "--since", "1h");
     expect(stdout).toMatch(
       /^#\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d \(Asia\/Dhaka\)\nNumber {3}\d{4}-\d{4}\nFrom {5}\\u202eevil <ayesha-/,
@@ -376,7 +355,7 @@ describe("npm run messages, while the server runs", () => {
   test("lists nothing of the future, subscribers, help and mistakes", async () => {
     expect((await listMessages(settings, "--since", "2999-01-01")).stdout).toContain("No message in ");
     const { email } = message();
-    await post(newsletter, { email }, visitor());
+    await send({ email }, NEWSLETTER);
     expect((await listMessages(settings, "--subscribers")).stdout).toContain(email);
     expect((await listMessages(settings, "--help")).stdout).toContain("--since 2d");
     for (const mistake of [["--since", "soon"], ["--what"]]) {
@@ -388,7 +367,7 @@ describe("npm run messages, while the server runs", () => {
 
 test("the server's log holds no words of visitors", async () => {
   const row = message({ name: "A", message: "Confidential: our turnover" });
-  expect((await post(contact, row, visitor())).status).toBe(400);
+  expect((await send(row)).status).toBe(400);
   expect(server.stderr()).toContain("A row was refused: 23514 contact_messages_name_length");
   expect(server.stderr() + server.stdout()).not.toMatch(/Confidential|client\.example/);
 });

@@ -4,31 +4,15 @@ import path from "node:path";
 /** The project. */
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** All settings, so that tests ignore the developer's shell and .env file. */
-const NO_SETTINGS = {
-  HOST: "127.0.0.1",
-  PORT: "0",
-  DATA_DIR: "",
-  DATABASE_URL: "",
-  BUILD_DIR: "",
-  AGENCY_DIR: "",
-  RATE_LIMIT: "1000000",
-  TRUST_PROXY: "1",
-  LOG: "",
-  RETENTION_MONTHS: "",
-  SMTP_URL: "",
-  NOTIFY_TO: "",
-  NOTIFY_FROM: "",
-  NOTIFY_WEBHOOK: "",
-  NOTIFY_WEBHOOK_SECRET: "",
-  VITE_SUPABASE_URL: "",
-  VITE_SUPABASE_ANON_KEY: "",
-  DESK_URL: "",
-  DESK_PORT: "",
-  DESK_HOST: "",
-  DESK_SECRET: "",
-  SUPABASE_SERVICE_KEY: "",
-};
+/** Settings that are not set, whatever the developer's shell and .env file say. */
+const UNSET = [
+  ...(["DATA_DIR", "DATABASE_URL", "BUILD_DIR", "AGENCY_DIR", "LOG", "RETENTION_MONTHS"] as const),
+  ...(["SMTP_URL", "NOTIFY_TO", "NOTIFY_FROM", "NOTIFY_WEBHOOK", "NOTIFY_WEBHOOK_SECRET"] as const),
+  ...(["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "SUPABASE_SERVICE_KEY"] as const),
+  ...(["DESK_URL", "DESK_PORT", "DESK_HOST", "DESK_SECRET"] as const),
+];
+const USUAL = { HOST: "127.0.0.1", PORT: "0", RATE_LIMIT: "1000000", TRUST_PROXY: "1" };
+const NO_SETTINGS = { ...Object.fromEntries(UNSET.map((name) => [name, ""])), ...USUAL };
 
 /**
  * The embedded database is WebAssembly, which Node compiles again, better, while it runs. That pays for a server that
@@ -36,7 +20,7 @@ const NO_SETTINGS = {
  */
 const QUICK_START = "--liftoff-only";
 
-type Settings = Readonly<Partial<Record<keyof typeof NO_SETTINGS, string>>>;
+export type Settings = Readonly<Partial<Record<(typeof UNSET)[number] | keyof typeof USUAL, string>>>;
 
 /** A program of server/ that has been started; it is never left running (see `stop`). */
 export type Running = {

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { loadConfigFromFile, type Plugin } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
-import { dataDirectory } from "./data-directory.ts";
 import { temporaryDirectory } from "./fixture-site.ts";
+import { databaseForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT } from "./run-server.ts";
 
@@ -14,18 +13,12 @@ import { listMessages, ROOT } from "./run-server.ts";
 vi.setConfig({ testTimeout: 180_000 });
 
 const NAMES = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY"] as const;
-const before = NAMES.map((name) => process.env[name]);
-afterEach(() => {
-  for (const [index, name] of NAMES.entries()) {
-    if (before[index] === undefined) delete process.env[name];
-    else process.env[name] = before[index];
-  }
-});
+const DATA_DIR = databaseForTests("development");
+afterEach(() => vi.unstubAllEnvs());
 
 /** What the pages would be built for, by the project's own configuration in a folder with a `.env`. */
-async function builtFor(dotEnv: string, environment: Record<string, string> = {}): Promise<string[]> {
-  for (const name of NAMES) delete process.env[name];
-  Object.assign(process.env, environment);
+async function builtFor(dotEnv: string, environment: { [name in (typeof NAMES)[number]]?: string } = {}) {
+  for (const name of NAMES) vi.stubEnv(name, environment[name]);
   const { directory, remove } = temporaryDirectory("dot-env");
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(directory);
   try {
@@ -52,14 +45,13 @@ test("a value in .env counts at build like one of the environment, which comes f
 });
 
 test("npm run dev: the form's message is stored and listed", async () => {
-  const data = dataDirectory("development");
   const port = await freePort();
   const { PATH, HOME } = process.env;
-  const settings = { DATA_DIR: data.directory };
   const development = spawn(
     process.execPath,
     ["node_modules/@react-router/dev/bin.cjs", "dev", "--host", "127.0.0.1", "--port", String(port)],
-    { cwd: ROOT, env: { PATH, HOME, ...settings }, stdio: ["ignore", "pipe", "pipe"] },
+    // The command starts another process, which must end with it.
+    { cwd: ROOT, env: { PATH, HOME, DATA_DIR }, stdio: ["ignore", "pipe", "pipe"], detached: true },
   );
   let output = "";
   for (const stream of [development.stdout, development.stderr]) {
@@ -68,17 +60,13 @@ test("npm run dev: the form's message is stored and listed", async () => {
     });
   }
   try {
-    while (!output.includes(String(port))) {
-      if (development.exitCode !== null) throw new Error(output);
-      await wait(100);
-    }
+    await vi.waitUntil(() => output.includes(String(port)) || development.exitCode !== null, 170_000);
     const row = message();
     expect(await post(`http://127.0.0.1:${port}${CONTACT}`, row), output).toMatchObject({ status: 201 });
-    const { stdout } = await listMessages(settings, "--json"); // asks the running development server
+    const { stdout } = await listMessages({ DATA_DIR }, "--json"); // asks the running development server
     expect(JSON.parse(stdout)).toMatchObject([row]);
     expect((await fetch(`http://127.0.0.1:${port}${CONTACT}`)).status).toBe(405);
   } finally {
-    development.kill("SIGKILL");
-    data.remove();
+    if (development.pid && development.exitCode === null) process.kill(-development.pid, "SIGKILL");
   }
 });

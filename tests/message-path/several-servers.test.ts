@@ -1,37 +1,29 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { writeFixtureSite } from "./fixture-site.ts";
-import { findPostgres, startPostgres } from "./postgres-server.ts";
+import { HAS_POSTGRES, postgresForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { type Running, runProgram, startServer } from "./run-server.ts";
 
-const bin = findPostgres();
-if (!bin) console.log("Skipped: several servers on one PostgreSQL (no initdb found).");
-
-/** Waits until a condition holds, a minute at most. */
-function until(holds: () => Promise<boolean>): Promise<void> {
-  return vi.waitUntil(holds, { timeout: 60_000, interval: 100 }) as Promise<unknown> as Promise<void>;
-}
-
-describe.skipIf(!bin)("several servers on one PostgreSQL", () => {
-  const site = writeFixtureSite();
-  let database: Awaited<ReturnType<typeof startPostgres>>;
+describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
+  const site = siteForTests();
+  const database = postgresForTests("site");
   let sql: postgres.Sql;
   let servers: (Running & { url: string })[];
 
   beforeAll(async () => {
-    database = await startPostgres(bin ?? "");
-    sql = postgres(database.url("site"), { onnotice: () => {}, max: 2 });
-    const settings = { ...site.settings, DATABASE_URL: database.url("site"), RATE_LIMIT: "20" };
+    sql = postgres(database().url("site"), { onnotice: () => {}, max: 2 });
+    const settings = { ...site.settings, DATABASE_URL: database().url("site"), RATE_LIMIT: "20" };
     // The first to come holds the migrations' lock and is killed with it.
     const lock = await sql.reserve();
     await lock`select pg_advisory_lock(7402151830)`;
     const killed = runProgram("main.ts", settings);
     const waiting = async () =>
       (await sql`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`)[0]?.n;
-    await until(async () => (await waiting()) === 1);
+    const untilWaiting = (count: number) =>
+      vi.waitUntil(async () => (await waiting()) === count, { timeout: 120_000, interval: 100 });
+    await untilWaiting(1);
     const starting = [startServer(settings), startServer(settings)];
-    await until(async () => (await waiting()) === 3);
+    await untilWaiting(3);
     await lock`select pg_advisory_unlock(7402151830)`;
     lock.release();
     await killed.stop("SIGKILL");
@@ -41,8 +33,6 @@ describe.skipIf(!bin)("several servers on one PostgreSQL", () => {
   afterAll(async () => {
     await Promise.all(servers?.map((server) => server.stop()) ?? []);
     await sql?.end({ timeout: 5 });
-    await database?.stop();
-    site.remove();
   });
 
   test("one killed in the middle, the migrations are applied once all the same", async () => {

@@ -1,46 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { dataDirectory } from "./data-directory.ts";
-import { writeFixtureSite } from "./fixture-site.ts";
+import { expect, test } from "vitest";
+import { databaseForTests, serverForTests, siteForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
-import { type Running, startServer } from "./run-server.ts";
 
-const site = writeFixtureSite();
-const data = dataDirectory("watch");
-let server: Running & { url: string };
+const { settings } = siteForTests();
+const DATA_DIR = databaseForTests("watch");
+const server = serverForTests(() => ({ ...settings, DATA_DIR, LOG: "json" }));
 
-beforeAll(async () => {
-  server = await startServer({ ...site.settings, DATA_DIR: data.directory, LOG: "json" });
-});
-
-afterAll(async () => {
-  await server?.stop();
-  site.remove();
-  data.remove();
-});
-
-type Line = {
-  time: string;
-  level: string;
-  message: string;
-  address?: string;
-  status?: number;
-  method?: string;
-};
-const lines = () =>
-  server
-    .stdout()
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Line);
+type Line = Record<"time" | "level" | "message" | "address" | "status" | "method", unknown>;
+const lines = (): Line[] => JSON.parse(`[${server.stdout().trim().replaceAll("\n", ",")}]`);
 
 test("/healthz and /readyz say that all is well, and can only be read", async () => {
   for (const address of ["/healthz", "/readyz", "/readyz?x=1"]) {
-    const response = await fetch(server.url + address);
-    expect([response.status, await response.text(), response.headers.get("cache-control")]).toEqual([
-      200,
-      "ok\n",
-      "no-store",
-    ]);
+    const answer = await fetch(server.url + address);
+    const caching = answer.headers.get("cache-control");
+    expect([answer.status, await answer.text(), caching]).toEqual([200, "ok\n", "no-store"]);
     expect((await fetch(server.url + address, { method: "POST" })).status).toBe(405);
     expect((await fetch(server.url + address, { method: "HEAD" })).status).toBe(200);
   }
@@ -65,7 +38,7 @@ test("every line of the log is JSON and no word of a visitor is in it", async ()
     ]),
   );
   for (const { time, level } of lines()) {
-    expect(new Date(time).toISOString()).toBe(time);
+    expect(new Date(String(time)).toISOString()).toBe(time);
     expect(level).toMatch(/^(?:info|warn|error)$/);
   }
   expect(server.stdout() + server.stderr()).not.toContain(word);

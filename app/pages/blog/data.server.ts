@@ -33,16 +33,8 @@ export function blogPage(address = "/blog") {
       headline: fitHero(headline ?? [title]),
       lead,
       empty,
-<<<<<<< HEAD
-      callToAction: callToAction && { ...callToAction, headline: fitTitle(callToAction.title, 15) },
-      list: { ...list, entries: list.entries.map(postCard) },
-=======
       callToAction: callToAction && { ...callToAction, headline: fitHeadline(callToAction.title, 15) },
-      list: {
-        ...list,
-        entries: list.entries.map(postCard),
-      },
->>>>>>> plain-core
+      list: { ...list, entries: list.entries.map(postCard) },
     }
   );
 }

@@ -30,13 +30,6 @@ export function textPage(path: string) {
     ),
     headings,
     updated: legalPage && { builtAt: new Date().toISOString(), locale: site.locale },
-<<<<<<< HEAD
-    callToAction: callToAction && { headline: fitTitle(callToAction.title, 15), text: callToAction.text },
-=======
-    callToAction: callToAction && {
-      headline: fitHeadline(callToAction.title, 15),
-      text: callToAction.text,
-    },
->>>>>>> plain-core
+    callToAction: callToAction && { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
 }

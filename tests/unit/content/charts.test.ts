@@ -89,12 +89,6 @@ test("a picture alone in its paragraph is a plate, its title the caption; among 
   expect(compiled(`See ${markdown}.`)).toBe(`<p>See ${image}.</p>`);
 });
 
-test("short words with a hyphen stay whole; code does not change", () => {
-  expect(compiled("The take-up of an S7-1200, well-considered, `take-up`.")).toBe(
-    "<p>The <span>take-up</span> of an <span>S7-1200</span>, well-considered, <code>take-up</code>.</p>",
-  );
-});
-
 const TIMELINE = block(
   "timeline",
   `title: A garden

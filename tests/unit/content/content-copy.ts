@@ -1,39 +1,46 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { readPrepared } from "../../../app/content/pictures/prepare.server.ts";
-import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
-import { withPrepared } from "../../../app/content/read/pictures.server.ts";
+import { namedPictures } from "../../../app/content/pictures/prepare.server.ts";
+import { readContent } from "../../../app/content/read/read-content.server.ts";
+import type { Content } from "../../../app/content/schema/content.server.ts";
+import { temporaryDirectory } from "../../message-path/fixture-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
+/** The agency whose content is changed: small, so that it is read often in a short time. */
+export const EXAMPLE = "examples/fern-and-field";
 const FOLDERS = ["pages", "services", "projects", "posts", "legal"];
 
-/** A copy of the agency's folder that a test may change; its pictures, films and fonts are the originals. */
-export function copyContent(): string {
-  const agency = resolve(agencyFolder());
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  const files = readdirSync(agency).filter((name) => /\.(?:yaml|css|svg|json)$/.test(name));
-  for (const part of [...files, ...FOLDERS.filter((name) => existsSync(join(agency, name)))])
-    cpSync(join(agency, part), join(root, part), { recursive: true });
-  for (const folder of ["pictures", "films", "fonts"].filter((name) => existsSync(join(agency, name))))
-    symlinkSync(join(agency, folder), join(root, folder));
-  writeMeasures(root);
+/** A copy of an agency's folder for one test, which may change it; its pictures, films and fonts are the originals. */
+export function copyContent(agency = EXAMPLE): string {
+  const root = temporaryFolder();
+  copyInto(root, agency);
   return root;
 }
 
-/** Photographs are prepared for the agency's own folder: a copy has their measures as drawn pictures have theirs. */
+/** The example's content, sound. */
+export function readExample(): Content {
+  const { directory, remove } = temporaryDirectory("example");
+  copyInto(directory, EXAMPLE);
+  const content = readContent(directory);
+  remove();
+  return content;
+}
+
+function copyInto(root: string, agency: string): void {
+  const files = readdirSync(agency).filter((name) => /\.(?:yaml|css|svg)$/.test(name));
+  for (const part of [...files, ...FOLDERS.filter((name) => existsSync(join(agency, name)))])
+    cpSync(join(agency, part), join(root, part), { recursive: true });
+  for (const folder of ["pictures", "films", "fonts"].filter((name) => existsSync(join(agency, name))))
+    symlinkSync(resolve(agency, folder), join(root, folder));
+  writeMeasures(root);
+}
+
+/** Measures as drawn pictures have them, so that no photograph has to be prepared: all of one size. */
 export function writeMeasures(root: string): void {
-  const file = join(root, "pictures.json");
-  const drawn = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  writeFileSync(file, JSON.stringify(withPrepared(drawn, readPrepared(agencyFolder()))));
+  const measures = { width: 1280, height: 960, widths: [640, 1280], color: "#808080" };
+  const pictures = namedPictures(root).map((address) => [address, measures]);
+  writeFileSync(join(root, "pictures.json"), JSON.stringify(Object.fromEntries(pictures)));
 }
 
 /** What a YAML file of a copy holds: a test changes it as it likes. */

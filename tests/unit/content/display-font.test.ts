@@ -1,22 +1,19 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A font with a weight axis from 400 to 700, as such fonts are handed out: compressed, without a width axis. */
 const VARIABLE = "examples/fern-and-field/fonts/text.woff2";
 
-const folders: string[] = [];
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 /** The font of an agency whose theme offers its headlines' font in these weights. */
 async function fontAt(weights: string) {
-  const root = mkdtempSync(join(tmpdir(), "font-"));
-  folders.push(root);
+  const root = temporaryFolder();
   mkdirSync(join(root, "fonts"));
   copyFileSync(VARIABLE, join(root, "fonts/display.woff2"));
   writeFileSync(

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { checkFilms } from "../../../app/content/check/check-films.server.ts";
 import { servedFiles } from "../../../app/content/pictures/files.server.ts";
 import { Problems } from "../../../app/content/read/read-files.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { projectSchema } from "../../../app/content/schema/project.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const WEBM = Buffer.from("1a45dfa3", "hex");
 const ADDRESS = "/films/mill/weir.webm";
@@ -14,12 +14,9 @@ const [LOCK, WEIR] = ["/pictures/mill/lock.avif", "/pictures/mill/weir.avif"];
 
 let root = "";
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "films-"));
+  root = temporaryFolder();
   mkdirSync(join(root, "films/mill"), { recursive: true });
   mkdirSync(join(root, "projects"));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 /** A project whose film is of one of its two plates. */

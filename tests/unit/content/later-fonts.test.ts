@@ -1,19 +1,18 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { laterFonts } from "../../../app/content/check/check-glyphs.server.ts";
 import { getContent } from "../../../app/content/read/content.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
-const root = mkdtempSync(join(tmpdir(), "fonts-"));
-afterAll(() => rmSync(root, { recursive: true }));
-copyFileSync("examples/fern-and-field/fonts/text.woff2", join(root, "text.woff2"));
 const face = (range: string) =>
   `@font-face { font-family: A; src: url("./text.woff2"); font-weight: 400; unicode-range: ${range}; }`;
-writeFileSync(join(root, "theme.css"), face("U+20-7E, U+20AC") + face("U+A1-FF"));
 
 test("a page is named whose first screen has letters of a typeface's second file", () => {
+  const root = temporaryFolder();
+  copyFileSync("examples/fern-and-field/fonts/text.woff2", join(root, "text.woff2"));
+  writeFileSync(join(root, "theme.css"), face("U+20-7E, U+20AC") + face("U+A1-FF"));
   const content: Content = getContent();
   const [post] = content.posts;
   if (!post) return;

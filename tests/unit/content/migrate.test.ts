@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { migrate } from "../../../app/content/migrate/migrate.server.ts";
+import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { copyContent } from "./content-copy.ts";
 
 const OLD = {
@@ -23,7 +24,7 @@ const NEW = {
 };
 
 test("npm run migrate renames keys and variables, leaves words alone, and does nothing the second time", () => {
-  const root = mkdtempSync(join(tmpdir(), "migrate-"));
+  const root = temporaryFolder();
   for (const [file, text] of Object.entries(OLD)) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -39,5 +40,5 @@ test("npm run migrate renames keys and variables, leaves words alone, and does n
 });
 
 test("the agency's own files have the names that this version reads", () => {
-  expect(migrate(copyContent())).toEqual([]);
+  expect(migrate(copyContent(agencyFolder()))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { KINDS } from "../../../app/content/new/kinds.server.ts";
@@ -13,9 +13,6 @@ import { change, copyContent } from "./content-copy.ts";
 let root = "";
 beforeEach(() => {
   root = copyContent();
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 /** The fields that the check finds fault with, by "file: field"; fails on anything else. */

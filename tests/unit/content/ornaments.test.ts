@@ -10,16 +10,20 @@ const withVisit = (visit: typeof site.visit) => ({
   pages: { ...pages, home: { ...pages.home, sections: [] } },
 });
 
-test("words without their ornament, and an ornament without its words, are refused with file, field and fix", () => {
-  expect(() => checkOrnaments(withVisit(VISIT), {})).toThrow(
-    "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/",
-  );
-  expect(() => checkOrnaments(withVisit(undefined), { footerVisit: true })).toThrow(
-    "site.yaml: visit: is missing: 'footerVisit' in ornaments/ shows these words",
-  );
-  expect(() => checkOrnaments(withVisit(VISIT), { footerVisit: true })).not.toThrow();
-  expect(() => checkOrnaments(withVisit(undefined), {})).not.toThrow();
-});
-test("a section that is not shown needs neither words nor ornament", () => {
-  expect(() => checkOrnaments(withVisit(undefined), { techStackPlay: true })).not.toThrow();
+test.each([
+  [VISIT, {}, "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/"],
+  [undefined, { footerVisit: true }, "visit: is missing: 'footerVisit' in ornaments/ shows these words"],
+])(
+  "words without their ornament, or an ornament without its words, are refused: %#",
+  (visit, drawn, says) => {
+    expect(() => checkOrnaments(withVisit(visit), drawn)).toThrow(says);
+  },
+);
+test.each([
+  [VISIT, { footerVisit: true }],
+  [undefined, {}],
+  // A section that is not shown needs neither words nor ornament.
+  [undefined, { techStackPlay: true }],
+])("others are sound: %#", (visit, drawn) => {
+  expect(() => checkOrnaments(withVisit(visit), drawn)).not.toThrow();
 });

@@ -1,26 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkColors } from "../../../app/content/check/check-colors.server.ts";
 import { contrast, nearestPassing } from "../../../app/content/check/contrast.server.ts";
 import { themeColors } from "../../../app/content/check/theme-colors.server.ts";
 import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
 import { Problems } from "../../../app/content/read/read-files.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const css = readFileSync(join(agencyFolder(), "theme.css"), "utf8");
 const { accents } = themeColors(css);
 const [accent = ""] = accents.keys();
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 /** What the check says of a style sheet. */
 function problemsOf(source: string): string[] {
-  const root = mkdtempSync(join(tmpdir(), "theme-"));
-  folders.push(root);
+  const root = temporaryFolder();
   writeFileSync(join(root, "theme.css"), source);
   const problems = new Problems(root);
   checkColors(root, problems);

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import { newTranslation, stampTranslations } from "../../../app/content/new/translation-file.server.ts";
 import { numbersApart } from "../../../app/content/read/numbers.server.ts";
 import { readContent } from "../../../app/content/read/read-content.server.ts";
-import { change, copyContent } from "./content-copy.ts";
+import { change, copyContent, readExample } from "./content-copy.ts";
 
 /** A copy of the agency's folder with a second language, of which these files have words. */
 function translated(files: Record<string, object>): string {
@@ -20,7 +20,7 @@ function translated(files: Record<string, object>): string {
   return root;
 }
 
-const original = readContent(copyContent());
+const original = readExample();
 const about = { title: "Over ons", lead: "Wie wij zijn, en sinds wanneer." };
 
 describe("a translation", () => {

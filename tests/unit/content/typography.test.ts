@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keepUnits, setType, setTypeIn } from "../../../app/content/read/typography.server.ts";
+import { splitWhole } from "../../../app/content/read/whole-words.server.ts";
 
 describe("setType", () => {
   it.each([
@@ -46,4 +47,14 @@ it("gives what is quoted within a quotation single marks, in other texts double 
     quote: "It says ‘no’ and doesn’t sulk.",
     text: "It says “no” and doesn’t sulk.",
   });
+});
+
+it.each([
+  ["an S7-1200 runs the take-up.", ["an ", "S7-1200", " runs the ", "take-up", "."]],
+  ["a DenseNet-121, GPT-4.1 mini", ["a ", "DenseNet-121", ", ", "GPT-4", ".1 mini"]],
+  ["take-up re-issued", ["", "take-up", " ", "re-issued", ""]],
+  ["a well-considered page of 2024-2025", ["a well-considered page of ", "2024-2025", ""]],
+  ["nothing of the kind", ["nothing of the kind"]],
+])("'%s' keeps its short compounds whole, at every second place", (text, parts) => {
+  expect(splitWhole(text)).toEqual(parts);
 });

@@ -1,14 +1,14 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Problems } from "../../../app/content/read/read-files.server.ts";
 import { en } from "../../../app/words/en.ts";
 import { readWords } from "../../../app/words/read-words.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** The words of an agency whose words.yaml is this, and what is wrong with it. */
 function read(yaml: string | undefined) {
-  const root = mkdtempSync(join(tmpdir(), "words-"));
+  const root = temporaryFolder();
   if (yaml !== undefined) writeFileSync(join(root, "words.yaml"), yaml);
   const problems = new Problems(root);
   const words = readWords({ root, problems, words: { name: "Ours" } }, "en");

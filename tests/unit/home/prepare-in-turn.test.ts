@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenIdle } from "../../../app/lib/when-idle.ts";
 import { prepareInTurn } from "../../../app/pages/home/sections/prepare-in-turn.ts";
 import { loadSection } from "../../../app/pages/home/sections/registry.ts";
 import { prepare } from "../../../app/ui/lazy-section.tsx";
@@ -39,4 +40,12 @@ test("can be called off at every stage", () => {
   callOff();
   vi.advanceTimersByTime(FEATURED_DELAY + IDLE);
   expect(prepared()).toEqual([loadSection.services]);
+});
+test("asks the browser for an idle moment within 2000 ms", () => {
+  const [request, cancel, task] = [vi.fn(() => 7), vi.fn(), vi.fn()];
+  vi.stubGlobal("requestIdleCallback", request);
+  vi.stubGlobal("cancelIdleCallback", cancel);
+  whenIdle(task)();
+  expect(request).toHaveBeenCalledWith(task, { timeout: 2000 });
+  expect(cancel).toHaveBeenCalledWith(7);
 });

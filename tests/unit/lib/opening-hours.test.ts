@@ -36,10 +36,13 @@ describe("opening hours, both sides of each boundary", () => {
   });
 
   test("an agency that never opens says no more than that", () => {
-    const closed = WEEK.map(({ day }) => ({ day }));
-    expect(sayOpeningState(openingState(closed, "Asia/Tokyo", new Date(0), "en-US"), opening)).toBe(
-      "Closed now",
+    const state = openingState(
+      WEEK.map(({ day }) => ({ day })),
+      "Asia/Tokyo",
+      new Date(0),
+      "en-US",
     );
+    expect(sayOpeningState(state, opening)).toBe("Closed now");
   });
 });
 

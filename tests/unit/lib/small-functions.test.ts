@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { categorySlug } from "../../../app/lib/category-slug.ts";
 import { formatDate } from "../../../app/lib/format-date.ts";
 import { initials } from "../../../app/lib/initials.ts";
+import { missingWords } from "../../../app/lib/missing-words.ts";
 import { isNewsletterAddress } from "../../../app/lib/newsletter.ts";
+import { postalAddress } from "../../../app/lib/postal-address.ts";
 import { quoteLine, withQuoteLine } from "../../../app/lib/quote-line.ts";
+import { NETWORKS, shareAddress } from "../../../app/lib/share-address.ts";
 import { nameFrom, WIDTH } from "../../../app/lib/wordmark-box.ts";
 
 test("dates are in the long form of their locale; what cannot be formatted comes back raw", () => {
@@ -48,4 +52,39 @@ test("a new request replaces the first line of the one before, and nothing that 
   const written = "I would like a quote for Roofs, by May.\n\nSoon.";
   expect(withQuoteLine(written, line)).toBe(line + written);
   expect(withQuoteLine(written, "")).toBe(written);
+});
+
+test("a category in an address is words joined by hyphens", () => {
+  const slugs = ["Roof Repair", "Gardens", "  Print & Paper! "].map(categorySlug);
+  expect(slugs).toEqual(["roof-repair", "gardens", "print-paper"]);
+});
+
+test("an address is written as its locale does", () => {
+  const place = {
+    street: "Kiln 4",
+    area: "Majorna",
+    city: "Göteborg",
+    postcode: "414 57",
+    country: "Sweden",
+  };
+  expect(postalAddress(place, "en-GB")).toBe("Kiln 4, Majorna, Göteborg 414 57, Sweden");
+  expect(postalAddress(place, "sv-SE")).toBe("Kiln 4, Majorna, 414 57 Göteborg, Sweden");
+});
+
+test.each([
+  ["/portfolio/tea-exchage", "tea exchage"],
+  ["/old/Price_List.html", "Price List"],
+  ["/%E0%A6%9A%E0%A6%BE/", "চা"],
+  ["/404", ""],
+  ["/", ""],
+  ["/%E0%A4%A", "E0 A4 A"],
+])("the words of %s are '%s'", (path, words) => expect(missingWords(path)).toBe(words));
+
+test("a post's address is handed to each network's own page, the title to Twitter", () => {
+  const [post, title] = ["https://agency.example/blog/figures", 'Lamps & "numbers" at 95%'];
+  const pages = NETWORKS.map((network) => new URL(shareAddress(network, post, title)));
+  const hosts = ["twitter.com", "www.facebook.com", "www.linkedin.com"];
+  expect(pages.map(({ origin }) => origin)).toEqual(hosts.map((host) => `https://${host}`));
+  for (const { searchParams } of pages) expect([...searchParams.values()]).toContain(post);
+  expect(pages[0]?.searchParams.get("text")).toBe(title);
 });

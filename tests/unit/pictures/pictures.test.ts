@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { develop, widthsOf } from "../../../app/content/pictures/develop.server.ts";
 import { namedAddresses } from "../../../app/content/pictures/prepare.server.ts";
 import { measure, PictureError, seriesWidths } from "../../../app/content/pictures/source.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A photograph of one colour, as a camera would write it: lying, with its orientation and place noted. */
 async function photograph(width: number, height: number, orientation = 1): Promise<string> {

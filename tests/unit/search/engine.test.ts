@@ -20,12 +20,9 @@ describe("search of any agency", () => {
     expect(lost).toEqual([]);
   });
   test("has every service, project and post", () => {
-    const known = new Set(searchPages().map(({ card }) => card.path));
-    const wanted = [...services, ...projects].map(({ link }) => link);
-    const missing = [...wanted, ...posts.map(({ slug }) => `/blog/${slug}`)].filter(
-      (path) => !known.has(path),
-    );
-    expect(missing).toEqual([]);
+    const works = [...services, ...projects].map(({ link }) => link);
+    const wanted = [...works, ...posts.map(({ slug }) => `/blog/${slug}`)];
+    expect(searchPages().map(({ card }) => card.path)).toEqual(expect.arrayContaining(wanted));
   });
   test("forgives a wrong letter in a long word, the first one included", async () => {
     const [project] = projects;
@@ -53,13 +50,7 @@ describe("search of any agency", () => {
     expect(queryWords("the of", ["the", "of"])).toEqual(["the", "of"]);
   });
   test("a word is searched without case, accents of Latin letters, and possessive", () => {
-    expect(["Café", "Ōsaka's", "মেঘনা", "১৯৯৬", "র‍্যাক", "don’t"].map(normalizeWord)).toEqual([
-      "cafe",
-      "osaka",
-      "মেঘনা",
-      "1996",
-      "র্যাক",
-      "dont",
-    ]);
+    const words = ["Café", "Ōsaka's", "মেঘনা", "১৯৯৬", "র‍্যাক", "don’t"];
+    expect(words.map(normalizeWord).join()).toBe("cafe,osaka,মেঘনা,1996,র্যাক,dont");
   });
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { committedDays } from "../../../app/seo/history.server.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 let folder = "";
 
@@ -21,9 +21,8 @@ function commit(file: string, text: string, day: string): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "history-"));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a file has the day of its last commit, or of itself while its change is not committed", () => {
   git(folder, "2024-01-01", "init");

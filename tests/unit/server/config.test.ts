@@ -22,34 +22,25 @@ test("an empty environment gives the documented defaults", () => {
   });
 });
 
-test("empty values count as not set", () => {
+test("empty values count as not set, and this server may be named explicitly", () => {
   const empty = {
     PORT: "",
     DATA_DIR: " ",
     DATABASE_URL: "",
-    VITE_SUPABASE_URL: "",
+    VITE_SUPABASE_URL: "/",
     VITE_SUPABASE_ANON_KEY: "",
   };
   expect(readConfig(empty, "/site")).toEqual(readConfig({}, "/site"));
 });
 
-test("this server may be named explicitly", () => {
-  expect(readConfig({ VITE_SUPABASE_URL: "/" }, "/site").backendOrigin).toBe(undefined);
-});
-
 test("values are taken over", () => {
-  const config = readConfig(
-    {
-      PORT: "0",
-      HOST: "::1",
-      DATA_DIR: "/var/lib/site",
-      DATABASE_URL: "postgresql://u:p@db.test/site",
-      VITE_SUPABASE_URL: "https://abc.supabase.test/ignored",
-      VITE_SUPABASE_ANON_KEY: "own-key",
-      TRUST_PROXY: "1",
-    },
-    "/site",
-  );
+  const served = { PORT: "0", HOST: "::1", DATA_DIR: "/var/lib/site", TRUST_PROXY: "1" };
+  const elsewhere = {
+    VITE_SUPABASE_URL: "https://abc.supabase.test/ignored",
+    VITE_SUPABASE_ANON_KEY: "own-key",
+  };
+  const given = { ...served, ...elsewhere, DATABASE_URL: "postgresql://u:p@db.test/site" };
+  const config = readConfig(given, "/site");
   expect(config).toMatchObject({ port: 0, host: "::1", dataDir: "/var/lib/site", trustProxy: 1 });
   expect(config).toMatchObject({ publicKey: "own-key", backendOrigin: "https://abc.supabase.test" });
   expect(config.databaseUrl?.hostname).toBe("db.test");

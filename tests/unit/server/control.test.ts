@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openControl } from "../../../server/control.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 test("whoever listens keeps the directory, also when it is too busy to say who it is", async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "control-"));
+  const dataDir = temporaryFolder();
   const socket = path.join(dataDir, "control.sock");
   const busy = createServer();
   await new Promise<void>((resolve) => busy.listen(socket, resolve));
@@ -15,5 +15,4 @@ test("whoever listens keeps the directory, also when it is too busy to say who i
   );
   expect(existsSync(socket)).toBe(true);
   busy.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });

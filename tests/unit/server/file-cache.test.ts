@@ -1,15 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SiteFile } from "../../../hosting/rules.ts";
 import { createFileCache } from "../../../server/file-cache.ts";
-import { temporaryDirectory } from "../../message-path/fixture-site.ts";
-
-const { directory, remove } = temporaryDirectory("cache");
-afterAll(remove);
+import { temporaryFolder } from "../temporary-folder.ts";
 
 function file(name: string, size: number): SiteFile {
-  const full = path.join(directory, name);
+  const full = path.join(temporaryFolder(), name);
   writeFileSync(full, Buffer.alloc(size, name));
   return { file: full, size, compressible: false, compressed: undefined, headers: {}, page: undefined };
 }

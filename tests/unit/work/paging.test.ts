@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
 import type { PageMeta } from "../../../app/content/read/meta.server.ts";
 import {
   entriesOf,
@@ -13,8 +12,7 @@ import {
   pagesOf,
 } from "../../../app/content/read/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
-import { growAgency } from "../../../scripts/grow-agency.ts";
-import { writeMeasures } from "../content/content-copy.ts";
+import { growExample } from "../content/reduced-content.ts";
 
 /** Content with so many projects, of two services by turns, and no posts. */
 function withProjects(count: number): Content {
@@ -81,7 +79,6 @@ function headAt(list: List | undefined, path: string | undefined): PageMeta | un
 
 describe("an agency with long lists", () => {
   const folder = mkdtempSync(join(tmpdir(), "grown-"));
-  const count = (name: string) => readdirSync(join(agencyFolder(), name)).length;
   const read = async () => {
     vi.stubEnv("AGENCY_DIR", folder);
     vi.resetModules();
@@ -94,8 +91,7 @@ describe("an agency with long lists", () => {
   };
   let grown: Awaited<ReturnType<typeof read>>;
   beforeAll(async () => {
-    growAgency(agencyFolder(), folder, Math.ceil(60 / Math.min(count("projects"), count("posts"))));
-    writeMeasures(folder);
+    growExample(folder, 30);
     grown = await read();
   }, 120_000);
   afterAll(() => {
@@ -130,14 +126,12 @@ describe("an agency with long lists", () => {
   });
 
   test("gives each page a head of its own, under its own address", () => {
-    const pages = [...ofList("/portfolio").map(grown.portfolioPage), ...ofList("/blog").map(grown.blogPage)];
-    const heads = pages.map((page, at) =>
-      headAt(page?.list, [...ofList("/portfolio"), ...ofList("/blog")][at]),
-    );
-    const { url } = grown.content.site;
-    expect(heads.map((head) => head?.canonical)).toEqual(
-      [...ofList("/portfolio"), ...ofList("/blog")].map((path) => url + path),
-    );
+    const heads = [
+      ...ofList("/portfolio").map((path) => headAt(grown.portfolioPage(path)?.list, path)),
+      ...ofList("/blog").map((path) => headAt(grown.blogPage(path)?.list, path)),
+    ];
+    const paths = [...ofList("/portfolio"), ...ofList("/blog")];
+    expect(heads.map((head) => head?.canonical)).toEqual(paths.map((at) => grown.content.site.url + at));
     for (const part of ["title", "description"] as const)
       expect.soft(new Set(heads.map((head) => head?.[part])).size, part).toBe(heads.length);
     for (const head of heads) {
@@ -155,12 +149,8 @@ describe("an agency with long lists", () => {
       const links = [...(page?.list.options ?? []), ...pages]
         .flatMap(({ to }) => to ?? [])
         .concat(previous ?? [], next ?? []);
-      expect
-        .soft(
-          links.filter((to) => !known.has(to)),
-          path,
-        )
-        .toEqual([]);
+      const lost = links.filter((to) => !known.has(to));
+      expect.soft(lost, path).toEqual([]);
       expect.soft({ previous, next }, path).toEqual(listNeighbours(grown.content, path));
       expect.soft(pages.length, path).toBeLessThanOrEqual(7);
     }

@@ -31,20 +31,16 @@ describe("projectPage", () => {
     () => {
       for (const { id, caseStudy, relatedProjects, serviceCategory } of projects) {
         const page = projectPage(id);
-        const beside = [page?.next?.link];
-        const free = projects.filter(
-          (other) =>
-            other.id !== id &&
-            !beside.includes(other.link) &&
-            (relatedProjects.includes(other.id) || other.serviceCategory === serviceCategory),
+        const isNext = ({ link }: { link: string }) => link === page?.next?.link;
+        const others = projects.filter((other) => other.id !== id && !isNext(other));
+        const free = others.filter(
+          (other) => relatedProjects.includes(other.id) || other.serviceCategory === serviceCategory,
         );
-        const repeated = page?.related.filter(({ link }) => beside.includes(link)).length ?? 0;
+        const repeated = page?.related.filter(isNext).length ?? 0;
         expect.soft(repeated, id).toBe(Math.max(0, (page?.related.length ?? 0) - free.length));
         const last = page?.gallery.pictures.slice(-caseStudy.plates.length).map(({ src }) => src);
-        if (caseStudy.plates.length > 0)
-          expect
-            .soft(last?.toSorted(), id)
-            .toEqual(caseStudy.plates.map((plate) => builtAddress(plate)).toSorted());
+        const plates = caseStudy.plates.map((plate) => builtAddress(plate));
+        if (plates.length > 0) expect.soft(last?.toSorted(), id).toEqual(plates.toSorted());
       }
     },
   );

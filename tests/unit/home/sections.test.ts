@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { countsOf } from "../../../app/pages/home/sections/achievements/data.server.ts";
+import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/data.server.ts";
+import { barsOf } from "../../../app/pages/home/sections/results/data.server.ts";
+
+test("counts of achievements are added up; years, ranks and words are not", () => {
+  expect(countsOf(["14", "8", "120"])).toEqual([14, 8, 120]);
+  for (const others of [
+    ["14", undefined],
+    ["2019", "2021", "2024"],
+    ["3", "Gold"],
+    ["4.9", "3"],
+  ])
+    expect(countsOf(others)).toBeUndefined();
+});
+
+test("a text of 100 letters stays whole, one of 101 is cut to 100 and an ellipsis", () => {
+  expect(CUTOFF).toBe(100);
+  // Letters are counted, not code units.
+  for (const letter of ["a", "𝒜"]) {
+    const whole = letter.repeat(100);
+    expect(cutText(whole)).toBe(whole);
+    expect(cutText(`${whole}b`)).toBe(`${whole}…`);
+  }
+});
+
+test.each([
+  [410, 1279, { beforeBar: 32.1, afterBar: 100 }],
+  [9.2, 6.6, { beforeBar: 100, afterBar: 71.7 }],
+  [5, 5, { beforeBar: 100, afterBar: 100 }],
+])("the bars of a result from %d to %d are to scale", (before, after, bars) => {
+  expect(barsOf(before, after)).toEqual(bars);
+});
