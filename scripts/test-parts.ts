@@ -110,7 +110,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
     needs: "example",
     // Those that read the content of the agency at hand: `npm run check` has all.
     run: () =>
-      vitest(["unit", "architecture"], EXAMPLE)(["token-contrast", "unit/work", "unit/search", "architecture"]),
+      vitest(
+        ["unit", "architecture"],
+        EXAMPLE,
+      )(["token-contrast", "unit/work", "unit/search", "architecture"]),
   },
   "example-e2e": {
     title: "Every page of the second agency, in Chromium",

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { namedPictures } from "../../../app/content/pictures/prepare.server.ts";
+import { namedAddresses } from "../../../app/content/pictures/prepare.server.ts";
 import { readContent } from "../../../app/content/read/read-content.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { temporaryDirectory } from "../../message-path/fixture-site.ts";
@@ -39,7 +39,7 @@ function copyInto(root: string, agency: string): void {
 /** Measures as drawn pictures have them, so that no photograph has to be prepared: all of one size. */
 export function writeMeasures(root: string): void {
   const measures = { width: 1280, height: 960, widths: [640, 1280], color: "#808080" };
-  const pictures = namedPictures(root).map((address) => [address, measures]);
+  const pictures = namedAddresses(root).map((address) => [address, measures]);
   writeFileSync(join(root, "pictures.json"), JSON.stringify(Object.fromEntries(pictures)));
 }
 
