@@ -6,18 +6,19 @@ import { contrasts } from "./contrast.ts";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-type Context = { include: Document[]; exclude: string[] };
+type Context = { include: (Document | string)[]; exclude: string[] };
+type About = "everything" | "colors" | "content";
 type Axe = { run: (context: Context, options: RunOptions) => Promise<AxeResults> };
 /** The rules that look at colours: all that another theme can change. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
  * The violations that axe-core finds, as "rule: first elements". `colors`: only the rules that depend on the theme, for
- * a page already checked in the other theme. `content`: without the footer.
+ * a page already checked in the other theme. `content`: without the footer. `within`: that part of the page alone.
  * One thing is left to `headerContrast`: for the ground of something fixed, axe 4.14 takes what stands at the
  * middle of the whole page.
  */
-export async function axeViolations(page: Page, about: "everything" | "colors" | "content" = "everything") {
+export async function axeViolations(page: Page, about: About = "everything", within?: string) {
   const options: RunOptions = {
     runOnly: about === "colors" ? { type: "rule", values: OF_COLORS } : TAGS,
     resultTypes: ["violations"],
@@ -26,11 +27,11 @@ export async function axeViolations(page: Page, about: "everything" | "colors" |
     preload: { assets: ["media"] },
   };
   await page.evaluate(`window.axe ?? (() => { ${SOURCE} })()`);
-  const context = { exclude: about === "content" ? ["footer"] : [] };
+  const exclude = about === "content" ? ["footer"] : [];
   return page.evaluate(
-    async ({ context, options }) => {
+    async ({ within, exclude, options }) => {
       const { axe } = window as unknown as { axe: Axe };
-      const { violations } = await axe.run({ include: [document], ...context }, options);
+      const { violations } = await axe.run({ include: [within ?? document], exclude }, options);
       return violations.flatMap(({ id, nodes }) => {
         const found = nodes.filter(
           (node) => id !== "color-contrast" || !node.element?.closest("body > * header"),
@@ -39,7 +40,7 @@ export async function axeViolations(page: Page, about: "everything" | "colors" |
         return found.length > 0 ? [`${id} (${found.length}): ${where.join(" | ")}`] : [];
       });
     },
-    { context, options },
+    { within, exclude, options },
   );
 }
 

@@ -209,10 +209,9 @@ test.describe("a brief for a quote", () => {
     expect(await step(page, budget.title).getByRole("group", { name: budget.title }).count()).toBeGreaterThan(
       0,
     );
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await axeViolations(page), colorScheme).toEqual([]);
-    }
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeViolations(page, "colors")).toEqual([]);
   });
 
   test("is printed as a sheet of its own, and without answers the page is", async ({ open }) => {

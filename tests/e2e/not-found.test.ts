@@ -23,7 +23,7 @@ test.describe("an unknown address", () => {
     const page = await open("/about", { allow: is404 });
     await go(page, "/nowhere");
     await page.getByText(words.notFound.text).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/nowhere");
+    await expect(page).toHaveURL("/nowhere");
   });
 });
 

@@ -71,7 +71,7 @@ test.describe("blog post", () => {
     for (const name of ["Twitter", "Facebook", "LinkedIn"]) {
       const link = page.getByRole("article").first().getByRole("link", { name, exact: true });
       await link.focus();
-      expect.soft(await link.evaluate((element) => element === document.activeElement), name).toBe(true);
+      await expect.soft(link).toBeFocused();
       const top = await page.evaluate(() => scrollY);
       await link.click();
       expect.soft(page.url(), name).toBe(before);

@@ -31,7 +31,9 @@ test.describe("the open dialog for everyone", () => {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
           const about = colorScheme === "light" ? "everything" : "colors";
-          expect.soft(await axeViolations(page, about), `${colorScheme}, ${width} px`).toEqual([]);
+          // The page behind the dialog is inert, and swept by itself.
+          const found = await axeViolations(page, about, "dialog[open]");
+          expect.soft(found, `${colorScheme}, ${width} px`).toEqual([]);
         }
       }
     });
@@ -102,22 +104,21 @@ test.describe("the open dialog for everyone", () => {
       for (const query of STATES) {
         await ask(page, query);
         const box = dialog(page);
-        expect
-          .soft(await box.evaluate((element) => element.scrollWidth - element.clientWidth), query)
-          .toBe(0);
+        const sideways = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect.soft(sideways, query).toBe(0);
         // A long word may break; nothing may be cut off.
         const cut = (await damaged(page, SEEN)).filter((finding) => finding.endsWith("is cut"));
         expect.soft(cut, query).toEqual([]);
         // The field stays in view above whatever has the focus, and covers none of it.
-        for (const link of await box.locator("a").all()) {
-          await link.focus();
-          const isClear = await link.evaluate((element) => {
-            const { top, bottom } = element.getBoundingClientRect();
-            const above = element.closest("dialog")?.firstElementChild?.getBoundingClientRect();
-            return top >= (above?.bottom ?? 0) - 1 && bottom <= innerHeight + 1;
-          });
-          expect.soft(isClear, `${query}: ${await link.textContent()}`).toBe(true);
-        }
+        const covered = await box.locator("a").evaluateAll((links) =>
+          links.filter((link) => {
+            (link as HTMLElement).focus();
+            const { top, bottom } = link.getBoundingClientRect();
+            const above = link.closest("dialog")?.firstElementChild?.getBoundingClientRect();
+            return top < (above?.bottom ?? 0) - 1 || bottom > innerHeight + 1;
+          }),
+        );
+        expect.soft(covered, query).toHaveLength(0);
         await page.keyboard.press("Escape");
       }
     });

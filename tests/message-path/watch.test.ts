@@ -29,14 +29,9 @@ test("every line of the log is JSON and no word of a visitor is in it", async ()
   await fetch(`${server.url}/about?q=${word}`);
   await expect.poll(() => lines().filter(({ address }) => address === "/about")).toHaveLength(1);
   const requests = lines().filter((line) => line.message === "request");
-  expect(requests.map(({ address, status, method }) => [method, address, status])).toEqual(
-    expect.arrayContaining([
-      ["POST", CONTACT, 201],
-      ["POST", CONTACT, 400],
-      ["GET", "(unknown)", 404],
-      ["GET", "/about", 200],
-    ]),
-  );
+  const seen = requests.map(({ address, status, method }) => `${method} ${address} ${status}`);
+  for (const line of [`POST ${CONTACT} 201`, `POST ${CONTACT} 400`, "GET (unknown) 404", "GET /about 200"])
+    expect(seen).toContain(line);
   for (const { time, level } of lines()) {
     expect(new Date(String(time)).toISOString()).toBe(time);
     expect(level).toMatch(/^(?:info|warn|error)$/);

@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { reducedContent } from "./reduced-content.ts";
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // The next file of the worker reads its own agency.
+  vi.resetModules();
+});
 
 /** The data of the pages, read anew for the content of the moment. */
 async function pagesOf(services: number, items: number) {

@@ -96,6 +96,7 @@ describe("an agency with long lists", () => {
   }, 120_000);
   afterAll(() => {
     vi.unstubAllEnvs();
+    vi.resetModules();
     rmSync(folder, { recursive: true });
   });
   const ofList = (path: string) =>
