@@ -23,15 +23,11 @@ export function ProjectCard(props: Props) {
   const { project, sizes, as: Heading = "h3", look = "plain", detail, label = "service", eager } = props;
   const { title, description, link, color, categoryTitle, year, picture, result, lang } = project;
   const isBand = look !== "plain";
+  const shown = detail === "result" && !result ? "description" : detail;
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
   return (
-    <article
-      className={styles.card}
-      data-look={look}
-      data-detail={detail === "result" && !result ? "description" : detail}
-      data-accent={color}
-    >
+    <article className={styles.card} data-look={look} data-detail={shown} data-accent={color}>
       <div className={styles.cover} data-morph={morphs || undefined}>
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager ?? false} decorative />
       </div>

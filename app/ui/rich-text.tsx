@@ -18,7 +18,6 @@ type Props = {
   nodes: RichNode[];
   /** How a page sets the blocks of the text. */
   className?: string | undefined;
-  /** Its language, where that is not the page's. */
   lang?: string | undefined;
 };
 
