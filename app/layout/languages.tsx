@@ -40,8 +40,8 @@ export function Languages({ place }: Props) {
   );
 }
 
-/** In a long text the heading above the window's middle, which a translation has under the same id. */
+/** In a long text the heading that is being read, which a translation has under the same id. */
 function placeInText(): string {
   const headings = [...document.querySelectorAll("[data-text] :is(h2, h3)[id]")];
-  return headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 2)?.id ?? "";
+  return headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 4)?.id ?? "";
 }

@@ -39,12 +39,13 @@ export function damaged(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Words of which a box cuts the signs above or below the letters, by the ink of their glyphs. */
+/** Words of the page's main part of which a box cuts signs above or below the letters, by the ink of their glyphs. */
 export function cutSigns(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
     const found = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const main = document.querySelector("main") as HTMLElement;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement as HTMLElement;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
