@@ -108,4 +108,48 @@ describe("real questions in Bangla", () => {
   ])("'%s' finds %s first", async (query, path) => {
     expect((await find(bangla, query))[0]?.card.path).toBe(path);
   });
+
+  /** The same, in the spellings of every day: as it sounds, with English words, in Latin letters. */
+  test.each([
+    ["ওয়েবসাইট", "/services/web-design"],
+    ["ই-কমার্স সাইট", "/services/web-design"],
+    ["ডেভেলপার", "/services/web-design"],
+    ["লোগো ডিজাইন", "/services/branding"],
+    ["logo design", "/services/branding"],
+    ["ফেইসবুক মার্কেটিং", "/services/digital-marketing"],
+    ["facebook ads", "/services/digital-marketing"],
+    ["ব্যানার", "/services/graphic-design"],
+    ["প্যাকেট ডিজাইন", "/services/graphic-design"],
+    ["চ্যাট বট", "/services/ai-automation"],
+    ["এআই", "/services/ai-development"],
+    ["তাত", "/services/industrial-automation"],
+    ["রেট কত", "/contact"],
+    ["মোবাইল নাম্বার", "/contact"],
+    ["কত দিন লাগে", "/contact"],
+    ["ক্যারিয়ার", "/contact"],
+    ["প্রাইভেসি পলিসি", "/privacy-policy"],
+    ["আপনারা কারা", "/about"],
+    ["nusrat karim", "/about"],
+    ["বায়িং হাউজ", "/portfolio/automation-1"],
+    ["সি এন্ড এফ", "/portfolio/automation-2"],
+    ["হোটেল বুকিং", "/portfolio/automation-3"],
+    ["গার্মেন্টস", "/portfolio/automation-4"],
+    ["বীমা", "/portfolio/automation-5"],
+    ["মেঘনা ফেরী", "/portfolio/brand-1"],
+    ["katha", "/portfolio/web-2"],
+    ["bondhu clinic", "/portfolio/web-4"],
+    ["ডাক্তারের সিরিয়াল", "/portfolio/web-4"],
+    ["shorisha tel", "/portfolio/digital-1"],
+    ["sundorbon modhu", "/portfolio/digital-3"],
+    ["কানাডা", "/portfolio/digital-4"],
+    ["এক্সরে", "/portfolio/mediscan-assistant"],
+    ["প্রতারনা", "/portfolio/finpulse-fraud-detection"],
+    ["dhan", "/portfolio/agrivision-analysis"],
+  ])("'%s', as it is typed, finds %s first", async (query, path) => {
+    expect((await find(bangla, query))[0]?.card.path).toBe(path);
+  });
+
+  test.each(["বিরিয়ানি", "shwapno", "asdfgh"])("'%s' finds nothing", async (query) => {
+    expect(await find(bangla, query)).toEqual([]);
+  });
 });

@@ -28,6 +28,9 @@ export function Languages({ place }: Props) {
               lang={tag}
               hrefLang={tag}
               suppressHydrationWarning
+              onClick={({ currentTarget }) => {
+                currentTarget.hash = placeInText() || location.hash;
+              }}
             >
               {name}
             </a>
@@ -35,4 +38,10 @@ export function Languages({ place }: Props) {
         ))}
     </ul>
   );
+}
+
+/** In a long text the heading that is being read, which a translation has under the same id. */
+function placeInText(): string {
+  const headings = [...document.querySelectorAll("[data-text] :is(h2, h3)[id]")];
+  return headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 4)?.id ?? "";
 }

@@ -14,20 +14,15 @@ export type OpeningState =
 /** Languages that put the part of the day before the hour, where CLDR has "AM" after it. */
 const DAY_PART_FIRST = /^bn\b/;
 
-/** "09:00" as a locale writes it: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯:০০" in bn-BD. */
+/** "09:00" as a locale writes it: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯টা" in bn-BD. */
 export function formatTime(time: string, locale: string): string {
-  if (DAY_PART_FIRST.test(locale)) return dayPartFirst(time, locale);
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+  const isFirst = DAY_PART_FIRST.test(locale);
+  const withPart = { hour: "numeric", minute: "2-digit", dayPeriod: "short", timeZone: "UTC" } as const;
+  const plain = { timeStyle: "short", timeZone: "UTC" } as const;
+  const clock = new Intl.DateTimeFormat(locale, isFirst ? withPart : plain);
   // Newer browsers write a narrow space before AM, older ones a plain one.
-  return clock.format(new Date(`1970-01-01T${time}Z`)).replace("\u202F", " ");
-}
-
-function dayPartFirst(time: string, locale: string): string {
-  const options = { hour: "numeric", minute: "2-digit", dayPeriod: "short", timeZone: "UTC" } as const;
-  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(new Date(`1970-01-01T${time}Z`));
-  const part = parts.find(({ type }) => type === "dayPeriod")?.value;
-  const hour = parts.filter(({ type }) => type !== "dayPeriod").map(({ value }) => value);
-  return `${part} ${hour.join("").trim()}`;
+  const text = clock.format(new Date(`1970-01-01T${time}Z`)).replace("\u202F", " ");
+  return isFirst ? text.replace(/^([\d০-৯:]+) (.+)$/, "$2\u00A0$1").replace(/:০০$/, "টা") : text;
 }
 
 /** Weekday (0 = Monday) and "HH:MM" of a moment in a time zone. */

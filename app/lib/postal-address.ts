@@ -1,11 +1,14 @@
+import { localDigits } from "./count-text.ts";
+
 export type Address = { street: string; area: string; city: string; postcode: string; country: string };
 
 /** Languages of countries that write the postcode before the town (Universal Postal Union, "Addressing systems"). */
 const POSTCODE_FIRST = /^(?:cs|da|de|es|fi|fr|it|nb|nl|nn|no|pl|pt|sk|sv)\b/;
 
-/** Town and postcode as a locale orders them: "Göteborg 413 01" in en-GB, "413 01 Göteborg" in sv-SE. */
+/** Town and postcode as a locale writes them: "Göteborg 413 01" in en-GB, "413 01 Göteborg" in sv-SE. */
 export function town({ city, postcode }: Address, locale: string): string {
-  return POSTCODE_FIRST.test(locale) ? `${postcode} ${city}` : `${city} ${postcode}`;
+  const code = localDigits(postcode, locale);
+  return POSTCODE_FIRST.test(locale) ? `${code} ${city}` : `${city} ${code}`;
 }
 
 /** An address in one line, its town as the locale writes it. */

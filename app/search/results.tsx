@@ -1,3 +1,5 @@
+import { site } from "virtual:site";
+import { numberText } from "../lib/count-text";
 import { SiteLink } from "../ui/site-link";
 import browse from "./browse.module.css";
 import { Result } from "./result";
@@ -29,7 +31,7 @@ export function Results({ search, most }: Props) {
         >
           <h2 className={styles.title}>
             {head.groups[group].title}
-            <span aria-hidden="true">{hitsOfGroup.length}</span>
+            <span aria-hidden="true">{numberText(hitsOfGroup.length, site.locale)}</span>
           </h2>
           <ol>
             {hitsOfGroup.slice(0, most).map((hit) => (

@@ -21,12 +21,13 @@ type Props = {
 /** A project in a list: cover, title, service and year. The whole card is the link. */
 export function ProjectCard(props: Props) {
   const { project, sizes, as: Heading = "h3", look = "plain", detail, label = "service", eager } = props;
-  const { title, description, link, color, categoryTitle, year, picture, result, lang, resultLang } = project;
+  const { title, description, link, color, categoryTitle, year, picture, result, lang } = project;
   const isBand = look !== "plain";
+  const shown = detail === "result" && !result ? "description" : detail;
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
   return (
-    <article className={styles.card} data-look={look} data-detail={detail} data-accent={color}>
+    <article className={styles.card} data-look={look} data-detail={shown} data-accent={color}>
       <div className={styles.cover} data-morph={morphs || undefined}>
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager ?? false} decorative />
       </div>
@@ -44,7 +45,7 @@ export function ProjectCard(props: Props) {
           {year && <span className={styles.year}>{year}</span>}
         </p>
         {result && (isBand || detail === "result") && (
-          <div className={styles.result} lang={resultLang}>
+          <div className={styles.result} lang={lang}>
             {result.figure && <p className={`display ${styles.figure}`}>{result.figure}</p>}
             <p>{result.text}</p>
           </div>

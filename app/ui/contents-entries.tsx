@@ -2,10 +2,12 @@ import type { Heading } from "../content/read/markdown.server";
 import styles from "./contents-entries.module.css";
 import { Icon } from "./icon";
 
+type Props = { headings: Heading[]; summary: string; lang?: string | undefined };
+
 /** The links to the headings of a text: a list, and on phones, from two headings on, a disclosure with that summary. */
-export function ContentsEntries({ headings, summary }: { headings: Heading[]; summary: string }) {
+export function ContentsEntries({ headings, summary, lang }: Props) {
   const entries = headings.map(({ id, text }) => (
-    <li key={id}>
+    <li key={id} lang={lang}>
       <a className={`row touch hover-underline ${styles.link}`} href={`#${id}`}>
         {text}
       </a>

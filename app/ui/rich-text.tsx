@@ -18,12 +18,13 @@ type Props = {
   nodes: RichNode[];
   /** How a page sets the blocks of the text. */
   className?: string | undefined;
+  lang?: string | undefined;
 };
 
 /** A Markdown text compiled at build, as elements. */
-export function RichText({ nodes, className = "" }: Props) {
+export function RichText({ nodes, className = "", lang }: Props) {
   return (
-    <div className={`${styles.root} ${tables.root} ${className}`} data-text>
+    <div className={`${styles.root} ${tables.root} ${className}`} lang={lang} data-text>
       {renderAll(nodes)}
     </div>
   );

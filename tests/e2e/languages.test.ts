@@ -3,7 +3,8 @@ import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
 import { axeViolations } from "./axe.ts";
 import { interfaceWords, legal, site } from "./content.ts";
-import { damaged, enlarge } from "./large-text.ts";
+import { cutSigns, damaged, enlarge } from "./large-text.ts";
+import { showAll } from "./lazy-boxes.ts";
 import { expect, ORIGIN, test } from "./site.ts";
 
 const [original, translation] = site.allLanguages;
@@ -71,6 +72,33 @@ test.describe("a second language", () => {
     const service = content?.services[0];
     const page = await open(`${prefix}/search?q=${encodeURIComponent(service?.title ?? "")}`);
     await expect(page.locator("main ol a").first()).toHaveAttribute("href", prefix + service?.link);
+  });
+
+  const story = content?.projects.find(({ storyLang }) => storyLang === undefined)?.link ?? "";
+  const pages = ["", "/about", "/services", content?.services[0]?.link ?? "", story, legal[0]?.path ?? ""];
+  for (const path of new Set(pages))
+    test(`${path || "home"} shows all of its letters, with text of twice the size too`, async ({ open }) => {
+      const page = await open(prefix + path, { reducedMotion: true });
+      if (path === "") await showAll(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await cutSigns(page), `${width} px`).toEqual([]);
+        await enlarge(page);
+        expect.soft(await cutSigns(page), `${width} px, 200 %`).toEqual([]);
+        await page.evaluate(() => document.documentElement.removeAttribute("style"));
+      }
+    });
+
+  test("keeps the heading that is read, on the way to the other language and back", async ({ open }) => {
+    const [text] = legal;
+    test.skip(text === undefined, "this site has no long text");
+    const page = await open(`${text?.path}`, { reducedMotion: true });
+    const heading = page.locator("main h2[id]").nth(2);
+    await heading.evaluate((element) => element.scrollIntoView());
+    const id = await heading.getAttribute("id");
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === prefix + text?.path);
+    await expect(page.locator(`main [id="${id}"]`)).toBeInViewport();
   });
 
   for (const path of ["", "/contact", "/portfolio"])

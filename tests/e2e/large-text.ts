@@ -38,3 +38,42 @@ export function damaged(page: Page, selector: string): Promise<string[]> {
     return found;
   }, selector);
 }
+
+/** Words of the page's main part of which a box cuts signs above or below the letters, by the ink of their glyphs. */
+export function cutSigns(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    const found = new Set<string>();
+    const main = document.querySelector("main") as HTMLElement;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement as HTMLElement;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      let [top, bottom] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+        if (!/clip|hidden/.test(getComputedStyle(at).overflowY)) continue;
+        const box = at.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      // Boxes for screen readers alone show nothing.
+      if (bottom - top < 4) continue;
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [box] = range.getClientRects();
+        if (!box || box.width === 0) continue;
+        const ink = canvas.measureText(word);
+        const spare = box.height - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent;
+        const baseline = box.top + spare / 2 + ink.fontBoundingBoxAscent;
+        const [above, below] = [ink.actualBoundingBoxAscent, ink.actualBoundingBoxDescent];
+        // What lies outside of the box as a whole is not meant to be seen now: other slides, a text cut after lines.
+        const isIn = baseline - above < bottom && baseline + below > top;
+        if (isIn && (baseline - above < top - 1 || baseline + below > bottom + 1)) found.add(word);
+      }
+    }
+    return [...found];
+  });
+}

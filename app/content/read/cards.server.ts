@@ -6,7 +6,7 @@ import { getContent } from "./content.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 
 /** A project card with room for a result. */
-export type WorkCard = ProjectCard & { result?: Result | undefined; resultLang?: string };
+export type WorkCard = ProjectCard & { result?: Result | undefined };
 
 /** The data of a picture, by its address, with the alternative text and caption of its place. */
 export function pictureAt(address: string, alt: string, caption?: string): PictureData {
@@ -36,12 +36,11 @@ export function projectCard(project: Project) {
   };
 }
 
-/** The card of a project with the first of its results, if it has any. */
+/** The card of a project with the first of its results, if it has one in the card's language. */
 export function workCard(project: Project): WorkCard {
-  const { caseStudy, storyLang } = project;
-  const [first] = caseStudy.results;
-  const result = first === undefined ? undefined : splitResult(first);
-  return { ...projectCard(project), result, ...(storyLang && { resultLang: storyLang }) };
+  const { caseStudy, lang, storyLang } = project;
+  const [first] = lang === storyLang ? caseStudy.results : [];
+  return { ...projectCard(project), result: first === undefined ? undefined : splitResult(first) };
 }
 
 export type PostCard = ReturnType<typeof postCard>;

@@ -1,4 +1,5 @@
 import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
+import { withLatinDigits } from "./numbers.server.ts";
 
 const BAR = { "data-bar": "", "aria-hidden": "true" };
 /** Separates the names of columns in the attribute `bars`, which `withBars` removes. */
@@ -82,5 +83,6 @@ function cellWithBar([tag, attributes, words]: RichElement, value: number | unde
 
 /** The number at the start of a cell; 0 if there is none. */
 function numberIn([, , words]: RichElement): number {
-  return Number(/^\D?([\d,]*\d(?:\.\d+)?)/.exec(textOf(words))?.[1]?.replaceAll(",", "") ?? 0);
+  const text = withLatinDigits(textOf(words));
+  return Number(/^\D?([\d,]*\d(?:\.\d+)?)/.exec(text)?.[1]?.replaceAll(",", "") ?? 0);
 }

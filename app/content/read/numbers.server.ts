@@ -27,7 +27,8 @@ const BEGINNINGS: [RegExp, number][] = [
   [/^দশ/, 10],
 ];
 
-function withLatinDigits(text: string): string {
+/** A text with digits of ASCII. */
+export function withLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = ZEROS.find((each) => code >= each && code < each + 10);

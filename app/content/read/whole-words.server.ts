@@ -1,5 +1,10 @@
-/** Short or prefixed words and names with a number, whose hyphen may not end a line: take-up, re-issued, DenseNet-121. */
-const WHOLE = /(?<![\w-])(\w{1,5}(?:-\w{1,5})+|\w{1,3}-\w{6,9}|\w{1,12}-\d\w{0,5})(?![\w-])/;
+/** A letter, in any script with its marks, or a digit. */
+const S = String.raw`[\p{L}\p{M}\p{N}_]`;
+/** Short, prefixed or shortly ended words, whose hyphen may not end a line: take-up, re-issued, HTML-এর, DenseNet-121. */
+const WHOLE = new RegExp(
+  `(?<!${S}|-)(${S}{1,5}(?:-${S}{1,5})+|${S}{1,3}-${S}{6,9}|${S}{1,12}-(?:${S}{1,3}|\\p{N}${S}{0,5}))(?!${S}|-)`,
+  "u",
+);
 
 /** Splits a text; words that are kept whole are at odd indexes. */
 export function splitWhole(text: string): string[] {

@@ -5,11 +5,11 @@ import { text } from "../../words/en/text";
 import styles from "./contents-list.module.css";
 
 /** The table of contents, and a bar below the header that shows how far the text has been read. */
-export function ContentsList({ headings }: { headings: Heading[] }) {
+export function ContentsList({ headings, lang }: { headings: Heading[]; lang?: string | undefined }) {
   return (
     <nav className={`${styles.root} no-print`} aria-label={text.contents}>
       <div className={styles.bar} aria-hidden="true" />
-      <ContentsEntries headings={headings} summary={post.contents} />
+      <ContentsEntries headings={headings} summary={post.contents} lang={lang} />
     </nav>
   );
 }

@@ -33,9 +33,9 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <>
       <article className={styles.post} data-paper>
         <PostHead post={loaderData} />
-        <div className={text.body} data-post lang={lang}>
-          <ContentsList headings={headings} />
-          <RichText nodes={nodes} className={text.text} />
+        <div className={text.body} data-post>
+          <ContentsList headings={headings} lang={lang} />
+          <RichText nodes={nodes} className={text.text} lang={lang} />
         </div>
         <LinkList links={links} lang={lang} />
         <PostEnd post={loaderData} />

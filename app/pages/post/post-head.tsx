@@ -38,7 +38,7 @@ export function PostHead({ post }: { post: PostPage }) {
             <dd>{readTime}</dd>
           </div>
         </dl>
-        <div className={styles.picture}>
+        <div className={styles.picture} lang={lang}>
           <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" shape="fill" eager />
         </div>
       </div>

@@ -15,7 +15,7 @@ export const project = {
   solution: "আমাদের সমাধান",
   results: "ফলাফল",
   credits: "যাঁরা করেছেন",
-  related: "কাছাকাছি কাজ",
+  related: "এ রকম আরও কাজ",
   next: "পরের কাজ",
   film: { play: "ভিডিও চালান", pause: "ভিডিও থামান" },
   gallery: {

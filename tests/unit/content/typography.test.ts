@@ -54,6 +54,7 @@ it.each([
   ["a DenseNet-121, GPT-4.1 mini", ["a ", "DenseNet-121", ", ", "GPT-4", ".1 mini"]],
   ["take-up re-issued", ["", "take-up", " ", "re-issued", ""]],
   ["a well-considered page of 2024-2025", ["a well-considered page of ", "2024-2025", ""]],
+  ["HTML-এর ১.১-এ তা-ও", ["", "HTML-এর", " ১.", "১-এ", " ", "তা-ও", ""]],
   ["nothing of the kind", ["nothing of the kind"]],
 ])("'%s' keeps its short compounds whole, at every second place", (text, parts) => {
   expect(splitWhole(text)).toEqual(parts);

@@ -26,7 +26,7 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
           </h3>
           <p lang={first.lang}>{first.excerpt}</p>
           <p className="text-soft text-small">
-            {first.date}. {first.readTime}
+            {first.date} · {first.readTime}
           </p>
         </article>
         <ul>
