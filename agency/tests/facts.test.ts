@@ -100,7 +100,7 @@ describe("the counts of this agency", () => {
   });
 
   test("14 industries, five steps of approach, four questions, two legal texts", () => {
-    expect(pages.services.industries?.list.join()).toBe(
+    expect(pages.services.industries?.list.map(({ name }) => name).join()).toBe(
       "Technology,E-Commerce,Healthcare,Finance,Education,Real Estate,Hospitality,Manufacturing,Entertainment,Non-Profit,Automotive,Retail,Textile,Industrial",
     );
     expect(pages.services.approach?.steps.map((step) => step.title)).toEqual([

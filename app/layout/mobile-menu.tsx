@@ -55,10 +55,7 @@ export function MobileMenu() {
           <ul className={styles.services}>
             {site.services.map((service) => (
               <li key={service.id} data-accent={service.color}>
-                <MenuLink to={service.link}>
-                  <span>{service.title}</span>
-                  <span className="pattern pattern-middle" aria-hidden="true" />
-                </MenuLink>
+                <MenuLink to={service.link}>{service.title}</MenuLink>
               </li>
             ))}
           </ul>

@@ -117,8 +117,7 @@ export function ServicesMenu({ name, path, services }: Props) {
             <li key={service.id} data-accent={service.color}>
               <SiteLink to={service.link} className={styles.swatch}>
                 <LocalName name={service.accentName} size="text-h4" />
-                <span className="font-bold">{service.title}</span>
-                <span className="pattern pattern-middle" aria-hidden="true" />
+                <span className="display">{service.title}</span>
               </SiteLink>
             </li>
           ))}

@@ -7,6 +7,7 @@ type Props = {
   /** list: rounds of six. service: the same for one service. row: all beside each other. */
   look: "list" | "service" | "row";
   as?: "h2" | "h3";
+  /** What all cards of a service show; in a list those of half the width show their description. */
   detail?: "description" | "result" | undefined;
 };
 
@@ -33,7 +34,7 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
               project={project}
               as={as}
               look={!isBand ? "plain" : index % (2 * ROUND.length) === 0 ? "band" : "band-right"}
-              detail={detail}
+              detail={look === "list" && ROUND[place] === "half" ? "description" : detail}
               label={look === "service" ? "year" : "service"}
               eager={look === "list" && index === 0}
               sizes={isBand ? BAND : isAlone ? ALONE : HALF}

@@ -81,7 +81,9 @@ test.describe("services overview", () => {
         approach.steps.map((step) => step.title),
       );
     if (industries)
-      await expect(around(page, industries.title).getByRole("listitem")).toHaveText(industries.list);
+      await expect(around(page, industries.title).getByRole("heading", { level: 3 })).toHaveText(
+        industries.list.map(({ name }) => name),
+      );
   });
 });
 

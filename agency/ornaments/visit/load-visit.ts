@@ -1,1 +1,2 @@
 export const loadVisit = () => import("./visit");
+export const loadVisitThanks = () => import("./visit-thanks");

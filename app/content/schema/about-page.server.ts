@@ -4,8 +4,10 @@ import { accent, alt, callToAction, icon, imageUrl, pageTop, prose, text } from 
 const story = z
   .strictObject({
     title: text(60),
-    /** Above each paragraph: a year or a word, and an accent. */
-    marks: z.array(z.strictObject({ mark: text(6), accent })),
+    /** One for each paragraph, above it: a year or a word, its accent, and a picture. */
+    marks: z.array(
+      z.strictObject({ mark: text(6), accent, picture: z.strictObject({ imageUrl, alt }).optional() }),
+    ),
     paragraphs: z.array(prose).min(1),
     imageUrl,
     alt,

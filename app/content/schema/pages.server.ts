@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, callToAction, meta, note, pageTop, picture, step, text } from "./primitives.server.ts";
+import { accent, callToAction, meta, note, pageTop, picture, projectId, step, text } from "./primitives.server.ts";
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({
@@ -11,7 +11,8 @@ export const servicesPageSchema = z.strictObject({
       title: text(60),
       text: text(240),
       note,
-      list: z.array(text(30)).min(1),
+      /** Each with the projects that came from it. */
+      list: z.array(z.strictObject({ name: text(30), projects: z.array(projectId).default([]) })).min(1),
     })
     .optional(),
   callToAction,

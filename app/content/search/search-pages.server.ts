@@ -65,9 +65,21 @@ function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" |
   return { ...(lang && { lang }), ...(text && { textLang: text }) };
 }
 
-function servicePage({ title, link, color, description, points, page, lang }: Service): SearchPage {
+/** A service has the picture of its slide on the home page, or the cover of its first project. */
+function servicePage({ id, title, link, color, description, points, page, lang }: Service): SearchPage {
+  const { pages, projects } = getContent();
+  const slide = pages.home.slides.find((candidate) => candidate.link === link);
+  const image = slide?.imageUrl ?? projects.find(({ serviceCategory }) => serviceCategory === id)?.imageUrl;
   return {
-    card: { path: link, title, group: "services", accent: color, label: "", ...langs(lang) },
+    card: {
+      path: link,
+      title,
+      group: "services",
+      accent: color,
+      label: "",
+      ...langs(lang),
+      ...(image && { picture: thumb(pictureAt(image, "")) }),
+    },
     keywords: points,
     passages: [description, ...textsIn(page)],
   };

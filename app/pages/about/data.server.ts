@@ -37,7 +37,10 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
     picture: pictureAt(story.imageUrl, story.alt),
     parts: story.paragraphs.flatMap((text, index) => {
       const mark = story.marks[index];
-      return mark ? [{ ...mark, text: keepUnits(text) }] : [];
+      if (!mark) return [];
+      const { imageUrl, alt } = mark.picture ?? {};
+      const picture = imageUrl && alt ? pictureAt(imageUrl, alt) : undefined;
+      return [{ ...mark, picture, text: keepUnits(text) }];
     }),
   };
 }

@@ -5,7 +5,7 @@ import styles from "./story.module.css";
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
 const LONG = 1.4;
 
-/** The story as one strip of colours, with a paragraph below each. */
+/** The story as one strip of pictures or of colours, with a paragraph below each. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
   const words = parts.reduce((total, { text }) => total + text.length, 0) / parts.length;
   return (
@@ -17,9 +17,13 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
         <Picture picture={picture} sizes="(width >= 1024px) 67vw, 100vw" shape="fill" eager />
       </div>
       <ol className={styles.strip}>
-        {parts.map(({ mark, accent, text }) => (
+        {parts.map(({ mark, accent, picture, text }) => (
           <li key={mark} data-long={text.length > words * LONG || undefined}>
-            <div className={styles.swatch} data-accent={accent} aria-hidden="true" />
+            <div className={styles.swatch} data-accent={accent}>
+              {picture && (
+                <Picture picture={picture} sizes="(width >= 1024px) 25vw, 100vw" shape="fill" decorative />
+              )}
+            </div>
             <h3 className={`display ${styles.mark}`}>{mark}</h3>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,6 +1,6 @@
 import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitLow } from "../../content/read/fit-lines.server";
+import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
 
@@ -11,7 +11,7 @@ export function contactPage() {
   return {
     accent,
     meta: metaFor(meta, "/contact"),
-    headline: fitLow(headline?.join(" ") ?? title, 12),
+    headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
     words,
     contact: { ...site.contact, locale: site.locale },

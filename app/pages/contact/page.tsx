@@ -43,12 +43,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const postal = postalAddress(contact.address, contact.locale);
   return (
     <>
-      <div className={styles.head}>
-        <PageHero headline={headline} lead={words.lead} />
-      </div>
       <div className={styles.parts}>
-        <div>
-          <h2 id="form-title" className="display text-h2">
+        <PageHero headline={headline} lead={words.lead} />
+        <div className={styles.message}>
+          <h2 id="form-title" className="display text-h3">
             {form.title}
           </h2>
           {isQuote && <p className="mt-2 display text-h4">{form.quoteTitle}</p>}

@@ -1,4 +1,4 @@
-import { projectCard } from "../../content/read/cards.server";
+import { projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
@@ -27,7 +27,13 @@ export function servicesPage() {
       };
     }),
     approach,
-    industries,
+    industries: industries && {
+      ...industries,
+      list: industries.list.map(({ name, projects: ids }) => ({
+        name,
+        works: projectCards(ids).map(({ title, link, lang }) => ({ title, link, lang })),
+      })),
+    },
     callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
 }

@@ -1,7 +1,9 @@
 import { Noted } from "../../ui/noted";
+import { SiteLink } from "../../ui/site-link";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
+/** The industries, below a rule each, with links to the projects that came from them. */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
   return (
     <section className={styles.industries} data-accent={accent}>
@@ -12,8 +14,15 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
         </p>
       </div>
       <ul className={styles.list}>
-        {list.map((name) => (
-          <li key={name}>{name}</li>
+        {list.map(({ name, works }) => (
+          <li key={name}>
+            <h3 className="display text-h4">{name}</h3>
+            {works.map(({ title, link, lang }) => (
+              <SiteLink key={link} to={link} className="touch hover-underline">
+                <span lang={lang}>{title}</span>
+              </SiteLink>
+            ))}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,13 +1,15 @@
+import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitLow } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
+import type { PictureData } from "../../content/read/pictures.server";
 import { fillIn } from "../../lib/fill-in";
 
-/** Links under a heading; an accent is shown as its pattern; `lang` is the language of an untranslated name. */
+/** Links under a heading; an accent is the ground of its name; `lang` is the language of an untranslated name. */
 export type LinkGroup = {
   title: string;
-  links: (NamedPath & { accent?: string; lang?: string })[];
+  links: (NamedPath & { accent?: string; lang?: string; picture?: PictureData })[];
   accent?: string;
 };
 
@@ -39,7 +41,8 @@ export function sitemapPage() {
     accent: color,
     links: projects
       .filter((project) => project.serviceCategory === id)
-      .map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
+      .map(projectCard)
+      .map(({ title, link, lang, picture }) => ({ name: title, path: link, picture, ...(lang && { lang }) })),
   }));
   return {
     accent,

@@ -1,10 +1,14 @@
 import { pageMeta } from "../../seo/page-meta";
 import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
+import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { Route } from "./+types/page";
 import { type LinkGroup as Group, sitemapPage } from "./data.server";
 import styles from "./page.module.css";
+
+/** `sizes` of a small cover. */
+const COVER = "auto, (width >= 1024px) 13vw, (width >= 768px) 18vw, 45vw";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -43,20 +47,19 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
   return (
     <section className={styles.group} data-accent={group.accent}>
-      {group.accent && <span className={`pattern ${styles.pattern}`} aria-hidden="true" />}
       <Heading className="display text-h3">{group.title}</Heading>
       <Links links={group.links} />
     </section>
   );
 }
 
-/** The link of an accent covers a patch of its pattern, too. */
+/** The link of an accent covers all of its ground, that of a project its cover. */
 function Links({ links }: Pick<Group, "links">) {
   return (
     <ul className={styles.links}>
-      {links.map(({ name, path, accent, lang }) => (
+      {links.map(({ name, path, accent, lang, picture }) => (
         <li key={path} data-accent={accent}>
-          {accent && <span className={`pattern ${styles.pattern}`} aria-hidden="true" />}
+          {picture && <Picture picture={picture} sizes={COVER} shape="frame" decorative />}
           <SiteLink to={path} className="touch hover-underline">
             <span lang={lang}>{name}</span>
           </SiteLink>

@@ -8,11 +8,13 @@ export function Proof({ intro, quote, play }: HomeData["proof"]) {
     <section className={`${styles.root} measure`}>
       <p className="display">{intro}</p>
       <div>
-        <ButtonLink to={quote.link} look="ink">
-          {quote.linkText}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={quote.link} look="ink">
+            {quote.linkText}
+          </ButtonLink>
+          {play && <ArrowLink to="#techStack">{play}</ArrowLink>}
+        </div>
         <p className="mt-1 text-small">{quote.text}</p>
-        {play && <ArrowLink to="#techStack">{play}</ArrowLink>}
       </div>
     </section>
   );

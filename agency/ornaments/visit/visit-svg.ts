@@ -1,0 +1,31 @@
+import { clothSvg, type DrawnPick } from "../cloth/cloth-svg";
+import { plainColor } from "../cloth/plain-color";
+import { saveFile } from "../cloth/save-file";
+import { bandsOf, ROWS, tieOf, type Visit } from "./visit-picks";
+
+/** Every end of the satin but the one that ties the row down. */
+function runsOf(row: number): DrawnPick["runs"] {
+  const tie = tieOf(row);
+  return [
+    { x: 0, length: tie },
+    { x: tie + 1, length: 7 - tie },
+  ].filter(({ length }) => length > 0);
+}
+
+/** The visitor's cloth as a file: as many picks as were woven, in the colours that the page shows. */
+function svgOf(box: Element, { accents }: Visit, title: string): string {
+  const colors = [...box.querySelectorAll("[data-pick]")].map((pick) =>
+    plainColor(getComputedStyle(pick).fill),
+  );
+  const rows = bandsOf(accents).flatMap(({ from, to }, pick) =>
+    Array.from({ length: to - from }, () => colors[pick] ?? ""),
+  );
+  const picks = rows.toReversed().map((color, row) => ({ color, runs: runsOf(row) }));
+  const warp = plainColor(getComputedStyle(box).getPropertyValue("--night"));
+  return clothSvg({ title, ends: 8, picks, warp, across: ROWS / 7, down: 1 });
+}
+
+/** Saves the cloth that a box shows. */
+export function saveVisit(box: Element, visit: Visit, words: { file: string; text: string }): void {
+  saveFile(`${words.file}.svg`, svgOf(box, visit, words.text), "image/svg+xml");
+}
