@@ -108,7 +108,7 @@ export function createClient(origin: string) {
       headers: answer.headers,
       text,
       // biome-ignore lint/suspicious/noExplicitAny: what each test expects of it
-      json: (isJson ? JSON.parse(text) : undefined) as any,
+      json: (isJson && text !== "" ? JSON.parse(text) : undefined) as any,
     };
   };
   return { ask, cookies };

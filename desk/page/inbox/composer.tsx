@@ -29,7 +29,7 @@ export function Composer({ message }: { message: OpenMessage }) {
   }, []);
   useEffect(() => {
     const now = JSON.stringify({ subject, body });
-    if (now === kept.current) return;
+    if (now === kept.current || isSending) return;
     const timer = setTimeout(async () => {
       kept.current = now;
       await ask(`${path}/draft`, "PUT", { subject, body }).then(
@@ -38,15 +38,13 @@ export function Composer({ message }: { message: OpenMessage }) {
       );
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [subject, body, path, words]);
+  }, [subject, body, path, words, isSending]);
 
   const insert = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
-    const filled = template.body
-      .replaceAll("{name}", message.name)
-      .replaceAll("{number}", message.number)
-      .replaceAll("{me}", person.name);
+    const known: Record<string, string> = { name: message.name, number: message.number, me: person.name };
+    const filled = template.body.replace(/\{(name|number|me)\}/g, (_, key) => known[key] ?? "");
     setBody(body.trim() === "" ? filled : `${body.trimEnd()}\n\n${filled}`);
   };
   const send = async (handed: boolean) => {
@@ -81,7 +79,7 @@ export function Composer({ message }: { message: OpenMessage }) {
     >
       <h3 className={styles.title}>{words.answer.title}</h3>
       <p className={styles.to}>
-        {words.answer.to} {message.name} &lt;{message.email}&gt;
+        {words.answer.to} <bdi>{message.name}</bdi> &lt;{message.email}&gt;
       </p>
       <label className="field">
         <span>{words.answer.subject}</span>

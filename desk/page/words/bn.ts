@@ -219,10 +219,13 @@ export const bn: Words = {
     did: {
       "sign-in": "ঢুকেছেন",
       invite: "ডেকেছেন:",
+      link: "নতুন লিংক বানিয়েছেন:",
+      passkey: "একটি পাসকি যোগ করেছেন",
+      "delete-passkey": "একটি পাসকি বাদ দিয়েছেন",
       "remove-person": "বাদ দিয়েছেন:",
       role: "ভূমিকা বদলেছেন:",
       rename: "এখন তাঁর নাম",
-      "end-session": "একটি সেশন শেষ করেছেন",
+      "end-session": "সেশন শেষ করেছেন:",
       "state-new": "নতুন হিসেবে রেখেছেন",
       "state-open": "আবার খুলেছেন",
       "state-answered": "উত্তর দেওয়া হয়েছে বলে রেখেছেন",
@@ -240,6 +243,7 @@ export const bn: Words = {
       "export-newsletter": "নিউজলেটারের ঠিকানা নামিয়েছেন:",
       "delete-subscriber": "নিউজলেটারের ঠিকানা মুছেছেন:",
       template: "টেমপ্লেট লিখেছেন:",
+      "delete-template": "টেমপ্লেট মুছেছেন:",
     },
   },
   you: {

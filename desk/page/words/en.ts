@@ -217,10 +217,13 @@ export const en = {
     did: {
       "sign-in": "signed in",
       invite: "invited",
+      link: "made a link for",
+      passkey: "added a passkey",
+      "delete-passkey": "removed a passkey",
       "remove-person": "removed",
-      role: "changed a role",
+      role: "changed the role:",
       rename: "is now called",
-      "end-session": "ended a session",
+      "end-session": "ended a session of",
       "state-new": "marked as new",
       "state-open": "marked as open",
       "state-answered": "marked as answered",
@@ -238,6 +241,7 @@ export const en = {
       "export-newsletter": "exported newsletter addresses:",
       "delete-subscriber": "deleted the newsletter address",
       template: "wrote the template",
+      "delete-template": "deleted the template",
     } as Record<string, string>,
   },
   you: {
