@@ -17,7 +17,7 @@ export type Me = {
   unread: number;
 };
 
-/** An answer of the desk's server that is not 2xx. */
+/** An answer of the desk's server that is not 2xx; status 0: there was none. */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -38,6 +38,8 @@ export async function ask<Result>(path: string, method = "GET", body?: unknown):
     ...(method === "GET"
       ? {}
       : { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) }),
+  }).catch(() => {
+    throw new Refused(0, "");
   });
   if (answer.ok) return (await answer.json()) as Result;
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");

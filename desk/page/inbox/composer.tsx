@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ask, type OpenMessage, type Template } from "../ask";
 import { useMe } from "../me";
-import { useWords } from "../words/words";
+import { problemText, useWords } from "../words/words";
 import styles from "./composer.module.css";
 
-/** A pause in writing after which the draft is kept, in ms. */
+/** A pause in writing after which the draft is kept, and one after which it is tried again, in ms. */
 const PAUSE = 700;
+const AGAIN = 5_000;
 
 /** Where an answer is written; what is written so far is kept as a draft. */
 export function Composer({ message }: { message: OpenMessage }) {
@@ -30,14 +31,22 @@ export function Composer({ message }: { message: OpenMessage }) {
   useEffect(() => {
     const now = JSON.stringify({ subject, body });
     if (now === kept.current || isSending) return;
-    const timer = setTimeout(async () => {
-      kept.current = now;
-      await ask(`${path}/draft`, "PUT", { subject, body }).then(
-        () => setStatus(body.trim() ? words.answer.saved : ""),
-        (error) => setStatus(words.problem.failed(String(error.message))),
-      );
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    const keep = async () => {
+      try {
+        await ask(`${path}/draft`, "PUT", { subject, body });
+        kept.current = now;
+        setStatus(body.trim() ? words.answer.saved : "");
+      } catch (error) {
+        setStatus(words.answer.unsaved(problemText(words, error)));
+        if (!isOver) timer = setTimeout(keep, AGAIN);
+      }
+    };
+    let isOver = false;
+    let timer = setTimeout(keep, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [subject, body, path, words, isSending]);
 
   const insert = (id: string) => {
@@ -59,7 +68,7 @@ export function Composer({ message }: { message: OpenMessage }) {
       setStatus("");
       await revalidate();
     } catch (error) {
-      setStatus(words.problem.failed(error instanceof Error ? error.message : String(error)));
+      setStatus(problemText(words, error));
     }
     setIsSending(false);
   };

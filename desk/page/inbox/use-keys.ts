@@ -74,6 +74,7 @@ export function useKeys({ value, openId, openKeys, isEditor }: Keys): void {
           void value.setState(isSpam ? "open" : "spam", targets());
         },
         "#": () => value.remove(targets()),
+        z: () => void value.takeBack(),
       }),
     };
     const action = actions[event.key];
