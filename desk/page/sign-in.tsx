@@ -1,7 +1,7 @@
 import "./desk.css";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ask, Refused } from "./ask";
+import { ask, keepKey, keyHeader, Refused } from "./ask";
 import { signInByPasskey } from "./passkey";
 import styles from "./sign-in.module.css";
 import { wordsFor } from "./words/words";
@@ -38,9 +38,9 @@ function SignIn() {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (key) void attempt(() => ask("/sign-in/local", "POST", { key }), "usedLocal");
+    if (key) void attempt(() => openLocal(key), "usedLocal");
     // Who is in already, and came from another site's link, is not known before this.
-    else void fetch("/api/me").then(({ ok }) => ok && enter());
+    else void fetch("/api/me", { headers: keyHeader() }).then(({ ok }) => ok && enter());
   }, []);
   const other = wordsFor(language) === wordsFor("bn") ? "en" : "bn";
   return (
@@ -75,6 +75,11 @@ function SignIn() {
       </button>
     </main>
   );
+}
+
+async function openLocal(link: string): Promise<void> {
+  const { key } = await ask<{ key: string }>("/sign-in/local", "POST", { key: link });
+  keepKey(key);
 }
 
 /** A link is used only when somebody asks for it: mail programs open links to look at them. */

@@ -66,8 +66,9 @@ export function signInRoutes(desk: Desk) {
       if (isLate(c)) return c.json({ ok: false }, 429);
       const { key } = await readBody(c, "key");
       if (!local.key.use(key)) return c.json({ ok: false }, 401);
-      c.header("set-cookie", local.begin());
-      return c.json({ ok: true });
+      const begun = local.begin();
+      c.header("set-cookie", begun.cookie);
+      return c.json({ key: begun.key });
     });
   }
   if (team) {

@@ -258,6 +258,12 @@ describe("the desk on this machine", () => {
     expect((await createClient(desk.origin).ask("/sign-in/local", "POST", { key })).status).toBe(401);
     expect((await client.ask("/api/me")).json).toMatchObject({ way: "local", person: { role: "owner" } });
     expect((await client.ask("/sign-in/first", "POST", {})).status).toBe(404);
+    // Another server of this machine that is opened in the same browser gets the cookie, but not the page's key.
+    const thief = createClient(desk.origin);
+    for (const [name, value] of client.cookies) thief.cookies.set(name, value);
+    for (const path of ["/api/me", "/api/messages", "/api/messages/export"])
+      expect([path, (await thief.ask(path)).status]).toEqual([path, 401]);
+    expect((await thief.ask("/api/messages/delete", "POST", { ids: [1] })).status).toBe(401);
 
     const site = await startServer(office.settings);
     await sendMessage(site, {

@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from "react-router";
-import { ask } from "../ask";
+import { ask, saveFile } from "../ask";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
@@ -27,7 +27,11 @@ export function NewsletterPage() {
       <p className={styles.line}>
         {words.total(rows.length, format.number(rows.length))}
         {isEditor && rows.length > 0 && (
-          <a className="link" href="/api/newsletter/export" download>
+          <a
+            className="link"
+            href="/api/newsletter/export"
+            onClick={(event) => saveFile(event, "newsletter.csv")}
+          >
             {words.export}
           </a>
         )}

@@ -300,6 +300,7 @@ export const bn: Words = {
     known: {
       "There must be another owner first.": "আগে আরেকজনকে মালিক করতে হবে।",
       "Not for your role.": "আপনার ভূমিকায় এটি করা যায় না।",
+      "Open a new link of the terminal.": "টার্মিনাল থেকে নতুন লিংক খুলুন।",
       "Not there.": "এটি আর নেই।",
       "The desk could not do it.": "ডেস্ক এটি করতে পারেনি।",
     },
