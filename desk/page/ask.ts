@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { ListRow } from "../server/list.ts";
 import type { Answer, Message } from "../server/open-message.ts";
 import type { PersonRow, SessionRow } from "../server/people.ts";
@@ -17,13 +18,31 @@ export type Me = {
   unread: number;
 };
 
-/** An answer of the desk's server that is not 2xx. */
+/** An answer of the desk's server that is not 2xx; status 0: there was none. */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
     this.status = status;
   }
+}
+
+/** What the sign-in on this machine gave, without which its cookie is worth nothing; kept by origin, which has a port. */
+const KEY = "desk-key";
+export const keepKey = (key: string) => localStorage.setItem(KEY, key);
+export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "" });
+
+/** Saves the file to which a link leads: by itself, the browser would ask for it without the key. */
+export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: string): Promise<void> {
+  event.preventDefault();
+  const answer = await fetch(event.currentTarget.href, { headers: keyHeader() }).catch(() => undefined);
+  if (!answer?.ok) throw new Refused(answer?.status ?? 0, String(answer?.status));
+  const link = Object.assign(document.createElement("a"), {
+    href: URL.createObjectURL(await answer.blob()),
+    download: name,
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it later
 }
 
 /**
@@ -36,8 +55,13 @@ export async function ask<Result>(path: string, method = "GET", body?: unknown):
     method,
     // Always JSON, which no form of another page can send.
     ...(method === "GET"
-      ? {}
-      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) }),
+      ? { headers: keyHeader() }
+      : {
+          headers: { ...keyHeader(), "content-type": "application/json" },
+          body: JSON.stringify(body ?? {}),
+        }),
+  }).catch(() => {
+    throw new Refused(0, "");
   });
   if (answer.ok) return (await answer.json()) as Result;
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");

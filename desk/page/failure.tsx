@@ -1,7 +1,7 @@
 import { Link, useRouteError } from "react-router";
 import { Refused } from "./ask";
 import styles from "./shell.module.css";
-import { useWords } from "./words/words";
+import { problemText, useWords } from "./words/words";
 
 /** In the place of what could not be shown. */
 export function Failure() {
@@ -10,11 +10,7 @@ export function Failure() {
   const isGone = error instanceof Refused && error.status === 404;
   return (
     <div className={styles.failure} role="alert">
-      <p>
-        {isGone
-          ? words.problem.gone
-          : words.problem.failed(error instanceof Error ? error.message : String(error))}
-      </p>
+      <p>{isGone ? words.problem.gone : problemText(words, error)}</p>
       <Link to="/">{words.message.back}</Link>
     </div>
   );

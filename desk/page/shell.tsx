@@ -4,7 +4,7 @@ import { ask } from "./ask";
 import { useMe } from "./me";
 import styles from "./shell.module.css";
 import { useNews } from "./use-news";
-import { useWords, WordsContext, wordsFor } from "./words/words";
+import { problemText, useWords, WordsContext, wordsFor } from "./words/words";
 
 /** The desk around its pages: places to go, and the words of whoever is here. */
 export function Shell() {
@@ -31,6 +31,7 @@ function Frame() {
   const [isOpen, setIsOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes the menu
   useEffect(() => setIsOpen(false), [pathname]);
+  const problem = useProblem();
   const isTeam = me.way === "team";
   const places: [string, string][] = [
     ["/newsletter", words.nav.newsletter],
@@ -84,13 +85,30 @@ function Frame() {
         </nav>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
-        {isLost && (
+        {(isLost || problem) && (
           <p className={styles.lost} role="status">
-            {words.problem.lost}
+            {isLost ? words.problem.lost : problem}
           </p>
         )}
         <Outlet />
       </main>
     </div>
   );
+}
+
+/** What a click could not do and no part of the page says, until the next click. */
+function useProblem(): string {
+  const words = useWords();
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    const tell = ({ reason }: PromiseRejectionEvent) => setProblem(problemText(words, reason));
+    const forget = () => setProblem("");
+    addEventListener("unhandledrejection", tell);
+    addEventListener("click", forget);
+    return () => {
+      removeEventListener("unhandledrejection", tell);
+      removeEventListener("click", forget);
+    };
+  }, [words]);
+  return problem;
 }

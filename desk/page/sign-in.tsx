@@ -1,7 +1,7 @@
 import "./desk.css";
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ask, Refused } from "./ask";
+import { ask, keepKey, keyHeader, Refused } from "./ask";
 import { signInByPasskey } from "./passkey";
 import styles from "./sign-in.module.css";
 import { wordsFor } from "./words/words";
@@ -20,24 +20,27 @@ const enter = () => location.replace("/");
 function SignIn() {
   const [language, setLanguage] = useState(localStorage.getItem(LANGUAGE) ?? navigator.language);
   const words = wordsFor(language).signIn;
-  const [said, setSaid] = useState("");
-  const token = given.get("token");
-  const first = given.get("first");
+  const [said, setSaid] = useState<Said>();
+  const [isUsed, setIsUsed] = useState(false);
+  const token = isUsed ? null : given.get("token");
+  const first = isUsed ? null : given.get("first");
   const key = given.get("key");
-  const attempt = async (way: () => Promise<unknown>, failed: string) => {
-    setSaid("");
+  const attempt = async (way: () => Promise<unknown>, failed: Said) => {
+    setSaid(undefined);
     try {
       await way();
       enter();
     } catch (error) {
-      setSaid(error instanceof Refused && error.status === 429 ? words.slow : failed);
+      const problem = problemOf(error, failed);
+      setSaid(problem);
+      if (problem === "used") setIsUsed(true);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (key) void attempt(() => ask("/sign-in/local", "POST", { key }), words.usedLocal);
+    if (key) void attempt(() => openLocal(key), "usedLocal");
     // Who is in already, and came from another site's link, is not known before this.
-    else void fetch("/api/me").then(({ ok }) => ok && enter());
+    else void fetch("/api/me", { headers: keyHeader() }).then(({ ok }) => ok && enter());
   }, []);
   const other = wordsFor(language) === wordsFor("bn") ? "en" : "bn";
   return (
@@ -45,11 +48,11 @@ function SignIn() {
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.hint}>{words.hint}</p>
       {token ? (
-        <OpenLink words={words} onOpen={() => attempt(() => openLink(token), words.used)} />
+        <OpenLink words={words} onOpen={() => attempt(() => openLink(token), "used")} />
       ) : first ? (
         <First
           words={words}
-          onBegin={(who) => attempt(() => ask("/sign-in/first", "POST", { key: first, ...who }), words.used)}
+          onBegin={(who) => attempt(() => ask("/sign-in/first", "POST", { key: first, ...who }), "used")}
         />
       ) : key || isLocal ? (
         <p>{words.localHint}</p>
@@ -57,7 +60,7 @@ function SignIn() {
         <Ways words={words} attempt={attempt} say={setSaid} />
       )}
       <p role="status" className={styles.said}>
-        {said}
+        {said && words[said]}
       </p>
       <button
         type="button"
@@ -74,15 +77,31 @@ function SignIn() {
   );
 }
 
+async function openLocal(link: string): Promise<void> {
+  const { key } = await ask<{ key: string }>("/sign-in/local", "POST", { key: link });
+  keepKey(key);
+}
+
 /** A link is used only when somebody asks for it: mail programs open links to look at them. */
 async function openLink(token: string): Promise<void> {
   const answer = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, {
     redirect: "manual",
+  }).catch(() => {
+    throw new Refused(0, "");
   });
-  if (!answer.ok) throw new Refused(answer.status, "");
+  if (!answer.ok) throw new Refused(answer.status || 401, ""); // a redirection, which is not followed, has status 0
 }
 
 type SignInWords = ReturnType<typeof wordsFor>["signIn"];
+/** What the page says last, by its name: the language may change. */
+type Said = "sent" | "used" | "usedLocal" | "failed" | "slow" | "unreached";
+
+function problemOf(error: unknown, failed: Said): Said {
+  if (!(error instanceof Refused)) return failed;
+  if (error.status === 429) return "slow";
+  if (error.status === 400) return "failed"; // the link is as good as before
+  return [0, 502, 503, 504].includes(error.status) ? "unreached" : failed;
+}
 
 function OpenLink({ words, onOpen }: { words: SignInWords; onOpen: () => void }) {
   return (
@@ -130,17 +149,17 @@ function First({
 
 type WaysProps = {
   words: SignInWords;
-  attempt: (way: () => Promise<unknown>, failed: string) => Promise<void>;
-  say: (text: string) => void;
+  attempt: (way: () => Promise<unknown>, failed: Said) => Promise<void>;
+  say: (said: Said) => void;
 };
 
 function Ways({ words, attempt, say }: WaysProps) {
   const send = async (email: string) => {
     try {
       await ask("/auth/sign-in/magic-link", "POST", { email });
-      say(words.sent);
+      say("sent");
     } catch (error) {
-      say(error instanceof Refused && error.status === 429 ? words.slow : words.failed);
+      say(problemOf(error, "failed"));
     }
   };
   return (
@@ -149,7 +168,7 @@ function Ways({ words, attempt, say }: WaysProps) {
         type="button"
         className="button"
         data-look="signal"
-        onClick={() => attempt(signInByPasskey, words.failed)}
+        onClick={() => attempt(signInByPasskey, "failed")}
       >
         {words.passkey}
       </button>

@@ -1,5 +1,9 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import { ask } from "./ask";
+
+/** When the server is asked again after the browser gave up, in ms. */
+const AGAIN = 3_000;
 
 /**
  * Listens to the server: what is new is read anew, and the number of unread messages follows.
@@ -11,18 +15,28 @@ export function useNews(given: number): { unread: number; isLost: boolean } {
   const { revalidate } = useRevalidator();
   useEffect(() => setUnread(given), [given]);
   useEffect(() => {
-    const source = new EventSource("/events");
-    source.addEventListener("news", ({ data }) => {
-      setUnread((JSON.parse(data) as { unread: number }).unread);
-      void revalidate();
-    });
-    source.onopen = () => setIsLost(false);
-    source.onerror = () => {
-      setIsLost(true);
-      // Closed for good: the session ended, or the desk was started anew. Reading says which.
-      if (source.readyState === EventSource.CLOSED) void revalidate();
+    let source: EventSource;
+    let timer: number | undefined;
+    const listen = () => {
+      source = new EventSource("/events");
+      source.addEventListener("news", ({ data }) => {
+        setUnread((JSON.parse(data) as { unread: number }).unread);
+        void revalidate();
+      });
+      source.onopen = () => setIsLost(false);
+      source.onerror = () => {
+        setIsLost(true);
+        if (source.readyState !== EventSource.CLOSED) return; // the browser tries again
+        // The session ended, on which asking leaves the page, or a proxy answers for a desk that starts anew.
+        ask("/api/me").catch(() => {});
+        timer = window.setTimeout(listen, AGAIN);
+      };
     };
-    return () => source.close();
+    listen();
+    return () => {
+      source.close();
+      clearTimeout(timer);
+    };
   }, [revalidate]);
   return { unread, isLost };
 }

@@ -3,7 +3,7 @@ import { messageNumber } from "../../supabase/message-number.ts";
 import { addWords } from "./change-messages.ts";
 import type { Mailer } from "./mail.ts";
 import { mailWords } from "./mail-words.ts";
-import { logged, type Person, type Store } from "./store.ts";
+import { logged, type Person, type Store, withLog } from "./store.ts";
 
 type Written = {
   id: number;
@@ -180,11 +180,11 @@ export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise
 /** Sends an answer that failed at once. */
 export async function retryAnswer(store: Store, person: Person, id: string): Promise<void> {
   await store.change(
-    {
-      text: "update desk.answers set state = 'queued', due_at = now(), attempts = 0 where id = $1::text::uuid and state = 'failed'",
+    withLog(person, "retry", {
+      text: `update desk.answers set state = 'queued', due_at = now(), attempts = 0
+        where id = $1::text::uuid and state = 'failed' returning message_id, '' as detail`,
       values: [id],
-    },
-    logged(person, "retry"),
+    }),
   );
 }
 

@@ -70,6 +70,10 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
       stop();
     }),
   );
+  if (local)
+    app.use("/api/*", async (c, next) =>
+      local.hasKey(c.req.raw.headers) ? next() : c.json({ error: "Open a new link of the terminal." }, 401),
+    );
   app.route("/api/messages", messageRoutes(desk));
   app.route("/api", officeRoutes(desk));
   if (team) app.route("/api", peopleRoutes(desk, team));

@@ -1,21 +1,12 @@
 import type { State } from "./list.ts";
 import { wordsOf } from "./message-text.ts";
-import { type Change, logged, type Person, type Store } from "./store.ts";
+import { type Change, logged, type Person, type Store, withLog } from "./store.ts";
 
 /** How long a deleted message can be taken back, in ms. The page shows the same time. */
 export const UNDO_MS = 10_000;
 
 const ids = (list: readonly number[]) => JSON.stringify(list);
 const IN = "message_id in (select value::bigint from jsonb_array_elements_text($1::text::jsonb))";
-
-/** One row of the log for each message of a list that exists. */
-function loggedEach(person: Person, did: string, list: readonly number[], detail = ""): Change {
-  return {
-    text: `insert into desk.log (person, person_name, did, message_id, detail)
-      select $2::text, $3::text, $4::text, message_id, $5::text from desk.entries where ${IN}`,
-    values: [ids(list), person.id, person.name, did, detail],
-  };
-}
 
 /** Sets where messages stand. */
 export async function setState(
@@ -25,11 +16,11 @@ export async function setState(
   state: State,
 ): Promise<void> {
   await store.change(
-    {
-      text: `update desk.entries set state = $2::text, changed_at = now() where ${IN} and state <> $2::text`,
+    withLog(person, `state-${state}`, {
+      text: `update desk.entries set state = $2::text, changed_at = now() where ${IN} and state <> $2::text
+        returning message_id, '' as detail`,
       values: [ids(list), state],
-    },
-    loggedEach(person, `state-${state}`, list),
+    }),
   );
 }
 
@@ -52,32 +43,32 @@ export async function assign(
   const rows = await store.rows<{ name: string }>(`select name from desk."user" where id = $1::text`, [to]);
   if (to !== null && rows[0] === undefined) return;
   await store.change(
-    {
-      text: `update desk.entries set assigned_to = $2::text, changed_at = now() where ${IN}`,
-      values: [ids(list), to],
-    },
-    loggedEach(person, to === null ? "unassign" : "assign", list, rows[0]?.name),
+    withLog(person, to === null ? "unassign" : "assign", {
+      text: `update desk.entries set assigned_to = $2::text, changed_at = now()
+        where ${IN} and assigned_to is distinct from $2::text returning message_id, $3::text as detail`,
+      values: [ids(list), to, rows[0]?.name ?? ""],
+    }),
   );
 }
 
 /** Hides messages, which are gone for good after UNDO_MS (see purge). */
 export async function removeMessages(store: Store, person: Person, list: readonly number[]): Promise<void> {
   await store.change(
-    {
-      text: `update desk.entries set deleted_at = now(), changed_at = now() where ${IN} and deleted_at is null`,
+    withLog(person, "delete", {
+      text: `update desk.entries set deleted_at = now(), changed_at = now() where ${IN} and deleted_at is null
+        returning message_id, '' as detail`,
       values: [ids(list)],
-    },
-    loggedEach(person, "delete", list),
+    }),
   );
 }
 
 export async function takeBack(store: Store, person: Person, list: readonly number[]): Promise<void> {
   await store.change(
-    {
-      text: `update desk.entries set deleted_at = null, changed_at = now() where ${IN} and deleted_at is not null`,
+    withLog(person, "undelete", {
+      text: `update desk.entries set deleted_at = null, changed_at = now() where ${IN} and deleted_at is not null
+        returning message_id, '' as detail`,
       values: [ids(list)],
-    },
-    loggedEach(person, "undelete", list),
+    }),
   );
 }
 

@@ -35,9 +35,11 @@ export type ListRow = {
 
 const PAGE = 50;
 const FEW = 2_000;
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
-/** Whether a text is a time as the database gives it. */
-export const isTime = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+/** The database knows no year 0. */
+const isDay = (text: string) => z.iso.date().safeParse(text).success && !text.startsWith("0000");
+/** Whether a text is a time as the database gives it, which knows no offset of 16 hours either. */
+export const isTime = (text: string) =>
+  z.iso.datetime({ offset: true }).safeParse(text).success && !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text);
 
 /** The conditions of a filter, with their values from $1 on. @param zone time zone of the days */
 export function conditions(filter: Filter, person: Pick<Person, "id">, zone: string) {

@@ -4,7 +4,15 @@ import type { Person, Store } from "./store.ts";
 /** How long a link of the terminal works, in ms. */
 const LINK_LIFE = 10 * 60_000;
 
+/** The header in which the page sends its key. */
+const KEY_HEADER = "x-desk-key";
+
 const secret = () => randomBytes(24).toString("base64url");
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
 
 /** Keys that work once, within a time; only one waits at any moment. */
 export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now) {
@@ -17,8 +25,7 @@ export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now)
     /** @returns whether the key is the one that waits; it is used up then */
     use: (given: string): boolean => {
       if (waiting === undefined || now() > waiting.until) return false;
-      const [a, b] = [Buffer.from(given), Buffer.from(waiting.key)];
-      if (a.length !== b.length || !timingSafeEqual(a, b)) return false;
+      if (!isSame(given, waiting.key)) return false;
       waiting = undefined;
       return true;
     },
@@ -26,20 +33,26 @@ export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now)
 }
 
 /**
- * The way in on this machine: who opens the link of the terminal gets a cookie until the desk ends. Cookies know no
- * ports, so its name has the port in it.
+ * The way in on this machine: who opens the link of the terminal gets a cookie until the desk ends, and a key that the
+ * page keeps. Cookies know no ports: their name has the port in it, and since browsers hand them to every server on this
+ * machine, nothing is read or changed without the key.
  */
 export function createLocalWay(store: Store, port: number) {
   const key = createOneTimeKey();
-  const sessions = new Set<string>();
+  /** Keys by the values of cookies. */
+  const sessions = new Map<string, string>();
   const name = `desk-${port}`;
   return {
     key,
-    /** The `Set-Cookie` for a session that begins. */
+    /** The `Set-Cookie` for a session that begins, and its key. */
     begin: () => {
-      const session = secret();
-      sessions.add(session);
-      return `${name}=${session}; Path=/; HttpOnly; SameSite=Strict`;
+      const [session, pageKey] = [secret(), secret()];
+      sessions.set(session, pageKey);
+      return { cookie: `${name}=${session}; Path=/; HttpOnly; SameSite=Strict`, key: pageKey };
+    },
+    hasKey: (headers: Headers): boolean => {
+      const known = sessions.get(readCookie(headers.get("cookie") ?? undefined, name) ?? "");
+      return known !== undefined && isSame(headers.get(KEY_HEADER) ?? "", known);
     },
     end: (cookies: string | undefined) => sessions.delete(readCookie(cookies, name) ?? ""),
     person: async (cookies: string | undefined): Promise<Person | undefined> => {

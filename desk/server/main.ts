@@ -17,7 +17,7 @@ import { followHosted } from "./hosted.ts";
 import { createLocalWay, ensureLocalPerson } from "./local-way.ts";
 import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
-import { createStore } from "./store.ts";
+import { createStore, logged } from "./store.ts";
 import { createTeamWay } from "./team-way.ts";
 
 const HELP = `npm run desk: reads and answers the messages that visitors sent, also while the site is running.
@@ -46,12 +46,10 @@ async function main(root: string): Promise<void> {
       : undefined;
   if (values.link !== undefined) {
     if (!team) throw new StartError("--link is for a team: set DESK_URL.");
-    const known = await store.rows(
-      `select 1 from desk."user" where email = lower($1::text) and id <> 'local'`,
-      [values.link],
-    );
-    if (known.length === 0) throw new StartError(`Nobody here has the address '${values.link}'.`);
-    console.log(team.link(await team.invitation(values.link.toLowerCase())));
+    const known = await team.find(values.link.trim());
+    if (!known) throw new StartError(`Nobody here has the address '${values.link}'.`);
+    await store.change(logged({ id: "terminal", name: "terminal" }, "link", undefined, known.email));
+    console.log(team.link(await team.invitation(known.email)));
     return database.close();
   }
   const local = desk.way === "local" ? createLocalWay(store, desk.port) : undefined;

@@ -7,11 +7,14 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Joiners stand inside words and are not typed in searches. */
 const JOINERS = /[\u200b-\u200d\ufeff]/g;
 const LONGEST = 40;
+/** A longer path is no page of the site, and no database could keep it in an index. */
+const LONGEST_PATH = 200;
 
 /** The words of a text, by which it is found: any script, without case, each once. */
 export function wordsOf(text: string): string[] {
   const found = text.replace(JOINERS, "").normalize("NFKC").toLowerCase().match(WORD) ?? [];
-  return [...new Set(found.map((word) => word.slice(0, LONGEST)))];
+  // By characters: half of one would be no text that the database takes.
+  return [...new Set(found.map((word) => [...word].slice(0, LONGEST).join("")))];
 }
 
 /** A search as PostgreSQL's tsquery: every word by its beginning; undefined when there is no word in it. */
@@ -97,7 +100,8 @@ export function mentions(
   const host = URL.parse(pages.url)?.host ?? "";
   for (const [address] of message.matchAll(/https?:\/\/[^\s<>"')\]]+/g)) {
     const url = URL.parse(address.replace(/[.,;:!?]+$/, ""));
-    if (url && url.host === host && !found.has(url.pathname)) found.set(url.pathname, url.pathname);
+    if (url?.host === host && url.pathname.length <= LONGEST_PATH && !found.has(url.pathname))
+      found.set(url.pathname, url.pathname);
   }
   return { pages: [...found].map(([path, title]) => ({ path, title })), service };
 }

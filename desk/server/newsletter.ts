@@ -1,5 +1,5 @@
 import { csvTable } from "../../server/public.ts";
-import { logged, type Person, type Store } from "./store.ts";
+import { logged, type Person, type Store, withLog } from "./store.ts";
 
 export type Subscriber = {
   id: number;
@@ -36,7 +36,10 @@ export async function exportSubscribers(store: Store, person: Person, siteUrl: s
 
 export async function deleteSubscriber(store: Store, person: Person, id: number): Promise<void> {
   await store.change(
-    { text: "delete from public.newsletter_subscribers where id = $1::text::bigint", values: [String(id)] },
-    logged(person, "delete-subscriber", undefined, `#${id}`),
+    withLog(person, "delete-subscriber", {
+      text: `delete from public.newsletter_subscribers where id = $1::text::bigint
+        returning null::bigint as message_id, '#' || id as detail`,
+      values: [String(id)],
+    }),
   );
 }

@@ -4,11 +4,17 @@ import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
 import { countUnread, isTime } from "./list.ts";
 import { deleteSubscriber, exportSubscribers, listSubscribers } from "./newsletter.ts";
-import { idParameter, readBody, uuidParameter } from "./read-body.ts";
+import { idParameter, isUuid, readBody, uuidParameter } from "./read-body.ts";
 import { askDoctor, siteState } from "./site-state.ts";
-import { logged } from "./store.ts";
+import { logged, withLog } from "./store.ts";
 
 const LOG_PAGE = 100;
+
+/** Time and id of the last row that is known, as `<time>_<id>`: one deed can have hundreds of rows of one time. */
+function logCursor(after: string): [string | null, string | null] {
+  const [, time = "", id = ""] = /^(\S{10,40})_([\da-f-]{36})$/.exec(after) ?? [];
+  return isTime(time) && isUuid(id) ? [time, id] : [null, null];
+}
 
 /** All that is not about a message: oneself, templates, the newsletter, the site, the log. */
 export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk) {
@@ -77,10 +83,12 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
     return c.json(ok);
   });
   routes.delete("/templates/:id", editor, async (c) => {
-    await store.change({
-      text: "delete from desk.templates where id = $1::text::uuid",
-      values: [uuidParameter(c)],
-    });
+    await store.change(
+      withLog(c.get("person"), "delete-template", {
+        text: "delete from desk.templates where id = $1::text::uuid returning null::bigint as message_id, name as detail",
+        values: [uuidParameter(c)],
+      }),
+    );
     return c.json(ok);
   });
 
@@ -115,8 +123,9 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
     c.json(
       await store.rows(
         `select id, at, person_name, did, message_id, detail from desk.log
-         where at <= coalesce(nullif($1::text, '')::timestamptz, 'infinity') order by at desc, id desc limit ${LOG_PAGE}`,
-        [isTime(c.req.query("until") ?? "") ? (c.req.query("until") ?? "") : ""],
+         where $1::text is null or (at, id) < ($1::text::timestamptz, $2::text::uuid)
+         order by at desc, id desc limit ${LOG_PAGE}`,
+        logCursor(c.req.query("after") ?? ""),
       ),
     ),
   );

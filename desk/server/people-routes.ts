@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Desk } from "./desk.ts";
 import { atLeast, type Env } from "./guard.ts";
 import { endSession, invite, LastOwner, listPeople, listSessions, removePerson, setRole } from "./people.ts";
-import { readBody } from "./read-body.ts";
+import { nameParameter, readBody } from "./read-body.ts";
 import type { TeamWay } from "./team-way.ts";
 
 /** People, their sessions and passkeys; a team's only. */
@@ -24,11 +24,11 @@ export function peopleRoutes({ store, mailer }: Desk, team: TeamWay) {
     c.json(await invite({ store, team, mailer }, c.get("person"), await readBody(c, "invite"))),
   );
   routes.put("/people/:id", owner, async (c) => {
-    await keepingOwner(setRole(store, c.get("person"), c.req.param("id"), (await readBody(c, "role")).role));
+    await keepingOwner(setRole(store, c.get("person"), nameParameter(c), (await readBody(c, "role")).role));
     return c.json(ok);
   });
   routes.delete("/people/:id", owner, async (c) => {
-    await keepingOwner(removePerson(store, c.get("person"), c.req.param("id")));
+    await keepingOwner(removePerson(store, c.get("person"), nameParameter(c)));
     return c.json(ok);
   });
   routes.get("/sessions", async (c) => {
@@ -41,7 +41,7 @@ export function peopleRoutes({ store, mailer }: Desk, team: TeamWay) {
     const ended = await endSession(
       store,
       person,
-      c.req.param("id"),
+      nameParameter(c),
       person.role === "owner" ? undefined : person.id,
     );
     if (!ended) throw new HTTPException(404, { message: "Not there." });

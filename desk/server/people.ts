@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Mailer } from "./mail.ts";
-import { logged, type Person, type Store } from "./store.ts";
+import { type Change, type Person, type Store, withLog } from "./store.ts";
 import type { TeamWay } from "./team-way.ts";
 
 export type PersonRow = {
@@ -46,16 +46,17 @@ export async function endSession(
   ownOnly: string | undefined,
 ): Promise<boolean> {
   const [ended = []] = await store.change(
-    {
-      text: `delete from desk.session where id = $1::text and ($2::text is null or "userId" = $2::text) returning id`,
+    withLog(person, "end-session", {
+      text: `delete from desk.session s using desk."user" u
+        where s.id = $1::text and u.id = s."userId" and ($2::text is null or u.id = $2::text)
+        returning null::bigint as message_id, u.name as detail`,
       values: [id, ownOnly ?? null],
-    },
-    logged(person, "end-session"),
+    }),
   );
   return ended.length > 0;
 }
 
-/** Adds a person. @returns whether the address was free */
+/** Adds a person, or nothing where the address is somebody's; both stand in the log. */
 export async function addPerson(
   store: Store,
   by: Pick<Person, "id" | "name">,
@@ -65,16 +66,19 @@ export async function addPerson(
     role,
     isKnown = false,
   }: { name: string; email: string; role: Person["role"]; isKnown?: boolean },
-): Promise<boolean> {
-  const [added = []] = await store.change({
-    text: `insert into desk."user" (id, name, email, "emailVerified", role)
-      values ($1::text, $2::text, lower($3::text), $4::text::boolean, $5::text) on conflict do nothing returning id`,
-    values: [randomUUID(), name, email, String(isKnown), role],
-  });
-  const isNew = added.length > 0;
+): Promise<void> {
   // Another link for somebody who is here lets its holder act as them, so it stands in the log, too.
-  await store.change(logged(by, "invite", undefined, isNew ? `${email} (${role})` : email));
-  return isNew;
+  await store.change({
+    text: `with added as (
+        insert into desk."user" (id, name, email, "emailVerified", role)
+        values ($1::text, $2::text, $3::text, $4::text::boolean, $5::text) on conflict do nothing returning 1
+      )
+      insert into desk.log (person, person_name, did, detail)
+      select $6::text, $7::text, case when is_new then 'invite' else 'link' end,
+        $3::text || case when is_new then ' (' || $5::text || ')' else '' end
+      from (select exists (select from added) as is_new) as found`,
+    values: [randomUUID(), name, email, String(isKnown), role, by.id, by.name],
+  });
 }
 
 /**
@@ -87,7 +91,7 @@ export async function invite(
   { name, email, role }: { name: string; email: string; role: Person["role"] },
 ): Promise<{ link: string | undefined }> {
   await addPerson(store, by, { name, email, role });
-  const link = team.link(await team.invitation(email.toLowerCase()));
+  const link = team.link(await team.invitation(email));
   try {
     if (!mailer) return { link };
     await mailer.invitation({ email, name, language: "" }, by.name, link);
@@ -100,31 +104,41 @@ export async function invite(
 /** Why a change of people is refused: somebody must be able to invite. */
 export class LastOwner extends Error {}
 
-async function keepOwner(store: Store, id: string): Promise<void> {
-  const rows = await store.rows(
-    `select 1 from desk."user" where role = 'owner' and id not in ('local', $1::text)`,
-    [id],
-  );
-  if (rows.length === 0) throw new LastOwner("There must be another owner first.");
+/** Two owners that remove each other at once wait here for each other. */
+const ONE_BY_ONE: Change = {
+  text: `select id from desk."user" where role = 'owner' order by id for update`,
+  values: [],
+};
+const KEEPS_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
+
+/** @throws LastOwner when it changed nothing because nobody else is owner */
+async function changePerson(store: Store, id: string, change: Change): Promise<void> {
+  const [, changed = []] = await store.change(ONE_BY_ONE, change);
+  if (changed.length > 0) return;
+  const isThere = await store.rows(`select 1 from desk."user" where id = $1::text and id <> 'local'`, [id]);
+  if (isThere.length > 0) throw new LastOwner("There must be another owner first.");
 }
 
-export async function setRole(store: Store, by: Person, id: string, role: Person["role"]): Promise<void> {
-  if (role !== "owner") await keepOwner(store, id);
-  await store.change(
-    {
-      text: `update desk."user" set role = $2::text where id = $1::text and id <> 'local'`,
+export const setRole = (store: Store, by: Person, id: string, role: Person["role"]): Promise<void> =>
+  changePerson(
+    store,
+    id,
+    withLog(by, "role", {
+      text: `update desk."user" set role = $2::text
+        where id = $1::text and id <> 'local' and ($2::text = 'owner' or ${KEEPS_OWNER})
+        returning null::bigint as message_id, email || ' → ' || role as detail`,
       values: [id, role],
-    },
-    logged(by, "role", undefined, `${id} → ${role}`),
+    }),
   );
-}
 
 /** Removes a person with sessions and passkeys; what they wrote keeps their name. */
-export async function removePerson(store: Store, by: Person, id: string): Promise<void> {
-  await keepOwner(store, id);
-  const [gone = []] = await store.change({
-    text: `delete from desk."user" where id = $1::text and id <> 'local' returning email`,
-    values: [id],
-  });
-  if (gone[0]) await store.change(logged(by, "remove-person", undefined, String(gone[0].email)));
-}
+export const removePerson = (store: Store, by: Person, id: string): Promise<void> =>
+  changePerson(
+    store,
+    id,
+    withLog(by, "remove-person", {
+      text: `delete from desk."user" where id = $1::text and id <> 'local' and ${KEEPS_OWNER}
+        returning null::bigint as message_id, email as detail`,
+      values: [id],
+    }),
+  );

@@ -17,11 +17,14 @@ const text = (most: number) =>
     .max(most)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+/** Of a person or a session. */
+const ID = /^[\w-]{1,64}$/;
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
 const email = z
   .string()
   .trim()
   .max(254)
+  .toLowerCase()
   .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/);
 const role = z.enum(["owner", "editor", "reader"]);
 
@@ -31,7 +34,7 @@ export const BODIES = {
   email: z.object({ email }),
   first: z.object({ key: z.string().max(100), name: line(80).min(1), email }),
   state: z.object({ ids, state: z.enum(STATES) }),
-  assign: z.object({ ids, to: z.string().max(60).nullable() }),
+  assign: z.object({ ids, to: z.string().regex(ID).nullable() }),
   ids: z.object({ ids }),
   note: z.object({ body: text(5_000).refine((given) => given.trim() !== "") }),
   draft: z.object({ subject: line(200), body: text(20_000) }),
@@ -60,6 +63,13 @@ export async function readBody<Name extends keyof typeof BODIES>(
   throw new HTTPException(400, { message: `Not right: ${read.error.issues[0]?.path.join(".") ?? "body"}` });
 }
 
+/** A person's or a session's id in an address. @throws HTTPException 404 */
+export function nameParameter(c: Context<Env>): string {
+  const id = c.req.param("id") ?? "";
+  if (ID.test(id)) return id;
+  throw new HTTPException(404, { message: "Not there." });
+}
+
 /** A number in an address. @throws HTTPException 404 */
 export function idParameter(c: Context<Env>): number {
   const id = c.req.param("id") ?? "";
@@ -67,9 +77,11 @@ export function idParameter(c: Context<Env>): number {
   throw new HTTPException(404, { message: "Not there." });
 }
 
+export const isUuid = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
 /** A uuid in an address. @throws HTTPException 404 */
 export function uuidParameter(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";
-  if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return id;
+  if (isUuid(id)) return id;
   throw new HTTPException(404, { message: "Not there." });
 }

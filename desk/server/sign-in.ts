@@ -7,6 +7,7 @@ import type { Desk } from "./desk.ts";
 import { type Env, notFound } from "./guard.ts";
 import { addPerson } from "./people.ts";
 import { readBody } from "./read-body.ts";
+import { logged } from "./store.ts";
 
 /** The paths of the library that strangers may ask, and those for who is in; it has more, which stay closed. */
 const OPEN = {
@@ -16,6 +17,11 @@ const OPEN = {
 const CLOSED = {
   POST: ["/auth/passkey/verify-registration", "/auth/passkey/delete-passkey", "/auth/sign-out"],
   GET: ["/auth/passkey/generate-register-options"],
+};
+/** What of these stands in the log: a passkey lets its holder in for good. */
+const LOGGED: Readonly<Record<string, string>> = {
+  "/auth/passkey/verify-registration": "passkey",
+  "/auth/passkey/delete-passkey": "delete-passkey",
 };
 /** Attempts at one-time links a minute from one address. */
 const KEYS_PER_MINUTE = 10;
@@ -35,8 +41,12 @@ async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Respo
   const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   headers.delete("content-length"); // that of another body
   const asksLink = c.req.path.endsWith("/magic-link");
-  const body = asksLink ? JSON.stringify(await readBody(c, "email")) : await c.req.text();
-  const given: RequestInit = c.req.method === "POST" ? { method: "POST", headers, body } : { headers };
+  const read = async () => {
+    if (asksLink) return readBody(c, "email");
+    return c.req.json().catch(() => ({})); // the library writes what is no JSON into the log
+  };
+  const given: RequestInit =
+    c.req.method === "POST" ? { method: "POST", headers, body: JSON.stringify(await read()) } : { headers };
   const [answer] = await Promise.all([
     team.auth.handler(new Request(address, given)),
     asksLink && wait(LINK_TIME),
@@ -56,8 +66,9 @@ export function signInRoutes(desk: Desk) {
       if (isLate(c)) return c.json({ ok: false }, 429);
       const { key } = await readBody(c, "key");
       if (!local.key.use(key)) return c.json({ ok: false }, 401);
-      c.header("set-cookie", local.begin());
-      return c.json({ ok: true });
+      const begun = local.begin();
+      c.header("set-cookie", begun.cookie);
+      return c.json({ key: begun.key });
     });
   }
   if (team) {
@@ -70,7 +81,7 @@ export function signInRoutes(desk: Desk) {
         { id: "terminal", name: "terminal" },
         { name, email, role: "owner", isKnown: true },
       );
-      const answer = await team.first(email.toLowerCase());
+      const answer = await team.first(email);
       return new Response('{"ok":true}', {
         headers: [
           ["content-type", "application/json"],
@@ -87,7 +98,13 @@ export function signInRoutes(desk: Desk) {
 export function signedInRoutes(desk: Desk) {
   const routes = new Hono<Env>();
   if (desk.team)
-    for (const [method, paths] of Object.entries(CLOSED)) routes.on(method, paths, (c) => ask(desk, c));
+    for (const [method, paths] of Object.entries(CLOSED))
+      routes.on(method, paths, async (c) => {
+        const answer = await ask(desk, c);
+        const did = answer.ok && LOGGED[c.req.path];
+        if (did) await desk.store.change(logged(c.get("person"), did));
+        return answer;
+      });
   routes.post("/leave", (c) => {
     desk.local?.end(c.req.header("cookie"));
     return c.json({ ok: true });

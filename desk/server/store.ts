@@ -35,6 +35,21 @@ export function createStore({ batch }: Pick<SharedDatabase, "batch">): Store {
   };
 }
 
+/**
+ * A change with the log's rows for it in one statement: what changed nothing is not logged.
+ * @param change returns `message_id` and `detail` of each row that it changes
+ * @returns a change that returns `detail` of each
+ */
+export function withLog(person: Pick<Person, "id" | "name">, did: string, change: Change): Change {
+  const [id, name, what] = [1, 2, 3].map((place) => `$${change.values.length + place}::text`);
+  return {
+    text: `with changed as (${change.text})
+      insert into desk.log (person, person_name, did, message_id, detail)
+      select ${id}, ${name}, ${what}, message_id, left(detail, 300) from changed returning detail`,
+    values: [...change.values, person.id, person.name, did],
+  };
+}
+
 /** The log's row for what a person does; it goes into the transaction of the deed. */
 export function logged(
   person: Pick<Person, "id" | "name">,

@@ -1,4 +1,4 @@
-import type { SharedDatabase, SiteSettings } from "../../server/public.ts";
+import { createRateLimit, type SharedDatabase, type SiteSettings } from "../../server/public.ts";
 import { createAuth } from "./auth.ts";
 import { createOneTimeKey } from "./local-way.ts";
 import type { Mailer } from "./mail.ts";
@@ -6,6 +6,8 @@ import { logged, type Person, type Store } from "./store.ts";
 
 const SIGN_IN_LIFE = 10 * 60;
 const INVITATION_LIFE = 3 * 86_400;
+/** To one person, however many networks ask for them. */
+const LETTERS_PER_MINUTE = 5;
 
 type Options = {
   database: Pick<SharedDatabase, "batch">;
@@ -33,11 +35,14 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
     );
     return rows[0];
   };
+  const limit = createRateLimit(LETTERS_PER_MINUTE);
   const link = (token: string) => `${origin}/#token=${token}`;
   /** Sends a link to whom it belongs; not awaited, so an unknown address takes as long as a known one. */
   const onLink = (email: string, token: string) => {
     void find(email)
-      .then((person) => person && mailer?.signInLink(person, link(token)))
+      .then(async (person) => {
+        if (person && limit(person.id) === 0) await mailer?.signInLink(person, link(token));
+      })
       .catch((error) =>
         console.error(`A link could not be sent (${(error as { code?: string }).code ?? "no code"}).`),
       );
@@ -51,16 +56,30 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
       made = token;
     },
   });
-  /** A token of three days for somebody that has a row; the office hands it over or it is sent. */
-  const invitation = async (email: string) => {
-    await inviting.api.signInMagicLink({ body: { email }, headers: new Headers() });
-    return made;
+  let last = Promise.resolve("");
+  /**
+   * A token of three days for somebody that has a row; the office hands it over or it is sent. Earlier ones end: they may
+   * be in wrong hands. One is made after the other, so that nobody gets another's.
+   */
+  const invitation = (email: string): Promise<string> => {
+    last = last
+      .catch(() => {})
+      .then(async () => {
+        await store.change({
+          text: "delete from desk.verification where strpos(value, $1::text) > 0",
+          values: [`"email":${JSON.stringify(email)}`],
+        });
+        await inviting.api.signInMagicLink({ body: { email }, headers: new Headers() });
+        return made;
+      });
+    return last;
   };
   const firstKey = createOneTimeKey(60 * 60_000);
   return {
     auth,
     firstKey,
     link,
+    find,
     invitation,
     hasPeople: async () =>
       (await store.rows(`select 1 from desk."user" where id <> 'local' limit 1`)).length > 0,

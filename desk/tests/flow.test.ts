@@ -100,6 +100,8 @@ describe.each([
       await owner.getByRole("button", { name: "Add a passkey" }).click();
       await owner.getByRole("button", { name: /^Remove Passkey of/ }).waitFor();
       expect(await barriers(owner)).toEqual([]);
+      await go(owner, "Log");
+      await owner.getByText("added a passkey").waitFor();
 
       // An invitation arrives by mail and works once.
       await go(owner, "People");

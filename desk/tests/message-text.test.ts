@@ -24,6 +24,7 @@ describe("the text of messages", () => {
       "7735",
     ]);
     expect(wordsOf("ক্\u200dষ")).toEqual(wordsOf("ক্ষ"));
+    expect(wordsOf(`${"a".repeat(39)}\u{20000}\u{20000}`)).toEqual([`${"a".repeat(39)}\u{20000}`]);
   });
   test("is searched by the beginnings of all words; quotes and operators mean nothing", () => {
     expect(searchQuery("tea' | !x & (b):*")).toBe("'tea':* & 'x':* & 'b':*");

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { saveFile } from "../ask";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
@@ -54,10 +55,10 @@ export function Actions() {
       {isEditor && (
         <span className={styles.export} title={words.list.exportHint}>
           {words.list.export}
-          <a className="link" href={file("csv")} download>
+          <a className="link" href={file("csv")} onClick={(event) => saveFile(event, "messages.csv")}>
             {words.list.exportCsv}
           </a>
-          <a className="link" href={file("json")} download>
+          <a className="link" href={file("json")} onClick={(event) => saveFile(event, "messages.json")}>
             {words.list.exportJson}
           </a>
         </span>

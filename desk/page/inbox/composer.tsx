@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ask, type OpenMessage, type Template } from "../ask";
 import { useMe } from "../me";
-import { useWords } from "../words/words";
+import { problemText, useWords } from "../words/words";
 import styles from "./composer.module.css";
 
-/** A pause in writing after which the draft is kept, in ms. */
+/** A pause in writing after which the draft is kept, and one after which it is tried again, in ms. */
 const PAUSE = 700;
+const AGAIN = 5_000;
 
 /** Where an answer is written; what is written so far is kept as a draft. */
 export function Composer({ message }: { message: OpenMessage }) {
@@ -29,24 +30,30 @@ export function Composer({ message }: { message: OpenMessage }) {
   }, []);
   useEffect(() => {
     const now = JSON.stringify({ subject, body });
-    if (now === kept.current) return;
-    const timer = setTimeout(async () => {
-      kept.current = now;
-      await ask(`${path}/draft`, "PUT", { subject, body }).then(
-        () => setStatus(body.trim() ? words.answer.saved : ""),
-        (error) => setStatus(words.problem.failed(String(error.message))),
-      );
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [subject, body, path, words]);
+    if (now === kept.current || isSending) return;
+    const keep = async () => {
+      try {
+        await ask(`${path}/draft`, "PUT", { subject, body });
+        kept.current = now;
+        setStatus(body.trim() ? words.answer.saved : "");
+      } catch (error) {
+        setStatus(words.answer.unsaved(problemText(words, error)));
+        if (!isOver) timer = setTimeout(keep, AGAIN);
+      }
+    };
+    let isOver = false;
+    let timer = setTimeout(keep, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [subject, body, path, words, isSending]);
 
   const insert = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
-    const filled = template.body
-      .replaceAll("{name}", message.name)
-      .replaceAll("{number}", message.number)
-      .replaceAll("{me}", person.name);
+    const known: Record<string, string> = { name: message.name, number: message.number, me: person.name };
+    const filled = template.body.replace(/\{(name|number|me)\}/g, (_, key) => known[key] ?? "");
     setBody(body.trim() === "" ? filled : `${body.trimEnd()}\n\n${filled}`);
   };
   const send = async (handed: boolean) => {
@@ -61,7 +68,7 @@ export function Composer({ message }: { message: OpenMessage }) {
       setStatus("");
       await revalidate();
     } catch (error) {
-      setStatus(words.problem.failed(error instanceof Error ? error.message : String(error)));
+      setStatus(problemText(words, error));
     }
     setIsSending(false);
   };
@@ -81,7 +88,7 @@ export function Composer({ message }: { message: OpenMessage }) {
     >
       <h3 className={styles.title}>{words.answer.title}</h3>
       <p className={styles.to}>
-        {words.answer.to} {message.name} &lt;{message.email}&gt;
+        {words.answer.to} <bdi>{message.name}</bdi> &lt;{message.email}&gt;
       </p>
       <label className="field">
         <span>{words.answer.subject}</span>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { useLocation, useMatch, useNavigate, useRevalidator } from "react-router";
 import { ask, type ListRow } from "../ask";
 import { useIsEditor } from "../me";
-import { useWords } from "../words/words";
+import { problemText, useWords } from "../words/words";
 import { UndoBar } from "./undo-bar";
 import { type Keys, useKeys } from "./use-keys";
 
@@ -19,6 +19,8 @@ type DeskActions = {
   assign: (to: string | null, ids?: number[]) => Promise<void>;
   /** Asks first. */
   remove: (ids?: number[]) => void;
+  /** Takes the last deletion back, as long as that is offered. */
+  takeBack: () => Promise<void>;
 };
 
 const Context = createContext<DeskActions | undefined>(undefined);
@@ -60,7 +62,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
       setSelected(new Set());
       await revalidate();
     } catch (error) {
-      setProblem(words.problem.failed(error instanceof Error ? error.message : String(error)));
+      setProblem(problemText(words, error));
     }
   };
   /** The message after the open one, where the list goes on when the open one leaves it. */
@@ -90,8 +92,9 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     timer.current = window.setTimeout(() => setRemoved(undefined), UNDO_MS);
   };
   const takeBack = async () => {
+    if (!removed) return;
     clearTimeout(timer.current);
-    await act("/api/messages/undelete", { ids: removed ?? [] });
+    await act("/api/messages/undelete", { ids: removed });
     setRemoved(undefined);
   };
   const toggle = (id: number) => {
@@ -108,6 +111,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     setState,
     assign,
     remove,
+    takeBack,
   };
   const keys: Keys = { value, openId, openKeys, isEditor };
   useKeys(keys);

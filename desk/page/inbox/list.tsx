@@ -13,15 +13,22 @@ export function List({ next, onMore }: { next: boolean; onMore: () => void }) {
   const { search } = useLocation();
   if (rows.length === 0) {
     const query = new URLSearchParams(search);
+    const state = query.get("state");
+    query.delete("state");
     const isSearch = query.has("q");
-    const isEverywhere = query.get("state") === "all";
-    query.set("state", "all");
+    const isNarrowed = query.size > (isSearch ? 1 : 0);
+    const everywhere = new URLSearchParams([...query, ["state", "all"]]);
     return (
       <p className={styles.empty}>
-        {isSearch ? words.list.emptySearch : words.list.empty}{" "}
-        {isSearch && !isEverywhere && (
-          <Link className="link" to={{ search: `?${query}` }}>
+        {isSearch ? words.list.emptySearch : isNarrowed || state ? words.list.emptyState : words.list.empty}{" "}
+        {isSearch && state !== "all" && (
+          <Link className="link" to={{ search: `?${everywhere}` }}>
             {words.list.everywhere}
+          </Link>
+        )}{" "}
+        {isNarrowed && (
+          <Link className="link" to={{ search: state ? `?state=${state}` : "" }}>
+            {words.list.clear}
           </Link>
         )}
       </p>

@@ -195,8 +195,8 @@ function History({ message }: { message: OpenMessage }) {
       <ol>
         {message.log.map((entry) => (
           <li key={entry.at + entry.did}>
-            <time dateTime={entry.at}>{format.full(entry.at)}</time> {entry.person_name}{" "}
-            {words.log.did[entry.did] ?? entry.did} {entry.detail}
+            <time dateTime={entry.at}>{format.full(entry.at)}</time> <bdi>{entry.person_name}</bdi>{" "}
+            {words.log.did[entry.did] ?? entry.did} <bdi>{entry.detail}</bdi>
           </li>
         ))}
       </ol>

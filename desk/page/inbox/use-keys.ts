@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { useDesk } from "./desk-actions";
 
@@ -30,9 +30,12 @@ export function useKeys({ value, openId, openKeys, isEditor }: Keys): void {
   const { search } = useLocation();
   const { rows } = value;
 
+  /** Where the keyboard was last: a row that left the list is followed by the one in its place. */
+  const last = useRef(0);
+  const index = () => rows.findIndex(({ id }) => id === currentId(openId));
   const move = (step: number) => {
-    const at = rows.findIndex(({ id }) => id === currentId(openId));
-    const next = rows[at < 0 ? 0 : at + step];
+    const at = index();
+    const next = rows[at >= 0 ? at + step : step > 0 ? last.current : last.current - 1];
     if (!next) return;
     rowLink(next.id)?.focus();
     rowLink(next.id)?.scrollIntoView({ block: "nearest" });
@@ -74,10 +77,12 @@ export function useKeys({ value, openId, openKeys, isEditor }: Keys): void {
           void value.setState(isSpam ? "open" : "spam", targets());
         },
         "#": () => value.remove(targets()),
+        z: () => void value.takeBack(),
       }),
     };
     const action = actions[event.key];
     if (!action) return;
+    if (index() >= 0) last.current = index();
     event.preventDefault();
     action();
   });

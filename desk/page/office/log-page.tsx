@@ -17,18 +17,23 @@ type Row = {
 
 export const loadLog = () => ask<Row[]>("/api/log");
 
+/** As many rows as the server gives at once. */
+const PAGE = 100;
+
 /** Who did what. */
 export function LogPage() {
   const first = useLoaderData<Row[]>();
   const { log: words } = useWords();
   const format = useFormat();
   const [more, setMore] = useState<Row[]>([]);
+  const [isEnd, setIsEnd] = useState(false);
   const known = new Set(first.map(({ id }) => id));
   const rows = [...first, ...more.filter(({ id }) => !known.has(id))];
   const older = async () => {
-    const next = await ask<Row[]>(`/api/log?until=${encodeURIComponent(rows.at(-1)?.at ?? "")}`);
-    const seen = new Set(more.map(({ id }) => id));
-    setMore([...more, ...next.filter(({ id }) => !seen.has(id))]);
+    const last = rows.at(-1);
+    const next = await ask<Row[]>(`/api/log?after=${encodeURIComponent(`${last?.at}_${last?.id}`)}`);
+    setMore([...more, ...next]);
+    setIsEnd(next.length < PAGE);
   };
   return (
     <OfficePage title={words.title} hint={words.hint}>
@@ -38,7 +43,7 @@ export function LogPage() {
           <li key={row.id}>
             <time dateTime={row.at}>{format.full(row.at)}</time>
             <span>
-              {row.person_name} {words.did[row.did] ?? row.did} {row.detail}{" "}
+              <bdi>{row.person_name}</bdi> {words.did[row.did] ?? row.did} <bdi>{row.detail}</bdi>{" "}
               {row.message_id !== null && (
                 <Link className="link" to={`/m/${row.message_id}`}>
                   #{row.message_id}
@@ -48,7 +53,7 @@ export function LogPage() {
           </li>
         ))}
       </ol>
-      {first.length >= 100 && (
+      {first.length >= PAGE && !isEnd && (
         <button type="button" className="button" onClick={older}>
           {words.more}
         </button>

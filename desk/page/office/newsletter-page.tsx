@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from "react-router";
-import { ask } from "../ask";
+import { ask, saveFile } from "../ask";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
@@ -27,7 +27,11 @@ export function NewsletterPage() {
       <p className={styles.line}>
         {words.total(rows.length, format.number(rows.length))}
         {isEditor && rows.length > 0 && (
-          <a className="link" href="/api/newsletter/export" download>
+          <a
+            className="link"
+            href="/api/newsletter/export"
+            onClick={(event) => saveFile(event, "newsletter.csv")}
+          >
             {words.export}
           </a>
         )}
@@ -37,37 +41,29 @@ export function NewsletterPage() {
       ) : (
         <>
           <p className={styles.hint}>{words.exportHint}</p>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{words.email}</th>
-                <th scope="col">{words.since}</th>
-                <th scope="col">{words.gone}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.email}</th>
-                  <td>{format.date(row.created_at)}</td>
-                  <td>{row.unsubscribed_at && format.date(row.unsubscribed_at)}</td>
-                  <td>
-                    {isEditor && (
-                      <button
-                        type="button"
-                        className="link"
-                        onClick={() => confirm(problem.sure(row.email)) && remove(row.id)}
-                      >
-                        {words.remove}
-                        <span className="sr-only"> {row.email}</span>
-                      </button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul className={styles.people}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <span className={styles.person}>
+                  <span>{row.email}</span>
+                  <span className={styles.hint}>
+                    {words.since} {format.date(row.created_at)}
+                    {row.unsubscribed_at && ` · ${words.gone} ${format.date(row.unsubscribed_at)}`}
+                  </span>
+                </span>
+                {isEditor && (
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => confirm(problem.sure(row.email)) && remove(row.id)}
+                  >
+                    {words.remove}
+                    <span className="sr-only"> {row.email}</span>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </OfficePage>

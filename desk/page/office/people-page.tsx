@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from "react-router";
 import { ask, type PersonRow } from "../ask";
 import { useFormat } from "../format";
 import { useMe } from "../me";
-import { useWords } from "../words/words";
+import { problemText, useWords } from "../words/words";
 import styles from "./office.module.css";
 import { OfficePage } from "./office-page";
 
@@ -19,15 +19,17 @@ export function PeoplePage() {
   const isOwner = useMe().person.role === "owner";
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState<{ text: string; link?: string | undefined }>();
-  const change = async (path: string, method: string, body?: unknown) => {
+  const change = async (done: string, ...request: [path: string, method: string, body?: unknown]) => {
     try {
-      await ask(path, method, body);
-      setSaid(undefined);
+      await ask(...request);
+      setSaid(done ? { text: done } : undefined);
     } catch (error) {
-      setSaid({ text: words.problem.failed(error instanceof Error ? error.message : String(error)) });
+      setSaid({ text: problemText(words, error) });
     }
     await revalidate();
   };
+  const setRole = ({ id, name }: PersonRow, role: PersonRow["role"]) =>
+    change(words.people.changed(name, words.people.roles[role]), `/api/people/${id}`, "PUT", { role });
   const invite = async (person: { name: string; email: string; role: string }) => {
     try {
       const { link } = await ask<{ link?: string }>("/api/people", "POST", person);
@@ -35,7 +37,7 @@ export function PeoplePage() {
       await revalidate();
       return true;
     } catch (error) {
-      setSaid({ text: words.problem.failed(error instanceof Error ? error.message : String(error)) });
+      setSaid({ text: problemText(words, error) });
       return false;
     }
   };
@@ -57,7 +59,7 @@ export function PeoplePage() {
                   className="input"
                   aria-label={`${words.people.role}: ${row.name}`}
                   value={row.role}
-                  onChange={({ target }) => change(`/api/people/${row.id}`, "PUT", { role: target.value })}
+                  onChange={({ target }) => setRole(row, target.value as PersonRow["role"])}
                 >
                   {ROLES.map((role) => (
                     <option key={role} value={role}>
@@ -73,7 +75,7 @@ export function PeoplePage() {
                   type="button"
                   className="link"
                   onClick={() =>
-                    confirm(words.problem.sure(row.name)) && change(`/api/people/${row.id}`, "DELETE")
+                    confirm(words.problem.sure(row.name)) && change("", `/api/people/${row.id}`, "DELETE")
                   }
                 >
                   {words.people.remove}
@@ -87,7 +89,7 @@ export function PeoplePage() {
         ))}
       </ul>
       {isOwner && <Invite onInvite={invite} />}
-      <div role="status">
+      <div role="status" className={styles.status}>
         {said && (
           <p className={styles.said}>
             {said.text}

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { ask, type SiteState } from "../ask";
 import { useFormat } from "../format";
 import { useIsEditor } from "../me";
-import { useWords } from "../words/words";
+import { problemText, useWords } from "../words/words";
 import styles from "./office.module.css";
 import { OfficePage } from "./office-page";
 
@@ -37,7 +37,7 @@ function Days({ state }: { state: SiteState }) {
   return (
     <section aria-labelledby="days">
       <h2 id="days" className={styles.cardTitle}>
-        {words.days}: {format.number(sum)} {words.messages}
+        {words.days}: {words.sum(sum, format.number(sum))}
       </h2>
       <svg
         viewBox={`0 0 ${days.length * 10} ${HEIGHT}`}
@@ -155,7 +155,7 @@ function Doctor() {
     setState("asking");
     const found = await ask<{ well: boolean; lines: string[] }>("/api/doctor", "POST").catch((error) => ({
       well: false,
-      lines: [words.problem.failed(String(error.message))],
+      lines: [problemText(words, error)],
     }));
     setState(found);
   };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ask, type Template } from "../ask";
 import { useIsEditor } from "../me";
@@ -12,12 +12,19 @@ export function TemplatesPage() {
   const { templates: words, problem } = useWords();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<Template>();
   const [name, setName] = useState("");
   const [body, setBody] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const edit = (template: Template | undefined) => {
+    setEdited(template);
+    setName(template?.name ?? "");
+    setBody(template?.body ?? "");
+  };
   const save = async () => {
     await ask("/api/templates", "POST", { name, body });
-    setName("");
-    setBody("");
+    if (edited && edited.name !== name.trim()) await ask(`/api/templates/${edited.id}`, "DELETE");
+    edit(undefined);
     await revalidate();
   };
   const remove = async (id: string) => {
@@ -37,8 +44,8 @@ export function TemplatesPage() {
                 type="button"
                 className="link"
                 onClick={() => {
-                  setName(row.name);
-                  setBody(row.body);
+                  edit(row);
+                  form.current?.querySelector("textarea")?.focus();
                 }}
               >
                 {words.edit}
@@ -58,12 +65,14 @@ export function TemplatesPage() {
       ))}
       {isEditor && (
         <form
+          ref={form}
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             void save();
           }}
         >
+          <h2 className={styles.cardTitle}>{edited ? words.change(edited.name) : words.add}</h2>
           <label className="field">
             <span>{words.name}</span>
             <input
@@ -85,9 +94,16 @@ export function TemplatesPage() {
               onChange={({ target }) => setBody(target.value)}
             />
           </label>
-          <button type="submit" className="button" data-look="signal">
-            {words.save}
-          </button>
+          <p className={styles.line}>
+            <button type="submit" className="button" data-look="signal">
+              {words.save}
+            </button>
+            {edited && (
+              <button type="button" className="link" onClick={() => edit(undefined)}>
+                {words.cancel}
+              </button>
+            )}
+          </p>
         </form>
       )}
     </OfficePage>

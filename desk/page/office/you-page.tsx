@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import { ask, type SessionRow } from "../ask";
+import { ask, Refused, type SessionRow } from "../ask";
 import { useFormat } from "../format";
 import { useMe } from "../me";
 import { createPasskey } from "../passkey";
@@ -96,8 +96,8 @@ function Passkeys() {
   const [problem, setProblem] = useState("");
   const add = async () => {
     setProblem("");
-    await createPasskey(words.passkeyName(format.date(new Date().toISOString()))).catch(() =>
-      setProblem(words.passkeyFailed),
+    await createPasskey(words.passkeyName(format.date(new Date().toISOString()))).catch((error) =>
+      setProblem(error instanceof Refused && error.status === 403 ? words.passkeyLate : words.passkeyFailed),
     );
     await revalidate();
   };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { Refused } from "../ask";
 import { bn } from "./bn";
 import { en, type Words } from "./en";
 
@@ -7,6 +8,14 @@ export type { Words };
 /** @param language a BCP 47 tag; English where the desk has no words */
 export function wordsFor(language: string): Words {
   return language.split("-")[0] === "bn" ? bn : en;
+}
+
+/** What went wrong, for the person whose click it was. */
+export function problemText({ problem }: Words, error: unknown): string {
+  const isUnreached = error instanceof Refused && [0, 502, 503, 504].includes(error.status);
+  if (isUnreached) return problem.unreached;
+  const { message } = error as Error;
+  return problem.failed(problem.known[message] ?? message);
 }
 
 export const WordsContext = createContext<Words>(en);
