@@ -43,6 +43,12 @@ export function workCard(project: Project): WorkCard {
   return { ...projectCard(project), result: first === undefined ? undefined : splitResult(first) };
 }
 
+/** The cards of projects, by their ids. */
+export function projectCards(ids: readonly string[]): ProjectCard[] {
+  const { projects } = getContent();
+  return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
+}
+
 export type PostCard = ReturnType<typeof postCard>;
 
 /** The card of a post; its accent is that of the service that its category names. */

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { accent, callToAction, meta, note, pageTop, picture, projectId, step, text } from "./primitives.server.ts";
+import {
+  accent,
+  callToAction,
+  meta,
+  note,
+  pageTop,
+  picture,
+  projectId,
+  step,
+  text,
+} from "./primitives.server.ts";
 
 /** `pages/services.yaml`. */
 export const servicesPageSchema = z.strictObject({

@@ -86,7 +86,10 @@ function servicesTwin(): string {
     ),
     approach && section(approach, numbered(approach.steps)),
     industries &&
-      section({ ...industries, text: noted(industries.text, industries.note) }, list(industries.list.map(({ name }) => name))),
+      section(
+        { ...industries, text: noted(industries.text, industries.note) },
+        list(industries.list.map(({ name }) => name)),
+      ),
     section(callToAction),
   );
 }
