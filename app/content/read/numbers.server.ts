@@ -27,7 +27,6 @@ const BEGINNINGS: [RegExp, number][] = [
   [/^দশ/, 10],
 ];
 
-/** A text with digits of ASCII. */
 export function withLatinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
