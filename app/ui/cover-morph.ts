@@ -4,9 +4,8 @@ import { withoutPrefix } from "../lib/prefix";
 const isProject = (path: string) => path.startsWith("/portfolio/");
 
 /**
- * Whether this card's cover takes part in the running page transition: it was clicked, or the visitor comes back from
- * its project. Between two projects only the clicked card does, because a transition's name must be unique.
- * @param link the project's address.
+ * Whether a card's cover takes part in the page transition: it was clicked, or the visitor comes back from its project.
+ * Between two projects only the clicked one does, because a transition's name must be unique.
  */
 export function useCardMorph(link: string): boolean {
   const isMoving = useViewTransitionState(link);

@@ -40,10 +40,7 @@ type Props<Code> = {
   children: (code: Code) => ReactNode;
 };
 
-/**
- * Content that loads once, when its box is near the viewport. After a failure it loads when the connection or the visitor
- * comes back, or by the Retry button.
- */
+/** Content that loads once, near the viewport; after a failure when the connection or the visitor is back, or by a button. */
 export function LazySection<Code>({ name, className, load, children }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"waiting" | "failed" | "shown">(() =>

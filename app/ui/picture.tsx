@@ -4,10 +4,7 @@ import styles from "./picture.module.css";
 
 type State = "loading" | "loaded" | "failed";
 
-/**
- * The file last shown of each picture. Where the picture is shown again, such as a card's cover on its project's page,
- * this file stands in until the size that fits there has loaded.
- */
+/** The file last shown of each picture: where it is shown again, this stands in until the size that fits has loaded. */
 const shown = new Map<string, string>();
 
 type Props = {

@@ -22,10 +22,8 @@ const IMPORT = /import(?: \* as (\w+) from)? ("[^"]+");?/g;
 const UNEXPECTED = new Error("React Router no longer writes its scripts the way deferScripts expects.");
 
 /**
- * Defers the scripts of a page: nothing is preloaded, and nothing runs until the page is touched or idle after its
- * load. As React Router writes the page, scripts compete with the first paint, which then comes about a second later on
- * a slow phone.
- * @param html a page as React Router wrote it
+ * Defers the scripts of a page until it is touched or idle: as React Router writes the page, they compete with the first
+ * paint, which then comes about a second later on a slow phone.
  * @param starter from `starterScript`
  * @throws Error when the page's scripts look otherwise
  */

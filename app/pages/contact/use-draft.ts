@@ -8,10 +8,7 @@ export const BRIEF_NAME = "contact-brief";
 /** The fields that a visitor sees. */
 const FIELDS = ':is(input, textarea):not([aria-hidden="true"] *)';
 
-/**
- * Keeps an unsent message over a reload, in the tab's session storage, until the form is emptied.
- * @returns whether something came back
- */
+/** Keeps an unsent message in the tab until the form is emptied. @returns whether something came back after a reload */
 export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
   const isRestored = useRef(false);
   useEffect(() => {

@@ -10,10 +10,7 @@ const MIDDLE = "-33% 0px";
 
 type FilmData = NonNullable<ProjectPage["parts"][number]["plates"][number]["film"]>;
 
-/**
- * A film in place of a plate, whose picture is its first frame. It loads and runs while it is in view; where the visitor
- * saves motion or data, it waits for its button.
- */
+/** A film in place of a plate, its first frame. It runs in view, or by its button where the visitor saves motion or data. */
 export function Film({ film, children }: { film: FilmData; children: ReactNode }) {
   const video = useRef<HTMLVideoElement>(null);
   /** Whether it plays when in view: as the visitor last chose. */

@@ -9,7 +9,6 @@ import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { searchPage } from "./data.server";
 import styles from "./page.module.css";
-import wordList from "./words.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -77,16 +76,16 @@ type WordsProps = Route.ComponentProps["loaderData"]["services"];
 
 function Words({ title, rows }: WordsProps) {
   return (
-    <section className={wordList.words}>
+    <section className={styles.words}>
       <h2 className="display text-h2">{title}</h2>
-      <ul className={wordList.services}>
+      <ul className={styles.services}>
         {rows.map(({ name, path, accent, words }) => (
           <li key={path} data-accent={accent}>
             <SiteLink className="row touch font-bold hover-underline" to={path}>
               <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>
-            <ul data-scripted className={`${wordList.list} wrap display display-narrow text-h3`}>
+            <ul data-scripted className={`${styles.list} wrap display display-narrow text-h3`}>
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`} className="row touch">

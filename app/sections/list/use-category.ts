@@ -16,11 +16,7 @@ export function categoryIn(pathname: string): string | undefined {
   return /\/category\/([^/]+)/.exec(pathname)?.[1];
 }
 
-/**
- * The category that a list shows, and the way to another.
- * @returns `chosen`, undefined for the whole list; `choose`, which takes an option's address and resolves once its
- *   entries are shown
- */
+/** The `chosen` category of a list (none: undefined), and `choose`, which resolves once an address's entries are shown. */
 export function useCategory({ path, isComplete }: ListData<unknown>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -32,10 +32,7 @@ function useBrowserFlag(target: () => EventTarget, event: string, read: () => bo
   );
 }
 
-/**
- * A carousel of `count` slides: which one stands (`index`), which one it covers (`previous`), whether it rotates, what
- * the controls do, and the handlers that its region needs.
- */
+/** A carousel of `count` slides: which one stands, which one it covers, what the controls do, and the region's handlers. */
 export function useCarousel(count: number, region: RefObject<HTMLElement | null>) {
   const [{ index, previous }, setSlides] = useState({ index: 0, previous: null as number | null });
   const changedAt = useRef(Number.NEGATIVE_INFINITY);

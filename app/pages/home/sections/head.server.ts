@@ -1,9 +1,8 @@
 import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
 
 /**
- * How a section is headed where what it shows speaks first, or beside its heading. bar: one low row above what speaks
- * for itself; barLarge: with a large title. side: a column beside its content. On narrow pages all three with side in
- * their names set two things beside each other: barSide the title and its way on, aside the sentence and its way on.
+ * How a section is headed. bar: one low row above what speaks for itself; barLarge: with a large title. side: a column
+ * beside its content. On narrow pages barSide sets title and link side by side, aside the sentence and the link.
  */
 export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "aside";
 

@@ -1,9 +1,8 @@
 import { type PointerEvent, useRef } from "react";
 
 /**
- * Tells a pointer that moved from one that stands while the layout moves under it: browsers report both as
- * entering. Without this, a tile that widens under a resting mouse would take over from the focus.
- * @returns a function that says whether the event's pointer has moved since it was last asked.
+ * Browsers report a resting pointer as entering when the layout moves under it; it must not take over from the focus.
+ * @returns whether the pointer of an event has moved since the last one
  */
 export function useRealPointer(): (event: PointerEvent) => boolean {
   const last = useRef("");
