@@ -51,6 +51,8 @@ test.describe("hero carousel", () => {
   test("a swipe changes the slide, a vertical stroke does not", async ({ open }) => {
     const page = await open("/", { clock: true, width: 390, height: 844, touch: true });
     const { shown } = hero(page);
+    // On a slow machine it may have turned just now.
+    await page.clock.runFor(LOCK);
     const start = await shown();
     await drag(page, { x: -20, y: -200 });
     expect(await shown()).toBe(start);

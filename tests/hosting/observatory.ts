@@ -16,6 +16,7 @@ export function observatoryScore(headers: Readonly<Record<string, string>>): num
   const styles = policy.get("style-src") ?? policy.get("default-src") ?? ["*"];
   const isBroad = (values: readonly string[]) =>
     values.some((value) => /^(?:\*|https?:|data:|'unsafe-inline')$/.test(value));
+  const maxAge = Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? 0);
   const modifiers = [
     policy.size <= 1 ? -25 : 0,
     isBroad(scripts) ? -20 : 0,
@@ -23,14 +24,8 @@ export function observatoryScore(headers: Readonly<Record<string, string>>): num
     !isBroad(styles) && !isBroad(scripts) && policy.get("default-src")?.join() === "'none'" ? 10 : 0,
     policy.has("frame-ancestors") ? 5 : headers["x-frame-options"] ? 0 : -20,
     headers["x-content-type-options"] === "nosniff" ? 0 : -5,
-    /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
-      headers["referrer-policy"] ?? "",
-    )
-      ? 5
-      : 0,
-    Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? 0) >= 15_768_000
-      ? 0
-      : -20,
+    /^(?:no-referrer|same-origin|strict-origin.*)$/.test(headers["referrer-policy"] ?? "") ? 5 : 0,
+    maxAge >= 15_768_000 ? 0 : -20,
     /^same-(?:origin|site)$/.test(headers["cross-origin-resource-policy"] ?? "") ? 10 : 0,
     headers["access-control-allow-origin"] === "*" ? -50 : 0,
     "set-cookie" in headers ? -20 : 0,

@@ -51,22 +51,18 @@ test.each([
 });
 
 describe("not found", () => {
-  test("an unknown project leads to the portfolio, its data is missing", () => {
-    expect(resolve("/portfolio/nope")).toEqual(redirect("/portfolio", 302));
-    expect(resolve("/portfolio/nope/")).toEqual(redirect("/portfolio/nope"));
-    expect(resolve("/portfolio/nope.data")).toEqual({ kind: "missing" });
-    expect(resolve("/portfolio/web-1/more")).toEqual(file("/404", 404));
-  });
-
-  test("an unknown post has a page of its own", () => {
-    expect(resolve("/blog/nope")).toEqual(file("/blog/post-not-found", 404));
-    expect(resolve("/blog/first")).toEqual(file("/blog/first"));
-    expect(resolve("/blog/nope.data")).toEqual({ kind: "missing" });
-  });
-
-  test("the pages that say so are never a success", () => {
-    expect(resolve("/404")).toEqual(file("/404", 404));
-    expect(resolve("/blog/post-not-found")).toEqual(file("/blog/post-not-found", 404));
+  test.each([
+    ["/portfolio/nope", redirect("/portfolio", 302)],
+    ["/portfolio/nope/", redirect("/portfolio/nope")],
+    ["/portfolio/nope.data", { kind: "missing" }],
+    ["/portfolio/web-1/more", file("/404", 404)],
+    ["/blog/nope", file("/blog/post-not-found", 404)],
+    ["/blog/nope.data", { kind: "missing" }],
+    // The pages that say so are never a success.
+    ["/404", file("/404", 404)],
+    ["/blog/post-not-found", file("/blog/post-not-found", 404)],
+  ])("%s", (target, resolution) => {
+    expect(resolve(target)).toEqual(resolution);
   });
 
   test.each(["/nowhere", "/../etc/passwd", "/..%2f..%2fetc/passwd", "/%00", "/%", "/.env", "*", ""])(

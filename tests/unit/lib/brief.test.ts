@@ -82,16 +82,14 @@ describe("a brief", () => {
 
 describe("a brief in the message", () => {
   const LINE = "I would like a quote for Sites.\n\n";
-  test("stands below the request's first line and above the visitor's words", () => {
-    expect(withBrief(`${LINE}Please call.`, "Budget: 5", "")).toBe(`${LINE}Budget: 5\n\nPlease call.`);
-    expect(withBrief("", "Budget: 5", "")).toBe("Budget: 5\n\n");
-  });
-  test("gives way to the next one, if nobody changed it", () => {
-    expect(withBrief(`${LINE}Budget: 5\n\nHello`, "Budget: $& 9", "Budget: 5")).toBe(
-      `${LINE}Budget: $& 9\n\nHello`,
-    );
-    expect(withBrief(`${LINE}Budget: perhaps 5`, "Budget: 9", "Budget: 5")).toBe(
-      `${LINE}Budget: 9\n\nBudget: perhaps 5`,
-    );
+  test.each([
+    // Below the request's first line and above the visitor's words.
+    [`${LINE}Please call.`, "Budget: 5", "", `${LINE}Budget: 5\n\nPlease call.`],
+    ["", "Budget: 5", "", "Budget: 5\n\n"],
+    // It gives way to the next one, if nobody changed it.
+    [`${LINE}Budget: 5\n\nHello`, "Budget: $& 9", "Budget: 5", `${LINE}Budget: $& 9\n\nHello`],
+    [`${LINE}Budget: perhaps 5`, "Budget: 9", "Budget: 5", `${LINE}Budget: 9\n\nBudget: perhaps 5`],
+  ])("in %j, %j takes the place of %j", (message, brief, before, together) => {
+    expect(withBrief(message, brief, before)).toBe(together);
   });
 });

@@ -8,19 +8,22 @@ const EMPTY = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ""])) a
 const GOOD = { ...EMPTY, name: "Bo", email: "bo@mill.example", message: "Ten chars!" };
 
 describe("the contact form's rules", () => {
-  test("the shortest good message passes", () => {
-    expect(checkMessage(GOOD)).toEqual({});
-  });
-  test("the longest good message passes", () => {
-    expect(checkMessage({ ...GOOD, message: "𝒜".repeat(5000) })).toEqual({});
+  test.each([
+    {},
+    { message: "𝒜".repeat(5000) },
+    { name: "নীল" },
+    ...["a-@b.com", "first.last@sub-domain.example.co", "a+b@c-d.org"].map((email) => ({ email })),
+  ])("%o is taken", (change) => {
+    expect(checkMessage({ ...GOOD, ...change })).toEqual({});
   });
   test.each([
     [{ name: "B" }, { name: "Name must be at least 2 characters" }],
+    [{ name: "𝒜" }, { name: "Name must be at least 2 characters" }],
     [{ name: "  B  " }, { name: "Name must be at least 2 characters" }],
-    [{ email: "" }, { email: "Please enter a valid email address" }],
-    [{ email: "bo@mill" }, { email: "Please enter a valid email address" }],
-    [{ email: "bo mill@x.example" }, { email: "Please enter a valid email address" }],
-    [{ email: `${"b".repeat(250)}@x.example` }, { email: "Please enter a valid email address" }],
+    ...[
+      ...["", "bo@mill", "bo mill@x.example", `${"b".repeat(250)}@x.example`],
+      ...["a@b..com", ".a@b.co", "a@-b.com", "a@b-.com", "a.@b.co", "a@.b.co"],
+    ].map((email) => [{ email }, { email: "Please enter a valid email address" }] as const),
     [{ message: "Nine char" }, { message: "Message must be at least 10 characters" }],
     [{ name: "\u200b\u2060\u200d" }, { name: "Name must be at least 2 characters" }],
     [{ message: "\u200b".repeat(12) }, { message: "Message must be at least 10 characters" }],
@@ -56,10 +59,6 @@ describe("the contact form's rules", () => {
     const errors = checkMessage(EMPTY);
     expect(Object.keys(errors)).toEqual(["name", "email", "message"]);
   });
-  test("letters are counted, not code units", () => {
-    expect(checkMessage({ ...GOOD, name: "𝒜" })).toHaveProperty("name");
-    expect(checkMessage({ ...GOOD, name: "নীল" })).toEqual({});
-  });
 });
 
 describe("what is sent", () => {
@@ -79,15 +78,4 @@ test("what a paste brings along is sent in a form that the database takes", () =
     "basic",
   );
   expect(row).toMatchObject({ name: "Ayesha Noor", message: "First line.\nSecond line.\nThird." });
-});
-
-test.each(["a@b..com", ".a@b.co", "a@-b.com", "a@b-.com", "a.@b.co", "a@.b.co"])(
-  "%s is no address",
-  (email) => {
-    expect(checkMessage({ ...GOOD, email }).email).toBe("Please enter a valid email address");
-  },
-);
-
-test.each(["a-@b.com", "first.last@sub-domain.example.co", "a+b@c-d.org"])("%s is one", (email) => {
-  expect(checkMessage({ ...GOOD, email })).toEqual({});
 });

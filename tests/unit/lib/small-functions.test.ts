@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countWords, readMinutes } from "../../../app/content/read/read-time.server.ts";
 import { categorySlug } from "../../../app/lib/category-slug.ts";
 import { formatDate } from "../../../app/lib/format-date.ts";
 import { initials } from "../../../app/lib/initials.ts";
@@ -87,4 +88,19 @@ test("a post's address is handed to each network's own page, the title to Twitte
   expect(pages.map(({ origin }) => origin)).toEqual(hosts.map((host) => `https://${host}`));
   for (const { searchParams } of pages) expect([...searchParams.values()]).toContain(post);
   expect(pages[0]?.searchParams.get("text")).toBe(title);
+});
+
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+
+test("reading time counts words, not markup, addresses, code blocks or dashes", () => {
+  expect(countWords("## Two words\n\nA *third*, a [link of four](/portfolio/barn)[^1] – end.")).toBe(9);
+  expect(countWords("One\n\n```js\nconst not = counted;\n```\n\ntwo")).toBe(2);
+  expect(countWords("| Price | ৳780 |\n|---|--:|\n| 1 | 2 |")).toBe(4);
+  expect(countWords("[^1]: A note.")).toBe(2);
+});
+
+test("reading time is rounded up to whole minutes at 220 words a minute", () => {
+  expect(readMinutes(words(220))).toBe(1);
+  expect(readMinutes(words(221))).toBe(2);
+  expect(readMinutes(words(1320))).toBe(6);
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import config from "../../../vite.config.ts";
 
 /** `npm run build` with another BUILD_DIR. */
 function build(place: string) {
@@ -18,3 +19,11 @@ test.each(["/nowhere/client", "../client", "client", "tests/client", "build/page
     );
   },
 );
+
+test("npm run dev listens where PORT and HOST say", () => {
+  const serverOf = () => config({ command: "serve", mode: "development" }).server;
+  expect(serverOf()).toMatchObject({ port: 5173, host: "localhost" });
+  vi.stubEnv("PORT", "4321");
+  vi.stubEnv("HOST", "0.0.0.0");
+  expect(serverOf()).toMatchObject({ port: 4321, host: "0.0.0.0" });
+});
