@@ -5,6 +5,7 @@ import { CONTACT_FIELDS } from "../../../supabase/contact-fields.ts";
 const checkMessage = (message: ContactMessage, firstLine?: string) => check(message, "en-US", firstLine);
 
 const EMPTY = Object.fromEntries(CONTACT_FIELDS.map(({ name }) => [name, ""])) as ContactMessage;
+type Case = [change: Partial<ContactMessage>, errors: Partial<ContactMessage>];
 const GOOD = { ...EMPTY, name: "Bo", email: "bo@mill.example", message: "Ten chars!" };
 
 describe("the contact form's rules", () => {
@@ -16,14 +17,14 @@ describe("the contact form's rules", () => {
   ])("%o is taken", (change) => {
     expect(checkMessage({ ...GOOD, ...change })).toEqual({});
   });
-  test.each([
+  test.each<Case>([
     [{ name: "B" }, { name: "Name must be at least 2 characters" }],
     [{ name: "𝒜" }, { name: "Name must be at least 2 characters" }],
     [{ name: "  B  " }, { name: "Name must be at least 2 characters" }],
     ...[
       ...["", "bo@mill", "bo mill@x.example", `${"b".repeat(250)}@x.example`],
       ...["a@b..com", ".a@b.co", "a@-b.com", "a@b-.com", "a.@b.co", "a@.b.co"],
-    ].map((email) => [{ email }, { email: "Please enter a valid email address" }] as const),
+    ].map((email): Case => [{ email }, { email: "Please enter a valid email address" }]),
     [{ message: "Nine char" }, { message: "Message must be at least 10 characters" }],
     [{ name: "\u200b\u2060\u200d" }, { name: "Name must be at least 2 characters" }],
     [{ message: "\u200b".repeat(12) }, { message: "Message must be at least 10 characters" }],
