@@ -49,12 +49,6 @@ export function projectCards(ids: readonly string[]): ProjectCard[] {
   return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
 }
 
-/** The cards of the projects with these ids, in this order. */
-export function projectCards(ids: readonly string[]): ProjectCard[] {
-  const { projects } = getContent();
-  return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
-}
-
 export type PostCard = ReturnType<typeof postCard>;
 
 /** The card of a post; its accent is that of the service that its category names. */
