@@ -5,6 +5,9 @@ import { bandsOf, ROWS, readVisit } from "./visit-picks";
 import { saveVisit } from "./visit-svg";
 import styles from "./visit-thanks.module.css";
 
+/** What is left free between two rows, in rows of the cloth. */
+const SEAM = 0.3;
+
 /** The cloth of the visit, handed over once the message is sent. */
 export default function VisitThanks() {
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export default function VisitThanks() {
             data-accent={accent}
             y={ROWS - to}
             width={1}
-            height={to - from}
+            height={to - from - SEAM}
           />
         ))}
       </svg>

@@ -8,7 +8,7 @@ export function Proof({ intro, quote, play }: HomeData["proof"]) {
     <section className={`${styles.root} measure`}>
       <p className="display">{intro}</p>
       <div>
-        <div className={styles.ways}>
+        <div className={`wrap ${styles.ways}`}>
           <ButtonLink to={quote.link} look="ink">
             {quote.linkText}
           </ButtonLink>
