@@ -14,7 +14,8 @@ const LONGEST_PATH = 200;
 export function wordsOf(text: string): string[] {
   const found = text.replace(JOINERS, "").normalize("NFKC").toLowerCase().match(WORD) ?? [];
   // By characters: half of one would be no text that the database takes.
-  return [...new Set(found.map((word) => [...word].slice(0, LONGEST).join("")))];
+  const cut = (word: string) => (word.length > LONGEST ? [...word].slice(0, LONGEST).join("") : word);
+  return [...new Set(found.map(cut))];
 }
 
 /** A search as PostgreSQL's tsquery: every word by its beginning; undefined when there is no word in it. */
