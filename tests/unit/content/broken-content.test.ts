@@ -213,12 +213,23 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect(problems()).toMatch("mark.svg: script: cannot be used in the mark");
   });
 
-  test("fonts without their licence", () => {
+  test("fonts without their licence, and a licence of another font", () => {
     const fonts = join(root, "fonts");
     const originals = realpathSync(fonts);
     rmSync(fonts);
     cpSync(originals, fonts, { recursive: true, filter: (file) => !file.endsWith(".txt") });
-    expect(problems()).toMatch("fonts: holds no licence: put the fonts' own beside them");
+    const fault = /fonts: holds no licence that says '.+': put the font's own beside it/;
+    expect(problems()).toMatch(fault);
+    writeFileSync(join(fonts, "OFL.txt"), "Copyright 1999 The Other Font Project Authors");
+    expect(problems()).toMatch(fault);
+  });
+
+  test("a bracket that was opened is named with its line", () => {
+    const file = join(root, legalText);
+    const lines = readFileSync(file, "utf8").split("\n");
+    lines.splice(1, 0, "highlights: [One, Two");
+    writeFileSync(file, lines.filter((line, at) => at < 2 || !line.startsWith("highlights:")).join("\n"));
+    expect(problems()).toContain(`${legalText}: is not valid YAML at line 2: a quotation mark or bracket`);
   });
 
   test("all errors are listed at once", () => {
