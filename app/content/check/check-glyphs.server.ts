@@ -11,7 +11,6 @@ type Face = {
   family: string;
   weight: [from: number, to: number];
   covers: (code: number) => boolean;
-  /** Without the address behind it; "" if the file has none. */
   copyright: string;
 };
 
