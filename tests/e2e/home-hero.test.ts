@@ -42,7 +42,7 @@ test.describe("hero carousel", () => {
             .join(""),
         ),
       );
-    expect(written.join(" ")).toBe(oneLine(await heading.textContent()));
+    await expect(heading).toHaveText(written.join(" "));
   });
 
   test("its slides in order, each with all that it has", async ({ look }) => {

@@ -48,7 +48,9 @@ test("on home nothing is cut off and no title breaks in a word with text of 200 
   }
 });
 
-test("with text of 200 % links to a project, telephones and cards of posts stay inside a phone", async ({ open }) => {
+test("with text of 200 % links to a project, telephones and cards of posts stay inside a phone", async ({
+  open,
+}) => {
   const page = await open(project.link, { reducedMotion: true });
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
