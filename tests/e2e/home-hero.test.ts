@@ -18,6 +18,7 @@ test.describe("hero carousel", () => {
   test("is 80vh high", async ({ look }) => {
     for (const [width, height] of [
       [1280, 800],
+      [1280, 600],
       [768, 1024],
       [390, 844],
       [320, 568],
@@ -26,6 +27,22 @@ test.describe("hero carousel", () => {
       const box = await page.getByRole("main").locator("> :first-child").boundingBox();
       expect.soft(box?.height, `${width} × ${height}`).toBeCloseTo(height * 0.8, 0);
     }
+  });
+
+  test("the headline beside the picture has every word and comma of the heading", async ({ look }) => {
+    const page = await look("/", { width: 1440, height: 900 });
+    const heading = page.getByRole("heading", { level: 1 });
+    // Written by the style sheet, for the eye alone.
+    const written = await heading
+      .locator("~ [aria-hidden] > *")
+      .evaluateAll((lines) =>
+        lines.map((line) =>
+          ["::before", "::after"]
+            .map((part) => /^"(.*)"$/.exec(getComputedStyle(line, part).content)?.[1] ?? "")
+            .join(""),
+        ),
+      );
+    await expect(heading).toHaveText(written.join(" "));
   });
 
   test("its slides in order, each with all that it has", async ({ look }) => {

@@ -48,7 +48,9 @@ test("on home nothing is cut off and no title breaks in a word with text of 200 
   }
 });
 
-test("with text of 200 % links to a project and telephones stay inside a phone", async ({ open }) => {
+test("with text of 200 % links to a project, telephones and cards of posts stay inside a phone", async ({
+  open,
+}) => {
   const page = await open(project.link, { reducedMotion: true });
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -61,6 +63,9 @@ test("with text of 200 % links to a project and telephones stay inside a phone",
   await page.goto("/contact");
   await enlarge(page);
   expect(await damaged(page, "main [href^='tel:']")).not.toContainEqual(expect.stringContaining("is cut"));
+  await page.goto("/blog");
+  await enlarge(page);
+  expect(await damaged(page, "main article p")).not.toContainEqual(expect.stringContaining("is cut"));
 });
 
 test("a figure above a legal text stays in its column when spaced out", async ({ open }) => {

@@ -73,6 +73,15 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
+/** The sections of home that are squeezed into less than half of the window. */
+function squeezedSections(page: Page): Promise<string[]> {
+  return page
+    .locator("[data-lazy]")
+    .evaluateAll((all) =>
+      all.flatMap((box) => (box.clientWidth < innerWidth / 2 ? (box.getAttribute("data-lazy") ?? "") : [])),
+    );
+}
+
 /** Sets the root font size, as a browser's setting does. */
 function setTextSize(page: Page, size: "200%" | ""): Promise<void> {
   return page.evaluate((value) => {
@@ -130,6 +139,7 @@ export async function checkPage(look: Look, address: string): Promise<void> {
   if (isExample(address)) await walkThrough(page);
   await checkStructure(page, address);
   expect.soft(await sidewaysScroll(page), "sideways scroll at 1280 px").toBe(0);
+  expect.soft(await squeezedSections(page), "squeezed at 1280 px").toEqual([]);
   await checkLooks(page, "light, 1280", isExample(address) ? undefined : "content");
   if (isExample(address)) {
     await setTextSize(page, "200%");

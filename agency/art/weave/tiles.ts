@@ -16,9 +16,9 @@ const ACCENT_DRAFTS: Record<string, DraftName> = {
   catechu: "point",
 };
 
-/** The first accent stands where none is named; iron is the product's neutral one, too. */
+/** The first accent stands where none is named, and on the agency's own pages; iron is the product's neutral one, too. */
 const SELECTORS: Record<string, string> = {
-  indigo: ':root,\n[data-accent="indigo"]',
+  indigo: ':root,\n[data-accent="indigo"],\n[data-accent="bleach"]',
   iron: '[data-accent="iron"],\n[data-accent="neutral"]',
 };
 

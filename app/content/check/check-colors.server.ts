@@ -67,11 +67,12 @@ export function checkColors(root: string, problems: Problems): void {
     if (!noted.has(fault)) problems.add("theme.css", field, message);
     noted.add(fault);
   };
-  for (const isDark of [false, true]) {
-    const check = (colors: Colors, pairs: Pair[], block: string) => {
+  const check = (block: string, colors: Colors, pairs: Pair[], ...screens: boolean[]) => {
+    // By what has to be written, so that each variable is asked for once.
+    const faults = new Map<string, (colors: string[]) => void>();
+    const repaired = screens.map((isDark) => {
       const scope = { ...(isDark ? dark : light), ...defaults, ...colors };
-      // Pairs that an earlier repair mends are not noted.
-      const repaired = { ...scope };
+      const repairs = { ...scope };
       for (const [text, ground, least, remedy] of pairs) {
         const [front, back] = [text, ground].map((name) => {
           const color = colorOf(name, scope, isDark);
@@ -81,26 +82,33 @@ export function checkColors(root: string, problems: Problems): void {
           return color;
         });
         if (front === undefined || back === undefined) continue;
-        const [front2 = front, back2 = back] = [text, ground].map((name) => colorOf(name, repaired, isDark));
+        const [front2 = front, back2 = back] = [text, ground].map((name) => colorOf(name, repairs, isDark));
         if (contrast(front, back) >= least || contrast(front2, back2) >= least) continue;
-        const { which, color } = nearestPassing(front, back, least);
+        const { which, color } = nearestPassing(front2, back2, least);
         const kind = isBright(back) ? "bright" : "dark";
         const addition = remedy && !(text in colors) && !(ground in colors) ? remedy[kind] : undefined;
         const name = which === "text" ? text : ground;
-        Object.assign(repaired, addition ? declarations(addition) : { [name]: color });
-        const repair = addition
-          ? `write ${addition} into that block`
-          : `the nearest that passes: --${name}: ${color}`;
+        Object.assign(repairs, addition ? declarations(addition) : { [name]: color });
+        if (faults.has(addition ?? name)) continue;
         // Rounded down to two decimals.
         const ratio = (Math.floor(contrast(front, back) * 100) / 100).toFixed(2);
-        const screen = isDark ? " on a dark screen" : "";
-        const fault = `${front} on ${back} has a contrast of ${ratio}:1${screen} and needs ${least}:1; ${repair}`;
-        note(`${block}--${text} on --${ground}`, `${block}${front} ${back} ${addition ?? least}`, fault);
+        const where = isDark ? " on a dark screen" : "";
+        const fault = `${front} on ${back} has a contrast of ${ratio}:1${where} and needs ${least}:1`;
+        faults.set(addition ?? name, (values) => {
+          const value = new Set(values).size === 1 ? values[0] : `light-dark(${values.join(", ")})`;
+          note(
+            `${block}--${text} on --${ground}`,
+            `${block}${front} ${back} ${addition ?? least}`,
+            `${fault}; ${addition ? `write ${addition} into that block` : `the nearest that passes: --${name}: ${value}`}`,
+          );
+        });
       }
-    };
-    check({}, GROUNDS, "");
-    for (const [name, colors] of accents) check(colors, ACCENT, `[data-accent="${name}"] `);
-  }
+      return (name: string) => colorOf(name, repairs, isDark) ?? "";
+    });
+    for (const [name, tell] of faults) tell(repaired.map((colorAt) => colorAt(name)));
+  };
+  for (const isDark of [false, true]) check("", {}, GROUNDS, isDark);
+  for (const [name, colors] of accents) check(`[data-accent="${name}"] `, colors, ACCENT, false, true);
 }
 
 function colorOf(name: string, scope: Colors, isDark: boolean): string | undefined {

@@ -7,7 +7,12 @@ import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 
 /** A @font-face of theme.css: the weights and characters that it draws. */
-type Face = { family: string; weight: [from: number, to: number]; covers: (code: number) => boolean };
+type Face = {
+  family: string;
+  weight: [from: number, to: number];
+  covers: (code: number) => boolean;
+  copyright: string;
+};
 
 /** Weights of running text, and of the fields that are set in bold. */
 const REGULAR = 400;
@@ -40,7 +45,9 @@ function facesOf(root: string, source: string): Face[] {
     const [from = REGULAR, to = from] = weights;
     const range = value("unicode-range");
     const covers = (code: number) => inRange(range, code) && letters.has(code);
-    return [{ family: value("font-family") ?? "", weight: [from, to] as [number, number], covers }];
+    const family = value("font-family") ?? "";
+    const copyright = ("copyright" in font && font.copyright?.split(" (")[0]) || "";
+    return [{ family, weight: [from, to] as [number, number], covers, copyright }];
   });
 }
 
@@ -51,12 +58,17 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
     const found = facesOf(folder, source);
     const fonts = join(folder, "fonts");
     const files = existsSync(fonts) ? readdirSync(fonts) : [];
-    if (found.length > 0 && !files.some((name) => /^(?:ofl|licen[cs]e)\b.*\.(?:txt|md)$/i.test(name)))
-      problems.add(
-        relative(root, fonts),
-        "",
-        "holds no licence: put the fonts' own beside them, as OFL.txt or LICENSE.txt",
-      );
+    const licence = files
+      .filter((name) => /^(?:ofl|licen[cs]e)\b.*\.(?:txt|md)$/i.test(name))
+      .map((name) => readFileSync(join(fonts, name), "utf8"))
+      .join("\n");
+    for (const line of new Set(found.map(({ copyright }) => copyright)))
+      if (licence === "" || !licence.includes(line))
+        problems.add(
+          relative(root, fonts),
+          "",
+          `holds no licence that says '${line}': put the font's own beside it, as OFL.txt or LICENSE.txt`,
+        );
     return found;
   });
   const known = new Map<string, boolean>();

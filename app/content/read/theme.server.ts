@@ -23,13 +23,15 @@ export function readTheme(root: string, problems: Problems) {
   if (accents.size === 0)
     problems.add("theme.css", "", `defines no accent: write [data-accent="…"] { --field: …; }`);
   const patterns = join(root, "patterns.css");
-  for (const name of existsSync(patterns) ? themeColors(readFileSync(patterns, "utf8")).accents.keys() : [])
-    if (!accents.has(name))
-      problems.add(
-        "patterns.css",
-        `[data-accent="${name}"]`,
-        `theme.css defines no accent '${name}': use one of ${[...accents.keys()].join(", ")}`,
-      );
+  const drawn = themeColors(existsSync(patterns) ? readFileSync(patterns, "utf8") : source).accents;
+  for (const name of new Set([...accents.keys(), ...drawn.keys()])) {
+    const known = accents.has(name);
+    if (known && drawn.has(name)) continue;
+    const fault = known
+      ? "is missing: write the accent's pattern, or its name before another's"
+      : `theme.css defines no accent '${name}': use one of ${[...accents.keys()].join(", ")}`;
+    problems.add("patterns.css", `[data-accent="${name}"]`, fault);
+  }
   const colorOf = (name: string) => {
     if (!light[name]) problems.add("theme.css", `--${name}`, "is missing: give it a colour");
     return light[name] ?? "";

@@ -24,6 +24,10 @@ export function yamlFault(source: string, error: YAMLError, before = 0): string 
     `is not valid YAML at line ${before + line + 1}: ${remedy ?? plainMessage(error)}`;
   const tab = lines.findIndex((line) => /^ *\t/.test(line));
   if (tab !== -1) return at(tab, NO_TABS);
+  // Noted where the next field begins.
+  const isUnclosed = /end with a [\]}]/.test(error.message);
+  const opened = lines.findLastIndex((line, place) => place < noted && /[[{][^\]}]*$/.test(line));
+  if (isUnclosed) return at(opened, REMEDIES.MISSING_CHAR);
   const indented = misindented(lines, noted);
   return indented === undefined ? at(noted, REMEDIES[error.code]) : at(indented, REMEDIES.BAD_INDENT);
 }

@@ -56,8 +56,7 @@ const original = language.refine((tag) => NOTICE_LANGUAGES.includes(tag.split("-
     `'${input}' has no words for notices yet: use one of ${NOTICE_LANGUAGES.join(", ")}, or add its words to server/notice-words.ts`,
 });
 
-/** `site.yaml`: the agency's facts and switches. */
-export const siteSchema = z.strictObject({
+const fields = z.strictObject({
   name: name(40),
   /** Public address of the site, without a trailing slash. */
   url: z.string().regex(/^https:\/\/[^\s/]+$/, "must be an https address without a trailing slash"),
@@ -144,3 +143,12 @@ export const siteSchema = z.strictObject({
       .nullable(),
   }),
 });
+
+/** `site.yaml`: the agency's facts and switches. */
+export const siteSchema = fields.refine(
+  ({ languages: [tag], locale }) => tag.split("-")[0] === locale.split("-")[0],
+  {
+    path: ["locale"],
+    error: "must be of the first of 'languages', like 'en-GB' of 'en': its texts hold dates",
+  },
+);

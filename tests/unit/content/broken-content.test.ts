@@ -57,6 +57,12 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     appendFileSync(join(root, "patterns.css"), '[data-accent="puce"] { --pattern-rows: 8; }');
     expect(problems()).toMatch(/patterns\.css: \[data-accent="puce"\]: theme\.css defines no accent 'puce'/);
   });
+  test("an accent without a pattern, which would get that of the first, is named", () => {
+    appendFileSync(join(root, "theme.css"), '[data-accent="puce"] { --field: #000000; }');
+    expect(problems()).toContain(
+      'patterns.css: [data-accent="puce"]: is missing: write the accent\'s pattern',
+    );
+  });
   test("a comma that cuts a text inside braces is explained", () => {
     set(service, { "page.features.0": { title: "Bread", description: "Flour", "butter and jam": null } });
     expect(problems()).toContain("a text with a comma inside { } needs quotation marks: 'butter and jam'");
@@ -123,6 +129,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     ["site.yaml", { "contact.hours.0.closes": "08:00" }, "contact.hours[0]: must close later than it opens"],
     ["site.yaml", { languages: ["sv"] }, "'sv' has no words for notices yet: use one of en, bn, de, es, fr"],
     ["site.yaml", { "contact.phones": [] }, "contact.showPhone: needs a number in 'phones' to show"],
+    ["site.yaml", { locale: "sv-SE" }, "locale: must be of the first of 'languages'"],
     ["site.yaml", { colour: "red" }, "site.yaml: there is no field 'colour' here: use name, url, "],
     [post, { date: "some time in spring" }, "date: is not a date: write it like"],
     [legalText, { highlights: ["Nowhere"] }, "highlights[0]: the text has no heading '## Nowhere'"],
@@ -206,12 +213,23 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect(problems()).toMatch("mark.svg: script: cannot be used in the mark");
   });
 
-  test("fonts without their licence", () => {
+  test("fonts without their licence, and a licence of another font", () => {
     const fonts = join(root, "fonts");
     const originals = realpathSync(fonts);
     rmSync(fonts);
     cpSync(originals, fonts, { recursive: true, filter: (file) => !file.endsWith(".txt") });
-    expect(problems()).toMatch("fonts: holds no licence: put the fonts' own beside them");
+    const fault = /fonts: holds no licence that says '.+': put the font's own beside it/;
+    expect(problems()).toMatch(fault);
+    writeFileSync(join(fonts, "OFL.txt"), "Copyright 1999 The Other Font Project Authors");
+    expect(problems()).toMatch(fault);
+  });
+
+  test("a bracket that was opened is named with its line", () => {
+    const file = join(root, legalText);
+    const lines = readFileSync(file, "utf8").split("\n");
+    lines.splice(1, 0, "highlights: [One, Two");
+    writeFileSync(file, lines.filter((line, at) => at < 2 || !line.startsWith("highlights:")).join("\n"));
+    expect(problems()).toContain(`${legalText}: is not valid YAML at line 2: a quotation mark or bracket`);
   });
 
   test("all errors are listed at once", () => {

@@ -73,6 +73,19 @@ describe("contrast of the theme's colours (A2)", () => {
     ]);
   });
 
+  test("a variable is asked for once, with a colour that passes wherever it stands", () => {
+    const twice = withRule(":root { --ground: #ffffff; --ground-2: #e0e0e0; --soft: #8a8f8d; }");
+    const ofSoft = twice.filter(
+      (problem) => problem.includes("--soft: #") && !problem.includes("dark screen"),
+    );
+    expect(ofSoft).toHaveLength(1);
+    const color = /--soft: (#\w{6})$/.exec(ofSoft[0] ?? "")?.[1] ?? "";
+    expect(contrast(color, "#e0e0e0")).toBeGreaterThanOrEqual(7);
+    const [problem = "", ...more] = withRule(`[data-accent="${accent}"] { --mark: #7a7a7a; }`);
+    expect(more).toEqual([]);
+    expect(problem).toMatch(/--mark: light-dark\(#\w{6}, #\w{6}\)$/);
+  });
+
   test("a value that is no plain colour is said, not passed over", () => {
     expect(withRule(`[data-accent="${accent}"] { --field: tomato; }`).join("\n")).toMatch(
       /--field: must be a colour/,

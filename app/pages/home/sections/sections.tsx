@@ -40,7 +40,11 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
         data-count={plain.length}
       >
         {edge}
-        {Divider && above && !above.accent && !accent && <Divider index={index} />}
+        {Divider && above && !above.accent && !accent && (
+          <div className={styles.divider}>
+            <Divider index={index} />
+          </div>
+        )}
         <SectionHead {...head} name={name} look={look} home={home} />
         {load && (
           <LazySection name={name} className={boxClass[name]} load={load}>
