@@ -1,45 +1,21 @@
-import { about } from "./bn/about.ts";
-import { blog } from "./bn/blog.ts";
-import { contact } from "./bn/contact.ts";
-import { home } from "./bn/home.ts";
-import { languages } from "./bn/languages.ts";
-import { layout } from "./bn/layout.ts";
-import { links } from "./bn/links.ts";
-import { lists } from "./bn/lists.ts";
-import { money } from "./bn/money.ts";
-import { newsletter } from "./bn/newsletter.ts";
-import { pages } from "./bn/pages.ts";
-import { portfolio } from "./bn/portfolio.ts";
-import { post } from "./bn/post.ts";
-import { project } from "./bn/project.ts";
-import { search } from "./bn/search.ts";
-import { service } from "./bn/service.ts";
-import { sitemap } from "./bn/sitemap.ts";
-import { starter } from "./bn/starter.ts";
-import { text } from "./bn/text.ts";
-import { toasts } from "./bn/toasts.ts";
-import type { Words } from "./en.ts";
-
-/** The words of the interface in Bangla, by place; what they are for is said in app/words/en. */
-export const bn: Words = {
-  about,
-  blog,
-  contact,
-  home,
-  languages,
-  layout,
-  links,
-  lists,
-  money,
-  newsletter,
-  pages,
-  portfolio,
-  post,
-  project,
-  search,
-  service,
-  sitemap,
-  starter,
-  text,
-  toasts,
-};
+/* The words of the interface in Bangla, by place; what they are for is said in app/words/en. */
+export { about } from "./bn/about.ts";
+export { blog } from "./bn/blog.ts";
+export { contact } from "./bn/contact.ts";
+export { home } from "./bn/home.ts";
+export { languages } from "./bn/languages.ts";
+export { layout } from "./bn/layout.ts";
+export { links } from "./bn/links.ts";
+export { lists } from "./bn/lists.ts";
+export { money } from "./bn/money.ts";
+export { newsletter } from "./bn/newsletter.ts";
+export { pages } from "./bn/pages.ts";
+export { portfolio } from "./bn/portfolio.ts";
+export { post } from "./bn/post.ts";
+export { project } from "./bn/project.ts";
+export { search } from "./bn/search.ts";
+export { service } from "./bn/service.ts";
+export { sitemap } from "./bn/sitemap.ts";
+export { starter } from "./bn/starter.ts";
+export { text } from "./bn/text.ts";
+export { toasts } from "./bn/toasts.ts";

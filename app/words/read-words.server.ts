@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { type Reading, readYaml } from "../content/read/read-files.server.ts";
-import { bn } from "./bn.ts";
-import { en, type Words } from "./en.ts";
+import * as bn from "./bn.ts";
+import type { Words } from "./en.ts";
+import * as en from "./en.ts";
 
 /** The words of the interface by language. */
 const LANGUAGES: Readonly<Record<string, Words>> = { en, bn };

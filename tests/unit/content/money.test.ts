@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { en } from "../../../app/words/en.ts";
+import * as en from "../../../app/words/en.ts";
 
 const { site } = vi.hoisted(() => ({ site: { locale: "en-US", money: {} as object | undefined } }));
 vi.mock(import("../../../app/content/read/content.server.ts"), () => ({
