@@ -136,6 +136,7 @@ function reducePages(root: string, items: number, ids: string[], projects: Draft
     home.blog.posts = home.blog.posts.filter((slug: string) =>
       posts.some(({ file }) => basename(file, ".md") === slug),
     );
+    home.achievements.list = home.achievements.list.filter(({ service }: Draft) => ids.includes(service));
     home.results.list = home.results.list.filter(isThere);
     home.reviews.list = home.reviews.list.filter((review: Draft) => items > 1 && isThere(review));
     if (items === 1) delete home.journey.entries[0].year;
