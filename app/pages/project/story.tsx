@@ -3,16 +3,12 @@ import type { Lang, ProjectPage } from "./data.server";
 import { Plates } from "./plates";
 import styles from "./story.module.css";
 
-/** A longer opening at the size of a heading would fill the window before the story begins; in characters. */
-const SHORT_LEAD = 120;
-
 /** A part of the case study: its opening paragraph in large type, then paragraphs and plates. */
 export function Story({ title, color, lead, paragraphs, plates, lang }: ProjectPage["parts"][number] & Lang) {
-  const size = lead.join("").length > SHORT_LEAD ? "text-h3" : "text-h2";
   return (
     <section className={styles.story} data-accent={color}>
       <h2 className="display text-h3">{title}</h2>
-      <p className={`${styles.lead} display display-narrow ${size}`} lang={lang}>
+      <p className={`${styles.lead} display display-narrow`} lang={lang}>
         <Whole parts={lead} />
       </p>
       <div className={styles.text} lang={lang}>
