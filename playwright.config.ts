@@ -23,6 +23,8 @@ export default defineConfig({
   testDir: ".",
   // An agency's ornaments bring their own.
   testMatch: ["tests/e2e/**/*.test.ts", `${agencyFolder()}/ornaments/**/*.e2e.ts`],
+  // The benchmark's worktree of the last release has tests, too.
+  testIgnore: "**/.cache/**",
   outputDir: "test-results/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
   fullyParallel: true,
