@@ -1,4 +1,4 @@
-import type { Words } from "../words/en.ts";
+import type { Words } from "../words/words.ts";
 import { fillIn } from "./fill-in.ts";
 
 type OpeningWords = Words["contact"]["opening"];
@@ -11,18 +11,17 @@ export type OpeningState =
   | { isOpen: false; opens: string; day: string; isToday: boolean }
   | { isOpen: false; opens: null };
 
-/** Languages that put the part of the day before the hour, where CLDR has "AM" after it. */
-const DAY_PART_FIRST = /^bn\b/;
-
-/** "09:00" as a locale writes it: "9:00 AM" in en-US, "09:00" in en-GB, "সকাল ৯টা" in bn-BD. */
-export function formatTime(time: string, locale: string): string {
-  const isFirst = DAY_PART_FIRST.test(locale);
+/** "09:00" as a locale and its words write it: "9:00 AM" in en-US, "09:00" in en-GB. */
+export function formatTime(time: string, locale: string, words: OpeningWords): string {
+  const moment = new Date(`1970-01-01T${time}Z`);
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   const withPart = { hour: "numeric", minute: "2-digit", dayPeriod: "short", timeZone: "UTC" } as const;
-  const plain = { timeStyle: "short", timeZone: "UTC" } as const;
-  const clock = new Intl.DateTimeFormat(locale, isFirst ? withPart : plain);
-  // Newer browsers write a narrow space before AM, older ones a plain one.
-  const text = clock.format(new Date(`1970-01-01T${time}Z`)).replace("\u202F", " ");
-  return isFirst ? text.replace(/^([\d০-৯:]+) (.+)$/, "$2\u00A0$1").replace(/:০০$/, "টা") : text;
+  const parts = new Intl.DateTimeFormat(locale, withPart).formatToParts(moment);
+  return fillIn(time.endsWith(":00") ? words.fullHour : words.hour, {
+    // Newer browsers write a narrow space before AM, older ones a plain one.
+    clock: clock.format(moment).replace("\u202F", " "),
+    ...Object.fromEntries(parts.map(({ type, value }) => [type, value])),
+  });
 }
 
 /** Weekday (0 = Monday) and "HH:MM" of a moment in a time zone. */
@@ -36,32 +35,29 @@ function localTime(now: Date, timeZone: string): { weekday: number; time: string
 
 /**
  * Whether the agency is open at a moment, and when that changes next.
- * @param hours seven days, Monday first. @param timeZone of the hours, e.g. "Europe/London". @param locale of times
+ * @param hours seven days, Monday first. @param timeZone of the hours, e.g. "Europe/London"
+ * @returns times as in `hours`
  */
-export function openingState(
-  hours: readonly DayHours[],
-  timeZone: string,
-  now: Date,
-  locale: string,
-): OpeningState {
+export function openingState(hours: readonly DayHours[], timeZone: string, now: Date): OpeningState {
   const { weekday, time } = localTime(now, timeZone);
   const today = hours[weekday];
   if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
-    return { isOpen: true, closes: formatTime(today.closes, locale) };
+    return { isOpen: true, closes: today.closes };
   }
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = hours[(weekday + ahead) % 7];
     if (!day?.opens || (ahead === 0 && time >= day.opens)) continue;
-    return { isOpen: false, opens: formatTime(day.opens, locale), day: day.day, isToday: ahead === 0 };
+    return { isOpen: false, opens: day.opens, day: day.day, isToday: ahead === 0 };
   }
   return { isOpen: false, opens: null };
 }
 
 /** "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM", "Closed now, opens today 9:00 AM". */
-export function sayOpeningState(state: OpeningState, words: OpeningWords): string {
-  if (state.isOpen) return fillIn(words.open, { time: state.closes });
+export function sayOpeningState(state: OpeningState, locale: string, words: OpeningWords): string {
+  if (state.isOpen) return fillIn(words.open, { time: formatTime(state.closes, locale, words) });
   if (state.opens === null) return words.closed;
-  return fillIn(state.isToday ? words.today : words.later, { day: state.day, time: state.opens });
+  const time = formatTime(state.opens, locale, words);
+  return fillIn(state.isToday ? words.today : words.later, { day: state.day, time });
 }
 
 /** Days with the same hours in one line: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" for none. */
@@ -71,10 +67,10 @@ export function hoursByRange(
   words: OpeningWords,
 ): { days: string; hours: string }[] {
   const between = (from: string, to: string) => fillIn(words.range, { from, to });
+  const said = (time: string) => formatTime(time, locale, words);
   const ranges: { first: string; last: string; hours: string }[] = [];
   for (const { day, opens, closes } of hours) {
-    const text =
-      opens && closes ? between(formatTime(opens, locale), formatTime(closes, locale)) : words.closedDay;
+    const text = opens && closes ? between(said(opens), said(closes)) : words.closedDay;
     const range = ranges.at(-1);
     if (range?.hours === text) range.last = day;
     else ranges.push({ first: day, last: day, hours: text });

@@ -15,8 +15,16 @@ export type SearchDocument = {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200C\u200D][\p{L}\p{M}\p{N}]+)*/gu;
 /** Accents of Latin letters; the vowel signs of other scripts are letters. */
 const ACCENTS = /[\u0300-\u036F]/g;
-/** Bengali digits, which visitors type as often as those of ASCII. */
-const DIGIT = /[০-৯]/g;
+/** A digit of another script, which visitors type as often as those of ASCII. */
+const DIGIT = /(?!\d)\p{Nd}/gu;
+
+/** The value of such a digit: the digits of a script follow each other in Unicode from its zero on. */
+function asciiOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
 
 /** A word as it is indexed: lower case, no accents, no possessive, digits of ASCII. */
 export function normalizeWord(word: string): string {
@@ -24,7 +32,7 @@ export function normalizeWord(word: string): string {
     .normalize("NFD")
     .replace(ACCENTS, "")
     .normalize("NFC")
-    .replace(DIGIT, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+    .replace(DIGIT, asciiOf)
     .toLowerCase()
     .replace(/['’]s$|['’\u200C\u200D]/gu, "");
 }

@@ -23,6 +23,3 @@ export { sitemap } from "./en/sitemap.ts";
 export { starter } from "./en/starter.ts";
 export { text } from "./en/text.ts";
 export { toasts } from "./en/toasts.ts";
-
-/** The words of the interface; every language has the same. */
-export type Words = typeof import("./en.ts");

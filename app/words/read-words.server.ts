@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type Reading, readYaml } from "../content/read/read-files.server.ts";
 import * as bn from "./bn.ts";
-import type { Words } from "./en.ts";
 import * as en from "./en.ts";
+import type { Words } from "./words.ts";
 
 /** The words of the interface by language. */
 const LANGUAGES: Readonly<Record<string, Words>> = { en, bn };

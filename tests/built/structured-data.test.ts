@@ -179,7 +179,9 @@ function checker(html: string) {
     }
     if (key === "timeRequired") return shows(`${/^PT(\d+)M$/.exec(`${value}`)?.[1]} min read`);
     if (node["@type"] === "OpeningHoursSpecification") {
-      const [opens, closes] = [node.opens, node.closes].map((time) => formatTime(`${time}`, site.locale));
+      const { opening } = getContent().words.contact;
+      const said = (time: unknown) => formatTime(`${time}`, site.locale, opening);
+      const [opens, closes] = [said(node.opens), said(node.closes)];
       return shows(`${spoken(node.dayOfWeek ?? "")}: ${opens} to ${closes}`);
     }
     if (node["@type"] === "PriceSpecification") {

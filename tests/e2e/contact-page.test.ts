@@ -17,7 +17,8 @@ const typed = (page: Page) => contactForm(page).message.inputValue();
 /** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */
 const stateAt = (moment: number) =>
   sayOpeningState(
-    openingState(hours, timeZone, new Date(moment), site.locale),
+    openingState(hours, timeZone, new Date(moment)),
+    site.locale,
     interfaceWords.contact.opening,
   );
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Words } from "../../words/en.ts";
+import type { Words } from "../../words/words.ts";
 import type { SiteLanguage, SiteLanguages } from "../read/language.server.ts";
 import type { Mark } from "../read/mark.server.ts";
 import type { Manifest } from "../read/pictures.server.ts";

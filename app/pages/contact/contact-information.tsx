@@ -26,7 +26,7 @@ function everyMinute(onChange: () => void) {
 function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
   const says = useSyncExternalStore(
     everyMinute,
-    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date(), contact.locale), opening),
+    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date()), contact.locale, opening),
     () => "",
   );
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;

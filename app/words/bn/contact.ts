@@ -30,6 +30,8 @@ export const contact = {
     later: "এখন বন্ধ, [day] [time] থেকে খোলা",
     closedDay: "বন্ধ",
     range: "[from] থেকে [to]",
+    fullHour: "[dayPeriod]\u00A0[hour]টা",
+    hour: "[dayPeriod]\u00A0[hour]:[minute]",
   },
   quote: {
     plain: "আমি একটি কোটেশন চাই।",

@@ -30,6 +30,9 @@ export const contact = {
     later: "Closed now, opens [day] [time]",
     closedDay: "Closed",
     range: "[from] to [to]",
+    /** "9:00 AM"; in place of `clock` a language may name [dayPeriod], [hour] and [minute]. */
+    fullHour: "[clock]",
+    hour: "[clock]",
   },
   quote: {
     plain: "I would like a quote.",

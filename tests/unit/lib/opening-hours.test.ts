@@ -6,6 +6,7 @@ import {
   openingState,
   sayOpeningState,
 } from "../../../app/lib/opening-hours.ts";
+import { contact as bangla } from "../../../app/words/bn/contact.ts";
 import { contact } from "../../../app/words/en/contact.ts";
 
 const { opening } = contact;
@@ -16,7 +17,7 @@ const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"
 
 /** What is said at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
 const at = (local: string) =>
-  sayOpeningState(openingState(WEEK, "Asia/Tokyo", new Date(`${local}+09:00`), "en-US"), opening);
+  sayOpeningState(openingState(WEEK, "Asia/Tokyo", new Date(`${local}+09:00`)), "en-US", opening);
 
 describe("opening hours, both sides of each boundary", () => {
   test.each([
@@ -36,22 +37,18 @@ describe("opening hours, both sides of each boundary", () => {
   });
 
   test("an agency that never opens says no more than that", () => {
-    const state = openingState(
-      WEEK.map(({ day }) => ({ day })),
-      "Asia/Tokyo",
-      new Date(0),
-      "en-US",
-    );
-    expect(sayOpeningState(state, opening)).toBe("Closed now");
+    const week = WEEK.map(({ day }) => ({ day }));
+    const state = openingState(week, "Asia/Tokyo", new Date(0));
+    expect(sayOpeningState(state, "en-US", opening)).toBe("Closed now");
   });
 });
 
 test("times are written on the clock of the locale", () => {
-  const written = (locale: string) =>
-    ["00:00", "09:00", "12:00", "16:30", "18:00"].map((time) => formatTime(time, locale));
+  const written = (locale: string, words = opening) =>
+    ["00:00", "09:00", "12:00", "16:30", "18:00"].map((time) => formatTime(time, locale, words));
   expect(written("sv-SE")).toEqual(["00:00", "09:00", "12:00", "16:30", "18:00"]);
   expect(written("en-US")).toEqual(["12:00 AM", "9:00 AM", "12:00 PM", "4:30 PM", "6:00 PM"]);
-  expect(written("bn-BD").slice(1)).toEqual([
+  expect(written("bn-BD", bangla.opening).slice(1)).toEqual([
     "সকাল\u00A0৯টা",
     "দুপুর\u00A0১২টা",
     "বিকাল\u00A0৪:৩০",
