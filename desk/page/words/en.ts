@@ -69,7 +69,7 @@ export const en = {
     others: count("other message from this address", "other messages from this address"),
     spam: {
       honeypot: "Held to be spam: the field that people do not see was filled in.",
-      speed: "Held to be spam: sent within two seconds of the first entry.",
+      speed: "Held to be spam: sent within two seconds of opening the page.",
     },
     notice: (channel: string, error: string) => `The notice by ${channel} did not arrive: ${error}`,
     answer: "Answer",
