@@ -13,6 +13,10 @@ declare module "virtual:site" {
   export const site: import("./content/read/site-facts.server").SiteFacts;
 }
 
+declare module "virtual:notFound" {
+  export const notFound: ReturnType<typeof import("./content/read/site-facts.server").notFoundFacts>;
+}
+
 /** The agency's own drawings, or none (scripts/agency-files.ts). */
 declare module "agency/ornaments" {
   export const ornaments: import("./ornaments").Ornaments;

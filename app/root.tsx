@@ -57,7 +57,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Shell>
       {isMissing ? (
         <>
-          <title>{site.notFound.meta.title}</title>
+          <title>{site.missingTitle}</title>
           <Suspense>
             <NotFound />
           </Suspense>

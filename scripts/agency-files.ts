@@ -5,13 +5,14 @@ import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
 import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { builtLanguage } from "../app/content/read/language.server.ts";
-import { siteFacts } from "../app/content/read/site-facts.server.ts";
+import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
 
-/** The module of the agency's facts, as components import it and as the bundler knows it. */
-const SITE = "virtual:site";
-const SITE_ID = `\0${SITE}`;
+/** The agency's facts by the names that they are imported by: `import { site } from "virtual:site"`. */
+const FACTS: Record<string, () => object> = { site: siteFacts, notFound: notFoundFacts };
+/** As Vite knows the module. */
+const idOf = (name: string) => `\0virtual:${name}`;
 /** Stands for `agency/ornaments` if an agency draws nothing itself. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
 /** Stands for `agency/ornaments/icons` if an agency has no icons. */
@@ -20,7 +21,7 @@ const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
 const EDGES = resolve("app/edges");
 
 /**
- * Brings the agency's folder into the build: its facts as the module `virtual:site`, its style sheets and fonts under
+ * Brings the agency's folder into the build: its facts as modules (`virtual:site`), its style sheets and fonts under
  * the name `agency/…` with its ornaments, its pictures and films under `/pictures/…` and `/films/…`. In development icons
  * and the like are made on request, and the page reloads when a file of the folder changes.
  */
@@ -55,8 +56,14 @@ export function agencyFiles(): Plugin {
         ],
       },
     }),
-    resolveId: (id) => (id === SITE ? SITE_ID : undefined),
-    load: (id) => (id === SITE_ID ? `export const site = ${JSON.stringify(siteFacts())}` : undefined),
+    resolveId: (id) =>
+      Object.keys(FACTS)
+        .map(idOf)
+        .find((known) => known === `\0${id}`),
+    load: (id) => {
+      const [name, facts] = Object.entries(FACTS).find(([known]) => idOf(known) === id) ?? [];
+      return facts && `export const ${name} = ${JSON.stringify(facts())}`;
+    },
     buildStart: prepare,
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -72,8 +79,10 @@ export function agencyFiles(): Plugin {
         if (!file.startsWith(agency)) return;
         await prepare();
         for (const { moduleGraph } of Object.values(server.environments)) {
-          const facts = moduleGraph.getModuleById(SITE_ID);
-          if (facts) moduleGraph.invalidateModule(facts);
+          for (const name of Object.keys(FACTS)) {
+            const facts = moduleGraph.getModuleById(idOf(name));
+            if (facts) moduleGraph.invalidateModule(facts);
+          }
         }
         server.ws.send({ type: "full-reload" });
       });

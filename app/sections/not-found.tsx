@@ -1,3 +1,4 @@
+import { notFound } from "virtual:notFound";
 import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
 import type { ReactNode } from "react";
@@ -14,7 +15,7 @@ const Frame = ornaments.missingFrame ?? PlainFrame;
 const SIZES = "(width >= 1024px) 84vw, 150vw";
 
 export function NotFound() {
-  const { accent, headline, text, note, home, picture } = site.notFound;
+  const { accent, headline, text, note, home, picture } = notFound;
   return (
     <section className={styles.root} data-accent={accent}>
       <div className={styles.words}>

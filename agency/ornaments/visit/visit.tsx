@@ -4,7 +4,6 @@ import type { FooterVisitProps } from "../../../app/ornaments";
 import styles from "./visit.module.css";
 import { VisitCloth } from "./visit-cloth";
 import { keepVisit, readVisit, type Visit, withPage } from "./visit-picks";
-import { saveVisit } from "./visit-svg";
 
 /**
  * Adds a pick to the visit's cloth for each page seen, in the page's accent, and offers the cloth in the footer. Talks
@@ -20,7 +19,10 @@ export default function VisitWoven({ name, ink, words }: FooterVisitProps) {
   }, [pathname]);
   if (!visit) return null;
   const toggle = () => setVisit(keepVisit({ ...visit, isShown: !visit.isShown }));
-  const save = () => box.current && saveVisit(box.current, visit, words);
+  const save = () =>
+    import("./visit-svg").then(({ saveVisit }) => {
+      if (box.current) saveVisit(box.current, visit, words);
+    }, console.warn);
   return (
     <div ref={box}>
       {visit.isShown && <VisitCloth name={name} ink={ink} accents={visit.accents} label={words.text} />}

@@ -9,7 +9,7 @@ import type { NamedPath } from "./known-paths.server.ts";
 import { metaFor } from "./meta.server.ts";
 
 /** A service as menus and lists show it. */
-export type ServiceLink = Pick<Service, "id" | "title" | "description" | "link" | "color" | "accentName">;
+export type ServiceLink = Pick<Service, "id" | "title" | "link" | "color" | "accentName">;
 
 /** The texts of the search dialog that are there before its index is loaded. */
 export type SearchFacts = SiteFacts["search"];
@@ -41,7 +41,8 @@ export function siteFacts() {
   const groups = footer.groups.map(({ title, links }) => ({ title, links: linksOf(links) }));
   const [original, ...translations] = site.allLanguages;
   return {
-    ...pick(site, "name", "url", "language", "locale", "contact", "navigation", "getStarted"),
+    ...pick(site, "name", "url", "language", "locale", "navigation", "getStarted"),
+    contact: pick(site.contact, "email", "phones", "showPhone", "address"),
     ...(site.dir === "rtl" && { dir: site.dir }),
     /** The languages of the site, if it has several; the first is the original. */
     ...(translations.length > 0 && {
@@ -58,7 +59,7 @@ export function siteFacts() {
     },
     browserBar: theme.browserBar,
     services: services.map(
-      (service): ServiceLink => pick(service, "id", "title", "description", "link", "color", "accentName"),
+      (service): ServiceLink => pick(service, "id", "title", "link", "color", "accentName"),
     ),
     footer: {
       ...pick(footer, "blurb", "links"),
@@ -70,14 +71,19 @@ export function siteFacts() {
       ...pick(search, "accent", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
       head: site.prefix + searchFilePath("head"),
     },
-    /** Part of the facts, because an unknown address has no data to fetch. */
-    notFound: {
-      ...pick(notFound, "accent", "text", "note", "home"),
-      meta: metaFor(notFound.meta, null),
-      headline: fitHeadline(notFound.title, 80),
-      picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),
-    },
+    missingTitle: metaFor(notFound.meta, null).title,
     /** Day of the build, without the time, which would change the hash of every script. */
     builtAt: new Date().toISOString().slice(0, 10),
+  };
+}
+
+/** The page that stands at no address: a module, because an unknown address has no data to fetch. */
+export function notFoundFacts() {
+  const { notFound } = getContent().pages;
+  return {
+    ...pick(notFound, "accent", "text", "note", "home"),
+    meta: metaFor(notFound.meta, null),
+    headline: fitHeadline(notFound.title, 80),
+    picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),
   };
 }

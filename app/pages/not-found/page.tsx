@@ -1,9 +1,9 @@
-import { site } from "virtual:site";
+import { notFound } from "virtual:notFound";
 import { NotFound } from "../../sections/not-found";
 import { pageMeta } from "../../seo/page-meta";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = () => pageMeta(site.notFound.meta);
+export const meta: Route.MetaFunction = () => pageMeta(notFound.meta);
 
 export default function NotFoundPage() {
   return <NotFound />;
