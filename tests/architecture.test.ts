@@ -142,28 +142,6 @@ function keysOf(value: unknown): string[] {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The file of app that an import leads to; undefined for packages, sheets and generated types. */
-function moduleAt(from: string, to: string): string | undefined {
-  if (!to.startsWith(".")) return undefined;
-  const path = join(dirname(from), to);
-  return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => app.includes(candidate));
-}
-
-/** The ways by which a file imports itself at run time, as "a → b → a". */
-function circlesFrom(start: string): string[] {
-  const seen = new Set<string>();
-  const visit = (file: string, way: string[]): string[] => {
-    return importsOf(file).flatMap(({ to, typesOnly }) => {
-      const next = typesOnly ? undefined : moduleAt(file, to);
-      if (next === start) return [[...way, start].join(" → ")];
-      if (next === undefined || seen.has(next)) return [];
-      seen.add(next);
-      return visit(next, [...way, next]);
-    });
-  };
-  return visit(start, [start]);
-}
-
 const MODULE_IMPORT = /^import (?<name>\w+) from "(?<path>[^"]+\.module\.css)";$/gm;
 const CLASS = /(?<=\.)-?[A-Za-z_][\w-]*/g;
 
@@ -197,9 +175,6 @@ describe("architecture", () => {
   });
   test(`no file of app is longer than ${LINES} lines`, () => {
     expect.soft(app.filter((file) => read(file).split("\n").length > LINES + 1)).toEqual([]);
-  });
-  test("no page's sections import from the page: nothing imports in a circle", () => {
-    expect.soft(app.flatMap((file) => circlesFrom(file))).toEqual([]);
   });
   test("the product knows no weaving: the first agency's craft is its own", () => {
     const craft =
