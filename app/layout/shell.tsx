@@ -46,9 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={`${styles.background} no-print`} aria-hidden="true" />
       <Header />
       {import.meta.env.HAS_LANGUAGES && lang && (
-        <p className={`${styles.untranslated} font-bold`}>
+        <aside className={`${styles.untranslated} font-bold`}>
           {fillIn(languages.untranslated, { language: site.originalName ?? "" })}
-        </p>
+        </aside>
       )}
       <main
         id="main"

@@ -62,13 +62,14 @@ test.describe("a second language", () => {
     await expect(back(page.getByRole("banner"))).toHaveAttribute("href", "/nowhere");
   });
 
+  const post = content?.posts.find(({ lang }) => lang !== undefined);
   test("says where a page has no translation, and marks its text", async ({ open }) => {
-    const post = content?.posts.find(({ lang }) => lang !== undefined);
     test.skip(post === undefined, "all is translated");
     const page = await open(`${prefix}/blog/${post?.slug}`);
     const [sentence = ""] = content?.words.languages.untranslated.split("[language]") ?? [];
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.locator("main h1")).toHaveAttribute("lang", site.language);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test("finds what visitors type in it", async ({ open }) => {
