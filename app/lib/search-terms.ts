@@ -26,13 +26,14 @@ function asciiOf(digit: string): string {
   return String(value % 10);
 }
 
+/** A text with the digits of every script as those of ASCII. */
+export function withLatinDigits(text: string): string {
+  return text.replace(DIGIT, asciiOf);
+}
+
 /** A word as it is indexed: lower case, no accents, no possessive, digits of ASCII. */
 export function normalizeWord(word: string): string {
-  return word
-    .normalize("NFD")
-    .replace(ACCENTS, "")
-    .normalize("NFC")
-    .replace(DIGIT, asciiOf)
+  return withLatinDigits(word.normalize("NFD").replace(ACCENTS, "").normalize("NFC"))
     .toLowerCase()
     .replace(/['’]s$|['’\u200C\u200D]/gu, "");
 }

@@ -1,5 +1,5 @@
 import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
-import { withLatinDigits } from "./numbers.server.ts";
+import { withLatinDigits } from "../../lib/search-terms.ts";
 
 const BAR = { "data-bar": "", "aria-hidden": "true" };
 /** Separates the names of columns in the attribute `bars`, which `withBars` removes. */

@@ -1,5 +1,4 @@
-/** Zeros of Bengali, Devanagari, Arabic and Persian digits. */
-const ZEROS = ["০", "०", "٠", "۰"].map((zero) => zero.codePointAt(0) ?? 0);
+import { withLatinDigits } from "../../lib/search-terms.ts";
 
 /** Words that multiply the number before them. */
 const POWERS: [RegExp, number][] = [
@@ -26,14 +25,6 @@ const BEGINNINGS: [RegExp, number][] = [
   [/^নয়(?:টি|টা|জন|শ)/, 9],
   [/^দশ/, 10],
 ];
-
-export function withLatinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((each) => code >= each && code < each + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
 
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{L}\p{M}'’\u200c\u200d]+/gu;
 
