@@ -20,6 +20,22 @@ const TABLES = [
 const UNSENT = `case when d.row ->> 'state' in ('queued', 'sending', 'failed')
   then '{"state": "failed", "due_at": null, "last_error": "put back from a backup"}'::jsonb else '{}'::jsonb end`;
 
+/**
+ * Whom a restore does not bring back: who is here already, who was removed here, and passkeys of both, which may have
+ * been taken away. Whoever comes back stands in the log, for a backup that is older than a removal elsewhere cannot know it.
+ */
+const PEOPLE = `
+  update restoring r set is_new = false where r.table_name = 'desk.user' and (
+    exists (select from desk."user" u where u.id = r.row ->> 'id' or u.email = r.row ->> 'email')
+    or exists (select from desk.log l where l.did = 'remove-person' and l.detail = r.row ->> 'email'));
+  update restoring r set is_new = false where r.table_name in ('desk.account', 'desk.passkey') and not exists (
+    select from restoring p where p.table_name = 'desk.user' and p.is_new and p.row -> 'id' = r.row -> 'userId');
+  update restoring r set row = r.row || '{"assigned_to": null}' where r.table_name = 'desk.entries' and not exists (
+    select from desk."user" u where u.id = r.row ->> 'assigned_to'
+    union all select from restoring p where p.table_name = 'desk.user' and p.is_new and p.row -> 'id' = r.row -> 'assigned_to');
+  insert into desk.log (person, person_name, did, detail) select 'terminal', 'terminal', 'restore', r.row ->> 'email'
+    from restoring r where r.table_name = 'desk.user' and r.is_new and r.row ->> 'id' <> 'local'`;
+
 /** Whether the database has the desk's tables. */
 export async function hasDesk(sql: Sql): Promise<boolean> {
   const [found] = await sql.query<{ found: boolean }>(
@@ -46,6 +62,7 @@ export async function dumpDesk(sql: Sql): Promise<{ line: string }[]> {
  * `restoring` holds the rows of the backup (dump.ts).
  */
 export async function restoreDesk(sql: Sql): Promise<void> {
+  await sql.run(PEOPLE);
   for (const table of TABLES) {
     const [id, of] = {
       entries: ["message_id", "contact_messages"],
@@ -66,7 +83,7 @@ export async function restoreDesk(sql: Sql): Promise<void> {
       `insert into desk."${table}" (${names})
        select ${values} from (
          select jsonb_populate_record(null::desk."${table}", ${row}) as r
-         from restoring d ${join} where d.table_name = 'desk.${table}'
+         from restoring d ${join} where d.table_name = 'desk.${table}' and d.is_new
        ) as rows
        on conflict do nothing`,
     );

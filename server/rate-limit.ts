@@ -43,7 +43,9 @@ export function clientAddress(
 }
 
 function network(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/^\[|\]$/g, "");
+  // Some proxies add the port, which differs with every connection.
+  const host = address.replace(/^(\[.*\]|[\d.]+):\d+$/, "$1").replace(/^\[|\]$/g, "");
+  const bare = host.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(bare)) return bare;
   const [head = "", tail] = bare.split("%")[0]?.split("::") ?? [];
   const left = head === "" ? [] : head.split(":");

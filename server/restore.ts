@@ -10,7 +10,8 @@ const HELP = `Puts back what a backup holds and the database lacks, also while t
   npm run restore -- FILE
 
 Writes to the embedded database in DATA_DIR, or to PostgreSQL at DATABASE_URL. What is there stays as it is, so
-restoring twice does no harm; what was deleted after the backup comes back.`;
+restoring twice does no harm; what was deleted after the backup comes back. Of the desk's people only those come back
+whom this database neither has nor removed, as the log says; sessions and unused links never do.`;
 
 runCommand("restore", HELP, {}, async ({ positionals: [file, more] }, { config, site }) => {
   if (file === undefined || more !== undefined) {

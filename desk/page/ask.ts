@@ -30,7 +30,8 @@ export class Refused extends Error {
 /** What the sign-in on this machine gave, without which its cookie is worth nothing; kept by origin, which has a port. */
 const KEY = "desk-key";
 export const keepKey = (key: string) => localStorage.setItem(KEY, key);
-export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "" });
+/** Also where there is no key: no page of another site can send this header, which sign-in asks for. */
+export const keyHeader = () => ({ "x-desk-key": localStorage.getItem(KEY) ?? "none" });
 
 /** Saves the file to which a link leads: by itself, the browser would ask for it without the key. */
 export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: string): Promise<void> {

@@ -85,6 +85,7 @@ async function openLocal(link: string): Promise<void> {
 /** A link is used only when somebody asks for it: mail programs open links to look at them. */
 async function openLink(token: string): Promise<void> {
   const answer = await fetch(`/auth/magic-link/verify?token=${encodeURIComponent(token)}`, {
+    headers: keyHeader(),
     redirect: "manual",
   }).catch(() => {
     throw new Refused(0, "");

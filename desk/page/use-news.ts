@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ask } from "./ask";
+import { ask, keyHeader } from "./ask";
 
 /** When the server is asked again after the browser gave up, in ms. */
 const AGAIN = 3_000;
@@ -18,7 +18,7 @@ export function useNews(given: number): { unread: number; isLost: boolean } {
     let source: EventSource;
     let timer: number | undefined;
     const listen = () => {
-      source = new EventSource("/events");
+      source = new EventSource(`/events?key=${keyHeader()["x-desk-key"]}`);
       source.addEventListener("news", ({ data }) => {
         setUnread((JSON.parse(data) as { unread: number }).unread);
         void revalidate();

@@ -56,24 +56,27 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     await next();
   });
   for (const page of PAGES) app.get(page, () => html(files.inbox));
+  if (local)
+    app.use(async (c, next) =>
+      local.hasKey(c.req.raw.headers, c.req.path === "/events" ? c.req.query("key") : undefined)
+        ? next()
+        : c.json({ error: "Open a new link of the terminal." }, 401),
+    );
   app.get("/events", (c) =>
     streamSSE(c, async (stream) => {
-      const stop = watch.listen(
-        (news) => void stream.writeSSE({ event: "news", data: JSON.stringify(news) }),
-      );
+      const tell = async (event: string, data: string) => {
+        if (await find(c.req.raw.headers).catch(() => undefined)) await stream.writeSSE({ event, data });
+        else await stream.close();
+      };
+      const stop = watch.listen((news) => void tell("news", JSON.stringify(news)));
       stream.onAbort(() => void stop());
-      while (!stream.aborted) {
+      while (!stream.aborted && !stream.closed) {
         await stream.sleep(STILL_IN);
-        if (!(await find(c.req.raw.headers).catch(() => undefined))) break;
-        await stream.writeSSE({ event: "still", data: "" });
+        await tell("still", "");
       }
       stop();
     }),
   );
-  if (local)
-    app.use("/api/*", async (c, next) =>
-      local.hasKey(c.req.raw.headers) ? next() : c.json({ error: "Open a new link of the terminal." }, 401),
-    );
   app.route("/api/messages", messageRoutes(desk));
   app.route("/api", officeRoutes(desk));
   if (team) app.route("/api", peopleRoutes(desk, team));

@@ -1,7 +1,7 @@
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { magicLink } from "better-auth/plugins/magic-link";
-import type { SharedDatabase } from "../../server/public.ts";
+import { printable, type SharedDatabase } from "../../server/public.ts";
 import { createKysely } from "./kysely.ts";
 
 /** The header by which the library knows whom to count; set here, whatever the request says (guard.ts). */
@@ -36,7 +36,11 @@ export function createAuth({ database, origin, secret, siteName, linkLife, onLin
     // biome-ignore lint/suspicious/noExplicitAny: the library names no shape for tables that it asks by name
     database: { db: kysely as any, type: "postgres" },
     telemetry: { enabled: false },
-    logger: { level: "error" },
+    // One line each: strangers can cause them.
+    logger: {
+      level: "error",
+      log: (_, message, error) => console.error(printable(`${message} ${(error as Error)?.message ?? ""}`)),
+    },
     session: { expiresIn: 30 * 86_400, updateAge: 86_400, freshAge: 86_400 },
     user: {
       additionalFields: {

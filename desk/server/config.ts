@@ -50,6 +50,12 @@ export function readDeskConfig(
   return { way: "team", origin: url.origin, host, port, secret, hosted };
 }
 
+/** Whether a proxy stands before the desk, as it must before https, and its address is taken for everybody's. */
+export const sharesLimit = (
+  { origin }: Pick<DeskConfig, "origin">,
+  { trustProxy }: Pick<Config, "trustProxy">,
+) => origin.startsWith("https:") && trustProxy === 0;
+
 /** A secret made once and kept beside the database, readable by its owner only. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "desk-secret");
@@ -66,6 +72,12 @@ function readHosted(get: (name: string) => string | undefined, config: Config): 
   if (config.backendOrigin === undefined) {
     throw new StartError(
       "SUPABASE_SERVICE_KEY must be accompanied by VITE_SUPABASE_URL: set it to the project's address.",
+    );
+  }
+  const { protocol, hostname } = new URL(config.backendOrigin);
+  if (protocol !== "https:" && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) {
+    throw new StartError(
+      "VITE_SUPABASE_URL must begin with https:// where SUPABASE_SERVICE_KEY is set: the key would be sent unencrypted.",
     );
   }
   return { url: config.backendOrigin, key };

@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { KEY_HEADER } from "./local-way.ts";
 import type { Person } from "./store.ts";
 
 /** What a request carries through the routes. */
@@ -60,8 +61,9 @@ export function guard(origins: readonly string[]) {
 function isForeign({ method, headers }: Request, path: string, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const isNavigation = headers.get("sec-fetch-mode") === "navigate";
-  // A link elsewhere must not bring somebody in as another: sign-in is asked for by the desk's own page only.
-  if (isNavigation && path.startsWith("/auth/")) return true;
+  // A link elsewhere must not bring somebody in as another: sign-in is asked for by the desk's own page only, which
+  // sends a header that no link and no form can, in browsers that say no 'Sec-Fetch-Mode', too.
+  if (path.startsWith("/auth/") && !headers.has(KEY_HEADER)) return true;
   if (method === "GET" || method === "HEAD") {
     // A page elsewhere may link to a page here. The cookies go along from the site's own host, so to nothing else.
     return (

@@ -12,6 +12,7 @@ function remote({ url, key }: { url: string; key: string }) {
     const answer = await fetch(`${url}/rest/v1/contact_messages?${query}`, {
       method,
       headers,
+      redirect: "error", // the key is for this address alone
       signal: AbortSignal.timeout(20_000),
     });
     if (!answer.ok) throw new Error(`Supabase answers ${answer.status}`);

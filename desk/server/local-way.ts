@@ -4,8 +4,8 @@ import type { Person, Store } from "./store.ts";
 /** How long a link of the terminal works, in ms. */
 const LINK_LIFE = 10 * 60_000;
 
-/** The header in which the page sends its key. */
-const KEY_HEADER = "x-desk-key";
+/** The header in which the page sends its key; for a team it says that the desk's own page asks. */
+export const KEY_HEADER = "x-desk-key";
 
 const secret = () => randomBytes(24).toString("base64url");
 
@@ -50,9 +50,10 @@ export function createLocalWay(store: Store, port: number) {
       sessions.set(session, pageKey);
       return { cookie: `${name}=${session}; Path=/; HttpOnly; SameSite=Strict`, key: pageKey };
     },
-    hasKey: (headers: Headers): boolean => {
+    /** @param given the key where the browser can send no header: of the events */
+    hasKey: (headers: Headers, given?: string): boolean => {
       const known = sessions.get(readCookie(headers.get("cookie") ?? undefined, name) ?? "");
-      return known !== undefined && isSame(headers.get(KEY_HEADER) ?? "", known);
+      return known !== undefined && isSame(given ?? headers.get(KEY_HEADER) ?? "", known);
     },
     end: (cookies: string | undefined) => sessions.delete(readCookie(cookies, name) ?? ""),
     person: async (cookies: string | undefined): Promise<Person | undefined> => {

@@ -10,7 +10,7 @@ import {
 } from "../../server/public.ts";
 import { readAgencyPages } from "./agency-pages.ts";
 import { createApp } from "./app.ts";
-import { readDeskConfig } from "./config.ts";
+import { readDeskConfig, sharesLimit } from "./config.ts";
 import { watchDesk } from "./events.ts";
 import { readBuiltFiles } from "./files.ts";
 import { followHosted } from "./hosted.ts";
@@ -75,6 +75,11 @@ async function main(root: string): Promise<void> {
   });
   server.once("listening", async () => {
     console.log(`The desk of ${site.name} is ready at ${desk.origin}`);
+    if (sharesLimit(desk, config)) {
+      console.log(
+        "TRUST_PROXY is not set: all people share one limit of sign-ins, which a stranger can use up. Set it to 1 where the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
+      );
+    }
     if (local) {
       console.log(`Open this link, which works once:\n\n  ${desk.origin}/#key=${local.key.make()}\n`);
       if (process.stdin.isTTY) {

@@ -11,6 +11,10 @@ const line = (most: number) =>
     .trim()
     .max(most)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+/** Of a person or a template: with a letter or a digit, and without characters that hide or turn round what is read. */
+const name = line(80)
+  .regex(/[\p{L}\p{N}]/u)
+  .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u);
 const text = (most: number) =>
   z
     .string()
@@ -20,19 +24,21 @@ const text = (most: number) =>
 /** Of a person or a session. */
 const ID = /^[\w-]{1,64}$/;
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
-const email = z
-  .string()
-  .trim()
-  .max(254)
-  .toLowerCase()
-  .regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/);
+/** As the library takes them: who has another one could be invited and never come in. */
+const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
 const role = z.enum(["owner", "editor", "reader"]);
 
 /** The bodies of all requests. */
 export const BODIES = {
   key: z.object({ key: z.string().max(100) }),
   email: z.object({ email }),
-  first: z.object({ key: z.string().max(100), name: line(80).min(1), email }),
+  /** Of what the library is asked. */
+  passkey: z.object({
+    id: z.string().max(100).optional(),
+    name: line(80).optional(),
+    response: z.looseObject({ id: z.string().max(2_000) }).optional(),
+  }),
+  first: z.object({ key: z.string().max(100), name, email }),
   state: z.object({ ids, state: z.enum(STATES) }),
   assign: z.object({ ids, to: z.string().regex(ID).nullable() }),
   ids: z.object({ ids }),
@@ -43,9 +49,9 @@ export const BODIES = {
     body: text(20_000).refine((given) => given.trim() !== ""),
     handed: z.boolean(),
   }),
-  template: z.object({ name: line(80).min(1), body: text(10_000).refine((given) => given.trim() !== "") }),
-  me: z.object({ name: line(80).min(1), signature: text(1_000), language: z.enum(["", "en", "bn"]) }),
-  invite: z.object({ name: line(80).min(1), email, role }),
+  template: z.object({ name, body: text(10_000).refine((given) => given.trim() !== "") }),
+  me: z.object({ name, signature: text(1_000), language: z.enum(["", "en", "bn"]) }),
+  invite: z.object({ name, email, role }),
   role: z.object({ role }),
 } as const;
 

@@ -30,7 +30,7 @@ const LINK_TIME = 500;
 
 /**
  * Hands a request to the library: with our word for the address it comes from, of a link's address the token alone, and
- * of who asks for a link the address alone.
+ * of a body what read-body.ts knows.
  */
 async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Response> {
   if (team === undefined) return notFound();
@@ -41,12 +41,11 @@ async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Respo
   const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   headers.delete("content-length"); // that of another body
   const asksLink = c.req.path.endsWith("/magic-link");
-  const read = async () => {
-    if (asksLink) return readBody(c, "email");
-    return c.req.json().catch(() => ({})); // the library writes what is no JSON into the log
-  };
+  // The library writes traces into the log for what is no JSON, and for an id that is no text.
   const given: RequestInit =
-    c.req.method === "POST" ? { method: "POST", headers, body: JSON.stringify(await read()) } : { headers };
+    c.req.method === "POST"
+      ? { method: "POST", headers, body: JSON.stringify(await readBody(c, asksLink ? "email" : "passkey")) }
+      : { headers };
   const [answer] = await Promise.all([
     team.auth.handler(new Request(address, given)),
     asksLink && wait(LINK_TIME),

@@ -73,6 +73,37 @@ describe("the desk withstands", () => {
     await owner.ask(`/api/people/${await idOf("gita")}`, "DELETE");
   });
 
+  test("people who could never come in, or whose name nobody sees or reads another way", async () => {
+    for (const [name, email] of [
+      ["Ivy", "a&b@loomwright.example"],
+      ["\u200b", "ivy@loomwright.example"],
+      ["\u202eyvI", "ivy@loomwright.example"],
+    ])
+      expect((await owner.ask("/api/people", "POST", { name, email, role: "owner" })).status).toBe(400);
+    expect((await owner.ask("/api/people")).text).not.toMatch(/a&b|ivy/);
+  });
+
+  test("somebody who was removed, and still listens", async () => {
+    await invite("jaya");
+    const jaya = await open(tokens("jaya")[0] ?? "");
+    const cookie = [...jaya.cookies].map((pair) => pair.join("=")).join("; ");
+    const events = await fetch(`${desk.origin}/events`, { headers: { cookie } });
+    let heard = "";
+    const ended = events.body?.pipeThrough(new TextDecoderStream()).pipeTo(
+      new WritableStream({
+        write: (text) => {
+          heard += text;
+        },
+      }),
+    );
+    await vi.waitFor(() => expect(heard).toContain("news"));
+    await owner.ask(`/api/people/${await idOf("jaya")}`, "DELETE");
+    heard = "";
+    await owner.ask("/api/messages/state", "POST", { ids: [1], state: "spam" });
+    await ended;
+    expect(heard).toBe("");
+  });
+
   test("owners who make each other readers at the same time: one stays", async () => {
     await invite("hena", "owner");
     const other = await open(tokens("hena")[0] ?? "");
@@ -100,6 +131,11 @@ describe("the desk withstands", () => {
     for (const path of ["/api/people/%00", "/api/sessions/%00"])
       expect([path, (await owner.ask(path, "DELETE")).status]).toEqual([path, 404]);
     expect((await owner.ask("/api/messages/assign", "POST", { ids: [1], to: "\0" })).status).toBe(400);
+    const response = { id: { ne: "" } };
+    expect(
+      (await createClient(desk.origin).ask("/auth/passkey/verify-authentication", "POST", { response }))
+        .status,
+    ).toBe(400);
     for (const query of [
       "from=0000-01-01",
       "after=0000-01-01T00:00:00Z_1",

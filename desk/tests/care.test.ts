@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config.ts";
+import { askServer } from "../../server/control.ts";
 import { makeDeskTables } from "../../server/desk-tables.ts";
 import { migrate } from "../../server/migrate.ts";
 import { openDatabase } from "../../server/open-database.ts";
@@ -57,6 +58,11 @@ describe.each([
   );
 });
 
+const sql = async (dataDir: string, text: string) =>
+  (
+    await askServer<Record<string, unknown>[][]>(dataDir, { do: "sql", statements: [{ text, values: [] }] })
+  )?.[0];
+
 /** A data directory, and desks on this machine with somebody who is in; the first finds a message. */
 async function startOffice(smtp: { url: string }) {
   const office = await prepareOffice();
@@ -89,6 +95,10 @@ test("kill -9 loses no answer: what was taken is sent by the next desk, what was
   const write = (client: typeof first.client, body: string) =>
     client.ask("/api/messages/1/answer", "POST", { subject: "Yes", body, handed: false });
   expect((await write(first.client, "Tomorrow at ten.")).status).toBe(200);
+  await sql(
+    office.dataDir,
+    `insert into desk.verification (id, identifier, value, "expiresAt") values ('a', 'a', 'a', now())`,
+  );
   await first.desk.stop("SIGKILL");
   const second = await enter();
   const answers = async (client: typeof first.client) =>
@@ -107,6 +117,7 @@ test("kill -9 loses no answer: what was taken is sent by the next desk, what was
   const third = await enter();
   await expect.poll(async () => (await answers(third.client))[0]?.state).toBe("sent");
   expect(mail.mails.filter(({ to }) => to.includes("rashida@tea.example"))).toHaveLength(1);
+  expect(await sql(office.dataDir, "select 1 from desk.verification")).toEqual([]); // what expired is gone
   await third.desk.stop();
   await mail.stop();
   await office.remove();
@@ -119,10 +130,30 @@ test("a backup holds what the office made of messages, and a restore brings it t
   await client.ask("/api/messages/1/draft", "PUT", { subject: "Yes", body: "Half an answer" });
   await client.ask("/api/templates", "POST", { name: "Thanks", body: "Thank you, {name}." });
   await client.ask("/api/messages/state", "POST", { ids: [1], state: "archived" });
+  const team = `select u.name, count(p.id)::int as keys from desk."user" u left join desk.passkey p on p."userId" = u.id
+    where u.id <> 'local' group by u.name order by 1`;
+  for (const text of [
+    `insert into desk."user" (id, name, email) values ('a', 'Anika', 'anika@x.example'), ('b', 'Bela', 'bela@x.example')`,
+    `insert into desk.passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+      select id, '', id, id, 0, '', false from desk."user" where id <> 'local'`,
+    "update desk.entries set assigned_to = 'a'",
+  ])
+    await sql(office.dataDir, text);
   const file = path.join(office.dataDir, "all.backup");
   const backup = await runToEnd("backup.ts", settings, file);
   expect([backup.code, backup.stderr]).toEqual([0, ""]);
   expect((await client.ask("/api/site")).json.lastBackup).toMatch(/^\d{4}-/);
+  // What left since then: a person, somebody's passkey, a message. Only the message comes back.
+  for (const text of [
+    `delete from desk."user" where id = 'a'`,
+    "insert into desk.log (person, person_name, did, detail) values ('x', 'x', 'remove-person', 'anika@x.example')",
+    "delete from desk.passkey",
+    "delete from public.contact_messages",
+  ])
+    await sql(office.dataDir, text);
+  expect((await runToEnd("restore.ts", settings, file)).code).toBe(0);
+  expect(await sql(office.dataDir, team)).toEqual([{ name: "Bela", keys: 0 }]);
+  expect(await sql(office.dataDir, "select assigned_to from desk.entries")).toEqual([{ assigned_to: null }]);
   await desk.stop();
   expect(readFileSync(file, "utf8")).not.toMatch(/desk\.(?:session|verification)/);
 
@@ -140,7 +171,11 @@ test("a backup holds what the office made of messages, and a restore brings it t
     answers: [{ state: "draft", body: "Half an answer" }],
   });
   expect((await restored.ask("/api/templates")).json).toMatchObject([{ name: "Thanks" }]);
-  expect((await restored.ask("/api/log")).json.length).toBeGreaterThan(2);
+  expect((await restored.ask("/api/log")).text).toContain('"restore","detail":"anika@x.example"');
+  expect(await sql(other.dataDir, team)).toEqual([
+    { name: "Anika", keys: 1 },
+    { name: "Bela", keys: 1 },
+  ]);
   await again.stop();
   await other.remove();
   await office.remove();

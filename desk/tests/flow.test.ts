@@ -205,6 +205,19 @@ describe.each([
       });
       await row(owner, "Jonas").waitFor();
 
+      // An answered message leaves the list and stays open; after it comes the one that was below it.
+      const again = { name: "Kamal", email: "kamal@x.example", message: "Another one, above that." };
+      await sendMessage(site, again);
+      await go(editor, "Messages");
+      await row(editor, "Kamal").waitFor();
+      await row(editor, "Jonas").click();
+      await editor.getByLabel("Your answer").fill("Ja.");
+      await editor.getByRole("button", { name: "Send", exact: true }).click();
+      await editor.locator("[data-state=sent]").waitFor();
+      await row(editor, "Jonas").waitFor({ state: "detached" });
+      await editor.keyboard.press("e");
+      await editor.getByRole("heading", { name: "নাসরিন" }).waitFor();
+
       // In Bangla, dark, on a phone.
       await owner.setViewportSize({ width: 390, height: 844 });
       await owner.emulateMedia({ colorScheme: "dark" });

@@ -125,6 +125,7 @@ describe("the desk refuses", () => {
     const verify = "/auth/magic-link/verify?token=x";
     const link = { host, "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" };
     expect(await statusOf(desk.origin, verify, link)).toBe(404);
+    expect(await statusOf(desk.origin, verify, { host })).toBe(404); // as browsers without Sec-Fetch-Mode
     expect(await statusOf(desk.origin, verify.replace("auth", "%61uth"), link)).toBe(404);
     expect(await statusOf(desk.origin, "/api/messages/export", { ...link, cookie })).toBe(404);
     expect(await statusOf(desk.origin, "/m/1", { ...link, cookie })).toBe(200);
@@ -254,16 +255,22 @@ describe("the desk on this machine", () => {
     const { key } = await desk.link("key");
     expect((await client.ask("/api/me")).status).toBe(404);
     expect((await client.ask("/sign-in/local", "POST", { key: "x".repeat(32) })).status).toBe(401);
-    expect((await client.ask("/sign-in/local", "POST", { key })).status).toBe(200);
+    const { status, json } = await client.ask("/sign-in/local", "POST", { key });
+    expect(status).toBe(200);
+    const cookie = [...client.cookies].map((pair) => pair.join("=")).join("; ");
+    const events = await fetch(`${desk.origin}/events?key=${json.key}`, { headers: { cookie } });
+    expect(events.status).toBe(200);
+    await events.body?.cancel();
     expect((await createClient(desk.origin).ask("/sign-in/local", "POST", { key })).status).toBe(401);
     expect((await client.ask("/api/me")).json).toMatchObject({ way: "local", person: { role: "owner" } });
     expect((await client.ask("/sign-in/first", "POST", {})).status).toBe(404);
     // Another server of this machine that is opened in the same browser gets the cookie, but not the page's key.
     const thief = createClient(desk.origin);
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);
-    for (const path of ["/api/me", "/api/messages", "/api/messages/export"])
+    for (const path of ["/api/me", "/api/messages", "/api/messages/export", "/events"])
       expect([path, (await thief.ask(path)).status]).toEqual([path, 401]);
-    expect((await thief.ask("/api/messages/delete", "POST", { ids: [1] })).status).toBe(401);
+    for (const path of ["/api/messages/delete", "/leave"])
+      expect((await thief.ask(path, "POST", { ids: [1] })).status).toBe(401);
 
     const site = await startServer(office.settings);
     await sendMessage(site, {

@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readConfig } from "../../server/config.ts";
+import { readDeskConfig } from "../server/config.ts";
+import { followHosted } from "../server/hosted.ts";
 import { createClient, prepareOffice, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -40,6 +44,24 @@ const supabase = createServer(answer);
 
 beforeAll(() => new Promise<void>((resolve) => supabase.listen(0, "127.0.0.1", resolve)));
 afterAll(() => void supabase.close());
+
+test("the service key goes to its own address alone, and not in the clear", async () => {
+  const seen: unknown[] = [];
+  const moved = createServer((request, response) => {
+    if (request.url === "/thief") seen.push(request.headers.apikey);
+    response.writeHead(302, { location: "/thief" }).end();
+  });
+  await new Promise<void>((resolve) => moved.listen(0, "127.0.0.1", resolve));
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const store = { rows: async () => [], change: async () => [] };
+  const url = `http://127.0.0.1:${(moved.address() as AddressInfo).port}`;
+  await followHosted(store, { url, key: KEY }, () => {}).stop();
+  expect([seen, said.mock.calls.length]).toEqual([[], 1]);
+  said.mockRestore();
+  moved.close();
+  const config = readConfig({ VITE_SUPABASE_URL: "http://db.example" }, "/");
+  expect(() => readDeskConfig({ SUPABASE_SERVICE_KEY: KEY }, config)).toThrow(/https/);
+});
 
 test("messages of hosted Supabase are read and answered here, and what is deleted here is deleted there", async () => {
   const address = supabase.address();

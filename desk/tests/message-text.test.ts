@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { csvTable } from "../../server/csv.ts";
+import { bn } from "../page/words/bn.ts";
+import { logDetail } from "../page/words/words.ts";
 import { answerText } from "../server/answers.ts";
+import { sharesLimit } from "../server/config.ts";
 import { createOneTimeKey } from "../server/local-way.ts";
 import { languageOf, mentions, searchQuery, textParts, wordsOf } from "../server/message-text.ts";
 
@@ -87,4 +91,22 @@ test("a one-time key works once, for its time, and only the last one", () => {
   const late = key.make();
   now = 2000;
   expect(key.use(late)).toBe(false);
+});
+
+test("no text is a formula, also where a program separates at semicolons and sees no quotation marks", () => {
+  const csv = (text: string) => csvTable(["text"], [{ text }]).slice("\ufefftext\r\n".length, -2);
+  for (const inner of ["=1", "@A1", "+cmd|' /C calc'!A0", " -1*(2)"])
+    for (const before of ["a;", "a\n", "a\t"]) expect(csv(before + inner)).toMatch(/a[;\n\t] *'[=@+-]/);
+  for (const text of ["Yours ;-)", "a - b; c = d", "a@b.example"]) expect(csv(text)).toBe(text);
+});
+
+test("roles stand in the log in the reader's language", () => {
+  expect(logDetail(bn, { did: "role", detail: "a@x.example → editor" })).toBe("a@x.example → সম্পাদক");
+  expect(logDetail(bn, { did: "invite", detail: "owner@x.example (owner)" })).toBe("owner@x.example (মালিক)");
+  expect(logDetail(bn, { did: "note", detail: "editor" })).toBe("editor");
+});
+
+test("who starts the desk behind a proxy that it does not know is told", () => {
+  expect(sharesLimit({ origin: "https://desk.example.com" }, { trustProxy: 0 })).toBe(true);
+  expect(sharesLimit({ origin: "https://desk.example.com" }, { trustProxy: 1 })).toBe(false);
 });

@@ -53,6 +53,11 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
   const timer = useRef<number>(undefined);
   const targets = selected.size > 0 ? [...selected] : openId > 0 ? [openId] : [];
   useEffect(() => () => clearTimeout(timer.current), []);
+  const last = useRef(0);
+  const at = rows.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (at >= 0) last.current = at; // an answered message leaves the list and stays open
+  }, [at]);
 
   const act = async (path: string, body: { ids: number[] } & Record<string, unknown>) => {
     if (body.ids.length === 0 || !isEditor) return;
@@ -68,10 +73,8 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
   /** The message after the open one, where the list goes on when the open one leaves it. */
   const goOn = (ids: number[]) => {
     if (!ids.includes(openId)) return;
-    const at = rows.findIndex(({ id }) => id === openId);
-    const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).reverse()].find(
-      ({ id }) => !ids.includes(id),
-    );
+    const here = last.current;
+    const next = [...rows.slice(here), ...rows.slice(0, here).reverse()].find(({ id }) => !ids.includes(id));
     void navigate({ pathname: next && innerWidth >= 768 ? `/m/${next.id}` : "/", search });
   };
   const setState = async (state: string, ids = targets) => {
@@ -113,7 +116,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     remove,
     takeBack,
   };
-  const keys: Keys = { value, openId, openKeys, isEditor };
+  const keys: Keys = { value, openId, openKeys, isEditor, last };
   useKeys(keys);
   return (
     <Context value={value}>

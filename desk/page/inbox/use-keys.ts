@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { useDesk } from "./desk-actions";
 
@@ -8,6 +8,8 @@ export type Keys = {
   openId: number;
   openKeys: () => void;
   isEditor: boolean;
+  /** Where the keyboard or the open message was last: a row that left the list is followed by the one in its place. */
+  last: RefObject<number>;
 };
 
 const STORED = "desk-keys-off";
@@ -25,13 +27,11 @@ function currentId(openId: number): number {
 }
 
 /** Keys of the inbox. They rest in fields and dialogs, with a modifier, and when they are switched off. */
-export function useKeys({ value, openId, openKeys, isEditor }: Keys): void {
+export function useKeys({ value, openId, openKeys, isEditor, last }: Keys): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { rows } = value;
 
-  /** Where the keyboard was last: a row that left the list is followed by the one in its place. */
-  const last = useRef(0);
   const index = () => rows.findIndex(({ id }) => id === currentId(openId));
   const move = (step: number) => {
     const at = index();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { ask } from "../ask";
 import { useFormat } from "../format";
-import { useWords } from "../words/words";
+import { logDetail, useWords } from "../words/words";
 import styles from "./office.module.css";
 import { OfficePage } from "./office-page";
 
@@ -23,7 +23,8 @@ const PAGE = 100;
 /** Who did what. */
 export function LogPage() {
   const first = useLoaderData<Row[]>();
-  const { log: words } = useWords();
+  const all = useWords();
+  const { log: words } = all;
   const format = useFormat();
   const [more, setMore] = useState<Row[]>([]);
   const [isEnd, setIsEnd] = useState(false);
@@ -43,7 +44,7 @@ export function LogPage() {
           <li key={row.id}>
             <time dateTime={row.at}>{format.full(row.at)}</time>
             <span>
-              <bdi>{row.person_name}</bdi> {words.did[row.did] ?? row.did} <bdi>{row.detail}</bdi>{" "}
+              <bdi>{row.person_name}</bdi> {words.did[row.did] ?? row.did} <bdi>{logDetail(all, row)}</bdi>{" "}
               {row.message_id !== null && (
                 <Link className="link" to={`/m/${row.message_id}`}>
                   #{row.message_id}

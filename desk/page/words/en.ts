@@ -231,6 +231,7 @@ export const en = {
       role: "changed the role:",
       rename: "is now called",
       "end-session": "ended a session of",
+      restore: "brought back from a backup:",
       "state-new": "marked as new",
       "state-open": "marked as open",
       "state-answered": "marked as answered",

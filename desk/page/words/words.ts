@@ -18,6 +18,12 @@ export function problemText({ problem }: Words, error: unknown): string {
   return problem.failed(problem.known[message] ?? message);
 }
 
+/** What a row of the log says of its deed; a role, which stands at the end, by its word. */
+export function logDetail({ people }: Words, { did, detail }: { did: string; detail: string }): string {
+  if (did !== "role" && did !== "invite") return detail;
+  return detail.replace(/(owner|editor|reader)(?=\)?$)/, (role) => people.roles[role as "owner"]);
+}
+
 export const WordsContext = createContext<Words>(en);
 
 /** The words of the page's language. */

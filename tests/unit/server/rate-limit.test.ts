@@ -49,6 +49,8 @@ describe("clientAddress", () => {
     expect(clientAddress(from("10.0.0.9", "6.6.6.6, 1.2.3.4"), 1)).toBe("1.2.3.4");
     expect(clientAddress(from("10.0.0.9", "6.6.6.6, 1.2.3.4, 10.0.0.1"), 2)).toBe("1.2.3.4");
     expect(clientAddress(from("10.0.0.9"), 1)).toBe("10.0.0.9");
+    expect(clientAddress(from("10.0.0.9", "1.2.3.4:51234"), 1)).toBe("1.2.3.4");
+    expect(clientAddress(from("10.0.0.9", "[2001:db8:1:2::7]:51234"), 1)).toBe("2001:db8:1:2");
   });
 
   test("counts an IPv6 network as one visitor and a mapped IPv4 address as itself", () => {
