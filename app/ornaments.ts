@@ -15,10 +15,8 @@ export type HomeOutline = {
   /** Those of the services, in their order. */
   accents: string[];
 };
-export type HomeProps = { home: HomeOutline };
-export type HomeLineProps = HomeProps & { section: string; children: ReactNode };
-export type ServicesHeadingProps = HomeProps & { headline: FitHeadline; children: ReactNode };
-export type ClosingLinkProps = HomeProps & { to: string; children: string };
+export type HomeLineProps = { home: HomeOutline; section: string; children: ReactNode };
+export type ServicesHeadingProps = { home: HomeOutline; headline: FitHeadline; children: ReactNode };
 
 export type WordmarkProps = SiteFacts["wordmark"];
 
@@ -65,12 +63,8 @@ export type Ornaments = {
   sectionDivider?: ComponentType<{ index: number }>;
   /** Home: goes around the content of each section, and is fetched with the first. Default: nothing. */
   homeLine?: Later<HomeLineProps>;
-  /** Home: where that ends, on the picture of the closing call. Default: nothing. */
-  homeLineEnd?: ComponentType<HomeProps>;
   /** Home: the heading of the services, whose sentence and link are its children. Default: the ordinary heading. */
   servicesHeading?: ComponentType<ServicesHeadingProps>;
-  /** Home: the closing call's second link. Default: an underlined link. */
-  closingLink?: ComponentType<ClosingLinkProps>;
   /** The name across the footer. By default it stands in bands of theme.css's `--wordmark-1` and so on. */
   wordmark?: ComponentType<WordmarkProps>;
   /**

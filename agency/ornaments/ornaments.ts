@@ -7,8 +7,6 @@ export { MissingFrame as missingFrame } from "./missing/missing-frame";
 export { MissingPattern as missingPattern } from "./missing/missing-pattern";
 export { stationPictures } from "./station-pictures/station-pictures";
 export { loadThreads as homeLine } from "./threads/load-threads";
-export { LooseEnd as closingLink } from "./threads/loose-end";
-export { ThreadEnd as homeLineEnd } from "./threads/thread-end";
 export { WovenHeading as servicesHeading } from "./threads/woven-heading";
 export { loadVisit as footerVisit, loadVisitThanks as thanks } from "./visit/load-visit";
 export { WovenWordmark as wordmark } from "./wordmark/woven-wordmark";

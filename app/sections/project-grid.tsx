@@ -26,15 +26,18 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
       {projects.map((project, index) => {
         const place = look === "row" ? ROUND.length - 1 : index % ROUND.length;
         const isBand = place === 0;
+        // The last ones have the width of halves where they do not fill a row of thirds.
+        const isInLastRow = place > 2 && index - place + ROUND.length > projects.length;
+        const width = look === "list" && isInLastRow ? "half" : ROUND[place];
         const isAlone =
           detail === "result" || index % ROUND.length === ROUND.length - 1 || index === projects.length - 1;
         return (
-          <li key={project.id} data-width={ROUND[place]}>
+          <li key={project.id} data-width={width}>
             <ProjectCard
               project={project}
               as={as}
               look={!isBand ? "plain" : index % (2 * ROUND.length) === 0 ? "band" : "band-right"}
-              detail={look === "list" && ROUND[place] === "half" ? "description" : detail}
+              detail={look === "list" && width === "half" ? "description" : detail}
               label={look === "service" ? "year" : "service"}
               eager={look === "list" && index === 0}
               sizes={isBand ? BAND : isAlone ? ALONE : HALF}

@@ -21,12 +21,20 @@ type Face = {
 const classOf = ({ look = "signal", size = "normal" }: Pick<Face, "look" | "size">) =>
   `${styles.root} ${styles[look]} ${styles[size] ?? ""}`;
 
+function Named({ children, about }: Pick<Face, "about" | "children">) {
+  return (
+    <>
+      {children}
+      {about && <span className="sr-only"> {about}</span>}
+    </>
+  );
+}
+
 function ButtonFace({ children, about, icon = "right" }: Face) {
   return (
     <>
       <span className={styles.label}>
-        {children}
-        {about && <span className="sr-only"> {about}</span>}
+        <Named about={about}>{children}</Named>
       </span>
       <span className={styles.block}>
         <Icon name={icon} />
@@ -70,10 +78,10 @@ export function Button({ type = "button", pending = false, onClick, ...face }: B
 }
 
 /** A text link with an arrow that moves one cell on hover. */
-export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+export function ArrowLink({ to, about, children }: Pick<Face, "about" | "children"> & { to: string }) {
   return (
     <SiteLink to={to} className={styles.arrowLink}>
-      {children}
+      <Named about={about}>{children}</Named>
       <Icon name="right" size="small" />
     </SiteLink>
   );

@@ -65,8 +65,7 @@ test.describe("project detail", () => {
     await page.clock.runFor(100);
     await spinner(page).waitFor({ state: "attached" });
     await expect.poll(() => page.title()).toContain(project.title);
-    const accent = project.color ?? service?.color ?? "";
-    await expect(page.locator("[data-accent]").first()).toHaveAttribute("data-accent", accent);
+    await expect(page.locator("[data-accent]").first()).toHaveAttribute("data-accent", service?.color ?? "");
     await expect(challenge(page)).toBeHidden();
     await expect(main(page).getByRole("article").first()).toHaveAttribute("aria-busy", "true");
     await page.clock.runFor(400);

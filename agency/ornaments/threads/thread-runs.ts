@@ -23,13 +23,12 @@ const LEFT = "results";
 /**
  * How the threads enter a section. They begin at the services' heading, or in the first section where that is left
  * out, on the side that brings them to the left of the results.
- * @param name its name; `callToAction` is the closing call.
  * @returns undefined if they do not pass it.
  */
 export function threadRun({ sections, accents }: HomeOutline, name: string): ThreadRun | undefined {
   const names = sections.map((section) => section.name);
   const first = Math.max(0, names.indexOf("services"));
-  const at = name === "callToAction" ? names.length : names.indexOf(name);
+  const at = names.indexOf(name);
   if (at < first) return undefined;
   const isCrossedBetween = (a: number, b: number) =>
     names.slice(Math.min(a, b), Math.max(a, b)).filter((each) => CROSSED[each]).length % 2 === 1;

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
-import { services, words } from "../../../tests/e2e/content.ts";
+import { services } from "../../../tests/e2e/content.ts";
 import { SECTIONS, showAll } from "../../../tests/e2e/lazy-boxes.ts";
 import { frames } from "../../../tests/e2e/motion.ts";
 import { expect, test } from "../../../tests/e2e/site.ts";
 
-const { home } = words;
-const PULL = home.callToAction.secondLink ?? "";
 /** Sections that the threads pass: those from the services on, or all. */
 const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services")));
 
@@ -84,33 +82,5 @@ test.describe("the threads of the services", () => {
       })),
     );
     expect(found).toEqual(found.map(() => ({ isHidden: true, pointerEvents: "none", moving: 0 })));
-  });
-});
-
-test.describe("the loose end", () => {
-  for (const width of [1440, 390])
-    test(`opens the quote by the keyboard and by a pull at ${width} px`, async ({ open }) => {
-      const page = await open("/", { width, height: 900 });
-      await showAll(page);
-      const call = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
-      const end = call.getByRole("link", { name: PULL, exact: true });
-      await call.getByRole("link", { name: home.callToAction.portfolio }).focus();
-      await page.keyboard.press("Tab");
-      await expect(end).toBeFocused();
-      await end.hover();
-      const before = await end.boundingBox();
-      await page.mouse.down();
-      await expect
-        .poll(async () => ((await end.boundingBox())?.y ?? 0) - (before?.y ?? 0))
-        .toBeGreaterThan(16);
-      await page.mouse.up();
-      await page.waitForURL("**/contact?type=quote");
-    });
-
-  test("is a plain link without scripts", async ({ look }) => {
-    const page = await look("/", { javaScript: false });
-    const end = page.getByRole("link", { name: PULL, exact: true });
-    await expect(end).toBeVisible();
-    expect(await end.getAttribute("href")).toBe("/contact?type=quote");
   });
 });

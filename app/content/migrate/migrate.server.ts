@@ -15,7 +15,7 @@ const RENAMES: Rename[] = [
   { files: /services\/.*\.yaml$/, from: key("threads"), to: "$1bars:" },
   { files: /pages\/about\.yaml$/, from: key("threads"), to: "$1headlineAccents:" },
   { files: /pages\/home\.yaml$/, from: /^ +(?:threads|headlineAccents):.*/gm, to: "" },
-  { files: /pages\/home\.yaml$/, from: key("pull"), to: "$1secondLink:" },
+  { files: /pages\/home\.yaml$/, from: /^ *(?:pull|secondLink):.*\n/gm, to: "" },
   { files: /pages\/home\.yaml$/, from: key("loom"), to: "$1play:" },
   { files: /pages\/home\.yaml$/, from: key("cloth"), to: "$1picture:" },
   { files: /services\/.*\.yaml$/, from: key("part"), to: "$1picture:" },

@@ -28,8 +28,7 @@ export function projectCard(project: Project) {
     ...(lang && { lang }),
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
-    // The project's own colour, or that of its service.
-    color: project.color ?? service?.color ?? "neutral",
+    color: service?.color ?? "neutral",
     year: year && yearText(year, getContent().site.locale),
     // Decorative: the title beside it says what it is. Alternative texts would make a list's page a third larger.
     picture: pictureAt(project.imageUrl, ""),

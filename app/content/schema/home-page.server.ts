@@ -64,7 +64,5 @@ export const homeSchema = z.strictObject({
     alt,
     quote: text(30),
     portfolio: text(30),
-    /** A second link to the quote form. */
-    secondLink: text(24).optional(),
   }),
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-  accent,
   alt,
   fact,
   focus,
@@ -114,11 +113,6 @@ export const projectSchema = z.strictObject({
     "Which end of the cover stays in view where it is cropped in height: start, center (the default) or end.",
   ),
   serviceCategory: serviceId.describe("The id of the service that it belongs to."),
-  color: accent
-    .optional()
-    .describe(
-      "The accent that goes with its pictures: captions, quote and gallery lie on it. Without one, its service's.",
-    ),
   technologies: z.array(name(40)).default([]).describe("Tools and materials that are worth naming."),
   year: z.number().int().min(1900).max(2100).optional().describe("The year in which it was finished."),
   client: text(60).optional().describe("Whom it was made for."),

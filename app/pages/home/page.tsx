@@ -13,15 +13,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const loader = homeData;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { headline, wideLines, slides, proof, sections, accents, callToAction } = loaderData;
+  const { headline, wideLines, slides, quote, proof, sections, accents, callToAction } = loaderData;
   // Talks to the browser's idle time: code that is likely needed next is fetched before it is.
   useEffect(prepareInTurn, []);
   return (
     <>
-      <Hero headline={headline} wideLines={wideLines} slides={slides} />
+      <Hero headline={headline} wideLines={wideLines} slides={slides} quote={quote} />
       <Proof {...proof} />
       <Sections sections={sections} accents={accents} />
-      <CallToAction {...callToAction} home={{ sections, accents }} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -41,7 +41,6 @@ export function projectPage(address: string) {
         ...fact,
         parts: splitWhole(typeof value === "number" ? yearText(value, site.locale) : `${value}`),
       })),
-      color: project.color,
       picture: pictureAt(project.imageUrl, project.alt),
     },
     category: {
@@ -59,7 +58,6 @@ export function projectPage(address: string) {
     credits: project.credits,
     gallery: {
       title: gallery,
-      color: project.color,
       // Pictures that the page does not show large come first.
       pictures: caseStudy.galleryImages
         .toSorted((a, b) => isPlate(a) - isPlate(b))
@@ -94,7 +92,7 @@ function headlineOf(title: string) {
 }
 
 /** Challenge and solution with their large pictures, in the looks of the project's service; the last look goes on. */
-function partsOf({ color, serviceCategory, caseStudy }: Project) {
+function partsOf({ serviceCategory, caseStudy }: Project) {
   const { plates, galleryImages, film, challenge, solution } = caseStudy;
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
   const allLooks = [...(looks?.challenge ?? []), ...(looks?.solution ?? [])];
@@ -106,7 +104,6 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
       return {
         // An upright picture across the page would be higher than the window.
         look: picture.height > picture.width ? ("tall" as const) : look,
-        color,
         picture,
         film: film?.plate === src ? { src: film.file, alt: film.alt } : undefined,
       };
@@ -115,21 +112,19 @@ function partsOf({ color, serviceCategory, caseStudy }: Project) {
   const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
   const words = getContent().words.project;
   const parts = [
-    { title: words.challenge, text: challenge, plates: all.slice(0, first), color: undefined },
-    // It lies on the project's accent.
-    { title: words.solution, text: solution, plates: all.slice(first), color },
+    { title: words.challenge, text: challenge, plates: all.slice(0, first) },
+    { title: words.solution, text: solution, plates: all.slice(first) },
   ];
   return parts.flatMap(({ text, ...part }) =>
     text === undefined ? [] : [{ ...part, ...paragraphsOf(text) }],
   );
 }
 
-function testimonialOf({ color, caseStudy: { testimonial } }: Project) {
+function testimonialOf({ caseStudy: { testimonial } }: Project) {
   if (!testimonial) return undefined;
   const { quote, author, position, portrait } = testimonial;
   const { first, rest } = firstSentence(quote);
   return {
-    color,
     first: splitWhole(first),
     rest,
     author,

@@ -15,7 +15,7 @@ const words = project.gallery;
 const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 84vw";
 
 /** The project's pictures in a row that loops, one, two or three at a time; each opens large. */
-export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"] & Lang) {
+export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang) {
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);
@@ -48,7 +48,6 @@ export function Gallery({ title, pictures, color, lang }: ProjectPage["gallery"]
   return (
     <section
       className={`${styles.root} no-print`}
-      data-accent={color}
       aria-roledescription={words.carousel}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

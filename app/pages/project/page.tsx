@@ -72,7 +72,6 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
-      {/* In the project's own accent, because the next project follows. */}
       <CallToAction {...data.callToAction} look="field">
         <ButtonLink to="/contact">{links.contact}</ButtonLink>
         <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>

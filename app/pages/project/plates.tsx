@@ -14,13 +14,12 @@ export function Plates({ plates, lang }: Pick<ProjectPage["parts"][number], "pla
   if (plates.length === 0) return null;
   return (
     <div className={`${styles.root} no-print`} lang={lang}>
-      {plates.map(({ look, color, picture, film }) => {
+      {plates.map(({ look, picture, film }) => {
         const still = <Picture picture={picture} sizes={SIZES[look]} />;
         return (
           <figure
             key={picture.src}
             className={`${styles.plate} ${styles[look]} ${film ? styles.moving : ""}`}
-            data-accent={color}
           >
             {film ? <Film film={film}>{still}</Film> : still}
             {picture.caption && (

@@ -4,9 +4,9 @@ import { Plates } from "./plates";
 import styles from "./story.module.css";
 
 /** A part of the case study: its opening paragraph in large type, then paragraphs and plates. */
-export function Story({ title, color, lead, paragraphs, plates, lang }: ProjectPage["parts"][number] & Lang) {
+export function Story({ title, lead, paragraphs, plates, lang }: ProjectPage["parts"][number] & Lang) {
   return (
-    <section className={styles.story} data-accent={color}>
+    <section className={styles.story}>
       <h2 className="display text-h3">{title}</h2>
       <p className={`${styles.lead} display display-narrow`} lang={lang}>
         <Whole parts={lead} />

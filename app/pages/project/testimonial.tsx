@@ -5,9 +5,9 @@ import styles from "./testimonial.module.css";
 
 /** What the client says: the first sentence as a headline, the rest below it, beside them the portrait. */
 export function Testimonial({ lang, ...said }: NonNullable<ProjectPage["testimonial"]> & Lang) {
-  const { first, rest, author, position, portrait, color } = said;
+  const { first, rest, author, position, portrait } = said;
   return (
-    <figure className={styles.root} data-accent={color} lang={lang}>
+    <figure className={styles.root} lang={lang}>
       {portrait && (
         <div className={`${styles.portrait} no-print`}>
           <Avatar name={author} picture={portrait} sizes="(width >= 768px) 42vw, 100vw" />

@@ -59,16 +59,18 @@ function StationPicture({ name }: { name: string }) {
   return Picture && <Picture />;
 }
 
-/** More names than this are set smaller, more than that as running words. */
-const FEW = 6;
-const MANY = 16;
+/** The fewer names are left, the larger they stand: so many at most in each of these sizes, more as running words. */
+const SIZES = [
+  [6, styles.few],
+  [16, styles.many],
+  [48, `${styles.running} ${styles.crowd}`],
+] as const;
 
 /** Names in place of the bars; those that go no further are pale, or struck out among running words. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
+  const [, size = styles.running] = SIZES.find(([most]) => names.length <= most) ?? [];
   return (
-    <ul
-      className={`${styles.names} ${names.length > MANY ? styles.crowd : names.length > FEW ? styles.many : ""}`}
-    >
+    <ul className={`${styles.names} ${size}`}>
       {names.map(({ name, stays, fell }) => (
         <li key={name}>
           {stays ? <b>{name}</b> : <s>{name}</s>}

@@ -8,17 +8,17 @@ import { links } from "../../words/en/links";
 import type { ServicesPage } from "./data.server";
 import styles from "./service-cards.module.css";
 
-/** A card for each service, whose strip is its link: a wide one, then two side by side; one left alone is wide, too. */
+/** A card for each service, whose strip is its link, two by two; of an odd number the first goes across the page. */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
       {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
-        const isWide = index % 3 === 0 || (index % 3 === 1 && index === services.length - 1);
+        const isWide = index === 0 && services.length % 2 === 1;
         return (
           <li
             key={id}
             id={id}
-            className={`${styles.card} ${isWide ? styles.wide : styles.pair}`}
+            className={`${styles.card} ${isWide ? styles.wide : ""}`}
             data-accent={color}
           >
             <SiteLink to={link} className={styles.strip}>

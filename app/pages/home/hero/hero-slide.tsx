@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../ui/button";
+import { ArrowLink } from "../../../ui/button";
 import { Picture } from "../../../ui/picture";
 import { home } from "../../../words/en/home";
 import type { HomeData } from "../home-data.server";
@@ -46,9 +46,9 @@ export function HeroSlide({ slide, name, place, isFirst }: Props) {
           <h2 className="font-bold text-lead">{slide.title}</h2>
           <p>{slide.description}</p>
         </div>
-        <ButtonLink to={slide.link} look="paper" about={slide.about}>
+        <ArrowLink to={slide.link} about={slide.about}>
           {slide.buttonText}
-        </ButtonLink>
+        </ArrowLink>
       </div>
     </div>
   );

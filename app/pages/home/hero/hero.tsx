@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { numberText } from "../../../lib/count-text";
 import { fillIn } from "../../../lib/fill-in";
 import { lineClass } from "../../../lib/fit-class";
+import { ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
 import { useHeaderAccent } from "../../../ui/use-header-accent";
 import { home } from "../../../words/en/home";
@@ -15,10 +16,10 @@ import { useCarousel } from "./use-carousel";
 const words = home.hero;
 const numbered = (number: number) => numberText(number, site.locale);
 
-type Props = Pick<HomeData, "headline" | "wideLines" | "slides">;
+type Props = Pick<HomeData, "headline" | "wideLines" | "slides" | "quote">;
 
-/** The first screen: the headline stands, the slides pass. Without JavaScript they are a row to scroll. */
-export function Hero({ headline, wideLines, slides }: Props) {
+/** The first screen: the headline and the quote button stand, the slides pass. Without JavaScript they are a row to scroll. */
+export function Hero({ headline, wideLines, slides, quote }: Props) {
   const region = useRef<HTMLElement>(null);
   const carousel = useCarousel(slides.length, region);
   const { index, previous, isRotating, holders } = carousel;
@@ -41,6 +42,9 @@ export function Hero({ headline, wideLines, slides }: Props) {
             ))}
           </div>
         )}
+      </div>
+      <div className={styles.quote}>
+        <ButtonLink to={quote.link}>{quote.linkText}</ButtonLink>
       </div>
       <section
         ref={region}

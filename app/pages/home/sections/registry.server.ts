@@ -2,7 +2,6 @@ import * as achievements from "./achievements/schema.server.ts";
 import * as blog from "./blog/schema.server.ts";
 import * as featured from "./featured/schema.server.ts";
 import * as journey from "./journey/schema.server.ts";
-import * as leadWork from "./leadWork/schema.server.ts";
 import * as results from "./results/schema.server.ts";
 import * as reviews from "./reviews/schema.server.ts";
 import * as services from "./services/schema.server.ts";
@@ -15,7 +14,6 @@ import * as techStack from "./techStack/schema.server.ts";
  */
 export const SECTIONS = {
   services,
-  leadWork,
   featured,
   blog,
   techStack,

@@ -24,7 +24,9 @@ export default function Blog({ data: posts }: SectionProps<Data>) {
               {first.title}
             </SiteLink>
           </h3>
-          <p lang={first.lang}>{first.excerpt}</p>
+          <p className={styles.excerpt} lang={first.lang}>
+            {first.excerpt}
+          </p>
           <p className="text-soft text-small">
             {first.date} · {first.readTime}
           </p>

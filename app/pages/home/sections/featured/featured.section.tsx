@@ -9,7 +9,7 @@ import styles from "./featured.module.css";
 const COLUMNS = 3;
 
 /** The picture is as large as its tile ever gets, 1.5 of 3.5 parts, so that nothing is scaled while tiles move. */
-const SIZES = "(width >= 768px) 43vw, 100vw";
+const sizes = (index: number) => `(width >= 768px) 43vw, ${index === 0 ? 100 : 34}vw`;
 
 /**
  * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
@@ -40,7 +40,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
         >
           <SiteLink to={link}>
             <span className={styles.picture}>
-              <Picture picture={picture} sizes={SIZES} shape="fill" decorative />
+              <Picture picture={picture} sizes={sizes(index)} shape="fill" decorative />
             </span>
             <span className={styles.plate}>
               <h3 className="display">{title}</h3>
