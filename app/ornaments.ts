@@ -35,15 +35,6 @@ export type TechStackPlayProps = {
   table: (marks: TableMarks) => ReactNode;
 };
 
-export type AboutHeroProps = {
-  headline: FitHeadline;
-  lead: string;
-  /** Of each line: where its letters begin and the last one ends, in percent of the line. */
-  letters?: number[][];
-  /** `headlineAccents` of the page. */
-  accents?: string[];
-};
-
 /** `number` is that of the message, as the visitor may name it. */
 export type ThanksProps = { number: string };
 
@@ -77,8 +68,6 @@ export type Ornaments = {
    * and tools. Its words are `techStack.play` in pages/home.yaml. By default the table alone.
    */
   techStackPlay?: Later<TechStackPlayProps>;
-  /** First screen of the About page; the plain first screen by default. */
-  aboutHero?: ComponentType<AboutHeroProps>;
   /** The team below its heading; a grid of portraits by default. */
   aboutTeam?: ComponentType<AboutTeamProps>;
   /** Contact: below the note that the message was sent, fetched then; nothing by default. */

@@ -1,6 +1,5 @@
 /** What this agency draws itself, under the names of the product's places (app/ornaments.ts). */
 
-export { AboutHero as aboutHero } from "./about-hero/about-hero";
 export { LongTable as aboutTeam } from "./long-table/long-table";
 export { loadTieUp as techStackPlay } from "./loom/load-tie-up";
 export { MissingFrame as missingFrame } from "./missing/missing-frame";

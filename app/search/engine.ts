@@ -22,7 +22,7 @@ export function queryWords(query: string, ignored: readonly string[]): string[] 
  * @throws when a file cannot be read.
  */
 export async function find(files: SearchFiles, query: string): Promise<Hit[]> {
-  const [{ ignored }, index] = await Promise.all([files.head(), files.index()]);
+  const [{ ignored, brand }, index] = await Promise.all([files.head(), files.index()]);
   const words = queryWords(query, ignored).join(" ");
   const known = new Set(index.search(words).flatMap(({ queryTerms }) => queryTerms));
   // Only words that begin no known word count as misspelled.
@@ -30,7 +30,9 @@ export async function find(files: SearchFiles, query: string): Promise<Hit[]> {
     fuzzy: (word) => word.length >= FUZZY.from && !known.has(word) && FUZZY.share,
   });
   const least = (results[0]?.score ?? 0) * LEAST;
-  return results
+  // Every main page has the agency's name: it tells something only where nothing else was found.
+  const telling = results.filter(({ terms }) => terms.some((term) => !brand.includes(term)));
+  return (telling.length > 0 ? telling : results)
     .filter(({ score }) => score >= least)
     .map(({ id, card, terms }) => ({ page: id, card, words: terms }));
 }

@@ -5,8 +5,8 @@ import { bestPassage, markWords, type Piece } from "./passage";
 import styles from "./result.module.css";
 import type { SearchFiles } from "./search-files";
 
-/** In the dialog, in a row of the search page, or as the first result there. */
-type Look = "entry" | "row" | "first";
+/** In the dialog, or in a row of the search page. */
+type Look = "entry" | "row";
 
 type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
 
@@ -19,13 +19,7 @@ export function Result({ hit, files, query, look }: Props) {
         {picture && (
           <picture>
             {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}
-            <img
-              src={(look === "first" && picture.large) || picture.src}
-              alt=""
-              width="120"
-              height="90"
-              loading="lazy"
-            />
+            <img src={picture.src} alt="" width="120" height="90" loading="lazy" />
           </picture>
         )}
       </span>
@@ -76,6 +70,6 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
 
 /** Characters that fit into the lines which the sheets give a passage. */
 function roomForPassage(look: Look): number {
-  if (matchMedia("(width < 768px)").matches) return { entry: 72, row: 80, first: 108 }[look];
-  return matchMedia("(width >= 1440px)").matches ? { entry: 108, row: 180, first: 140 }[look] : 108;
+  if (matchMedia("(width < 768px)").matches) return { entry: 72, row: 80 }[look];
+  return matchMedia("(width >= 1440px)").matches ? { entry: 108, row: 180 }[look] : 108;
 }

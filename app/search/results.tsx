@@ -8,7 +8,7 @@ import type { Search } from "./use-search";
 
 type Props = {
   search: Search;
-  /** Results shown of each group; without it all are shown, in rows, the best one large. */
+  /** Results shown of each group; without it all are shown, in rows. */
   most?: number;
 };
 
@@ -36,12 +36,7 @@ export function Results({ search, most }: Props) {
           <ol>
             {hitsOfGroup.slice(0, most).map((hit) => (
               <li key={hit.page}>
-                <Result
-                  hit={hit}
-                  files={files}
-                  query={query}
-                  look={most ? "entry" : hit === hits[0] ? "first" : "row"}
-                />
+                <Result hit={hit} files={files} query={query} look={most ? "entry" : "row"} />
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { PostCard } from "./post-card";
 
 type Props = {
   posts: Post[];
-  /** rounds: three cards in a row, then one across the page. across: all across the page. row: all in a row. */
+  /** rounds: three cards in a row, then one across the page on its field. across: all across the page. row: all in a row. */
   look: "rounds" | "across" | "row";
   as?: "h2" | "h3";
 };
@@ -14,10 +14,11 @@ export function Mosaic({ posts, look, as = "h2" }: Props) {
   return (
     <ul className={`${styles.mosaic} wrap`}>
       {posts.map((post, index) => {
-        const isAcross = look === "across" || (look === "rounds" && index % 4 === 3);
+        const isLast = index === posts.length - 1;
+        const isAlone = index % 4 === 3 || (index % 4 === 0 && isLast);
+        const isAcross = look === "across" || (look === "rounds" && isAlone);
         const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
         // Below 1024 px one across the page, then two in a row.
-        const isLast = index === posts.length - 1;
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
           <li key={post.slug} data-across={isAcross || undefined} data-half={isHalf || undefined}>

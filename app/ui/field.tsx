@@ -31,15 +31,15 @@ export function Field({ name, label, type = "text", optional = false, hint, erro
   };
   return (
     <div data-invalid={error ? true : undefined} data-optional={optional || undefined}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {type === "multiline" ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
-      {hint && (
-        <p id={`${id}-hint`} className={`text-soft ${styles.hint}`}>
-          {hint}
-        </p>
-      )}
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-soft">
+            {hint}
+          </p>
+        )}
+      </div>
+      {type === "multiline" ? <textarea rows={5} {...attributes} /> : <input type={type} {...attributes} />}
       <p id={`${id}-error`} className={styles.error}>
         {error && (
           <>

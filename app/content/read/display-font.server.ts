@@ -96,12 +96,6 @@ export function nameInk(name: string): { from: number; to: number } {
   return { from: part(minX), to: part(maxX) };
 }
 
-/** The start of each letter of a headline's line, and the end of the last, in percent of the line. */
-export function letterEdges({ text, stretch }: { text: string; stretch: number }): number[] {
-  const { glyphs, width } = layoutLine(asSet(text), stretch);
-  return [...glyphs.map(({ x }) => x), width].map((at) => Math.round((at / width) * 10_000) / 100);
-}
-
 /**
  * The letters of a line as paths, each scaled from its font's units, y upwards; `x` in em.
  * @param isWritten whether the text keeps its case, as labels do

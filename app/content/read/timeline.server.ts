@@ -9,6 +9,11 @@ export const timelineSchema = z
     title: text(60),
     /** What the drawing measures, and where it does not. */
     scale: text(140),
+    /** What its signs mean: an event, a bar, a faint bar. */
+    key: z
+      .strictObject({ event: text(40), bar: text(40), faint: text(40) })
+      .partial()
+      .optional(),
     marks: z.array(z.strictObject({ at: place, shown: text(16) })).min(2, "must name both ends of the scale"),
     steps: z
       .array(
@@ -52,7 +57,7 @@ function placed(steps: Step[]): PlacedStep[] {
 const NAMED = 30;
 
 /** A timeline as an ordered list, with a bar for each step. */
-export function timelineNode({ title, scale, marks, steps }: Timeline): RichElement {
+export function timelineNode({ title, scale, key, marks, steps }: Timeline): RichElement {
   const all = placed(steps);
   const most = Math.max(...marks.map(({ at }) => at), ...all.map(({ to }) => to));
   const share = (at: number) => (most === 0 ? 0 : Math.round((at / most) * 10_000) / 100);
@@ -82,7 +87,12 @@ export function timelineNode({ title, scale, marks, steps }: Timeline): RichElem
     return stepNode(step, share, [...guides, ...label], axis(mark && !isNamed ? [mark] : []));
   });
   const caption = element("figcaption", {}, element("p", {}, title), element("p", {}, scale));
-  return element("figure", { "data-block": "timeline" }, caption, axis(marks), element("ol", {}, ...items));
+  const signs = Object.entries(key ?? {}).map(([sign, words]) =>
+    element("span", { "data-sign": sign }, words),
+  );
+  const foot = signs.length > 0 ? [element("p", { "data-key": "" }, ...signs)] : [];
+  const list = element("ol", {}, ...items);
+  return element("figure", { "data-block": "timeline" }, caption, axis(marks), list, ...foot);
 }
 
 function stepNode(

@@ -47,8 +47,6 @@ const team = z.strictObject({
 /** `pages/about.yaml`; every section but the first screen and the last may be left out. */
 export const aboutSchema = z.strictObject({
   ...pageTop,
-  /** Accents of the lines drawn through the first and second line of the headline. */
-  headlineAccents: z.array(accent).max(2).default([]),
   story: story.optional(),
   values: values.optional(),
   team: team.optional(),

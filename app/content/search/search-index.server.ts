@@ -28,10 +28,11 @@ export function searchFilePath(name: string): string {
 /** What the search dialog needs besides the index. */
 export type SearchHead = ReturnType<typeof headOf>;
 
-function headOf({ pages: { search } }: Content, pages: SearchPage[]) {
+function headOf({ site, pages: { search } }: Content, pages: SearchPage[]) {
   const { ignored, groups, keys, found, foundFor, noneHint, all, browse } = search;
   const words = { keys, found, foundFor, noneHint, all, browse };
-  return { ignored, groups, words, browse: browsePages(pages) };
+  const brand = wordsOf(site.name).map(({ word }) => word);
+  return { ignored, brand, groups, words, browse: browsePages(pages) };
 }
 
 function makeFiles(content: Content, pages: SearchPage[]): Files {

@@ -18,8 +18,8 @@ export type SearchCard = {
   accent: string;
   /** Beside the title: a service, a year. */
   label: string;
-  /** Files of its picture: the smallest, a square detail for phones, one as wide as a phone; and its colour. */
-  picture?: { src: string; detail?: string; large?: string; color: string };
+  /** Files of its picture: the smallest, and a square detail for phones; and its colour. */
+  picture?: { src: string; detail?: string; color: string };
 };
 
 /** A page of the search: what a result shows, keywords, and its texts, the first of which introduces it. */
@@ -48,16 +48,10 @@ export function browsePages(pages: SearchPage[]) {
   ];
 }
 
-/** Widest file for the first result, in px: the width of a phone, or half a desktop's. */
-const LARGE = 960;
-
-/** The smallest file of a picture and of its square detail, and the widest up to `LARGE`. */
+/** The smallest file of a picture and of its square detail. */
 function thumb(picture: PictureData, detail?: PictureData): NonNullable<SearchCard["picture"]> {
-  const files = [...(picture.srcSet ?? "").matchAll(/(\S+) (\d+)w/g)];
-  const src = files[0]?.[1] ?? picture.src;
-  const large = files.findLast(([, , width]) => Number(width) <= LARGE)?.[1];
-  const others = { ...(detail && { detail: thumb(detail).src }), ...(large && large !== src && { large }) };
-  return { src, ...others, color: picture.color };
+  const src = picture.srcSet?.split(" ", 1)[0] || picture.src;
+  return { src, ...(detail && { detail: thumb(detail).src }), color: picture.color };
 }
 
 /** The languages of a card, if they differ from the page's. @param text of the passages after the first */

@@ -1,7 +1,5 @@
-import { ornaments } from "agency/ornaments";
 import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { letterEdges } from "../../content/read/display-font.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { keepUnits } from "../../content/read/typography.server";
@@ -9,20 +7,12 @@ import type { Pages } from "../../content/schema/content.server";
 
 /** Everything that the About page shows; a section that the agency left out is undefined. */
 export function aboutPage() {
-  const { meta, accent, title, headline: lines, lead, headlineAccents, ...words } = getContent().pages.about;
+  const { meta, accent, title, headline: lines, lead, ...words } = getContent().pages.about;
   const { story, values, team, stats, callToAction } = words;
-  const headline = fitHeadline(lines ?? title.split(" "));
   return {
     accent,
     meta: metaFor(meta, "/about"),
-    hero: {
-      headline,
-      lead,
-      ...(ornaments.aboutHero && {
-        accents: headlineAccents,
-        letters: headline.lines.map(letterEdges),
-      }),
-    },
+    hero: { headline: fitHeadline(lines ?? title.split(" ")), lead },
     story: story && storyData(story),
     values,
     team: team && teamData(team),

@@ -1,4 +1,3 @@
-import { ornaments } from "agency/ornaments";
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
@@ -11,8 +10,6 @@ import { Story } from "./story";
 import { Team } from "./team";
 import { Values } from "./values";
 
-const AboutHero = ornaments.aboutHero ?? PageHero;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export function loader() {
@@ -23,7 +20,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, values, team, stats, callToAction } = loaderData;
   return (
     <>
-      <AboutHero {...hero} />
+      <PageHero {...hero} />
       {story && <Story {...story} />}
       {values && <Values {...values} />}
       {team && <Team {...team} />}

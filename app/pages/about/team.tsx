@@ -11,7 +11,7 @@ const Members = ornaments.aboutTeam ?? Portraits;
 /** The people; the last place may be the visitor's. */
 export function Team({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {
   return (
-    <section className="section-space" aria-labelledby="team">
+    <section className={styles.team} aria-labelledby="team">
       <SectionHead id="team" title={title} text={text} />
       <Members members={members} seat={seat} />
     </section>

@@ -6,9 +6,9 @@ import styles from "./values.module.css";
 /** What the agency holds to. */
 export function Values({ title, text, list }: NonNullable<AboutPage["values"]>) {
   return (
-    <section className={`${styles.values} section-space`} aria-labelledby="values">
+    <section className={styles.values} aria-labelledby="values">
       <SectionHead id="values" title={title} text={text} />
-      <ul className={`measure ${styles.cards}`}>
+      <ul className={styles.cards}>
         {list.map((value) => (
           <li key={value.title}>
             <Icon name={value.icon} size="large" />

@@ -5,7 +5,6 @@ import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-h
 import { postalAddress } from "../../lib/postal-address";
 import { telAddress } from "../../lib/tel-address";
 import { Icon } from "../../ui/icon";
-import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { contact as interfaceWords } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
@@ -32,69 +31,62 @@ function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;
 }
 
-type Props = Pick<ContactPage, "contact" | "picture"> & { words: { title: string; generalLabel: string } };
+type Props = Pick<ContactPage, "contact"> & { words: { title: string; generalLabel: string } };
 
-/** The Contact Information card below the page's picture: e-mail, telephones, address, business hours. */
-export function ContactInformation({ words, contact, picture }: Props) {
+/** The Contact Information card: e-mail, telephones, address, business hours. */
+export function ContactInformation({ words, contact }: Props) {
   const { email, phones, address } = contact;
   const postal = postalAddress(address, contact.locale);
   return (
     <section className={styles.card} aria-labelledby="contact-information">
-      {picture && (
-        <div className={styles.picture}>
-          <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
+      <h2 id="contact-information" className="display text-h3">
+        {words.title}
+      </h2>
+      <dl className={styles.list}>
+        <div>
+          <dt>{words.generalLabel}</dt>
+          <dd>
+            <SiteLink to={`mailto:${email}`} className="row touch">
+              {email}
+            </SiteLink>
+            <CopyButton text={email} label={copy.email} />
+          </dd>
         </div>
-      )}
-      <div className={styles.text}>
-        <h2 id="contact-information" className="display">
-          {words.title}
-        </h2>
-        <dl className={styles.list}>
+        {phones.length > 0 && (
           <div>
-            <dt>{words.generalLabel}</dt>
-            <dd>
-              <SiteLink to={`mailto:${email}`} className="row touch">
-                {email}
-              </SiteLink>
-              <CopyButton text={email} label={copy.email} />
-            </dd>
-          </div>
-          {phones.length > 0 && (
-            <div>
-              <dt>{labels.phone}</dt>
-              {phones.map((phone) => (
-                <dd key={phone}>
-                  <SiteLink to={telAddress(phone)} className="row touch">
-                    {phone}
-                  </SiteLink>
-                  <CopyButton text={phone} label={fillIn(copy.phone, { phone })} />
-                </dd>
-              ))}
-            </div>
-          )}
-          <div>
-            <dt>{labels.address}</dt>
-            <dd>
-              <address>{postal}</address>
-              <CopyButton text={postal} label={copy.address} />
-            </dd>
-          </div>
-          <div>
-            <dt>{labels.hours}</dt>
-            <dd>
-              <OpenNow contact={contact} />
-            </dd>
-            {hoursByRange(contact.hours, contact.locale, opening).map(({ days, hours }) => (
-              <dd key={days}>
-                <span>
-                  {days}: {hours}
-                </span>
+            <dt>{labels.phone}</dt>
+            {phones.map((phone) => (
+              <dd key={phone}>
+                <SiteLink to={telAddress(phone)} className="row touch">
+                  {phone}
+                </SiteLink>
+                <CopyButton text={phone} label={fillIn(copy.phone, { phone })} />
               </dd>
             ))}
-            {contact.hoursNote && <dd>{contact.hoursNote}</dd>}
           </div>
-        </dl>
-      </div>
+        )}
+        <div>
+          <dt>{labels.address}</dt>
+          <dd>
+            <address>{postal}</address>
+            <CopyButton text={postal} label={copy.address} />
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.hours}</dt>
+          <dd>
+            <OpenNow contact={contact} />
+          </dd>
+          {hoursByRange(contact.hours, contact.locale, opening).map(({ days, hours }) => (
+            <dd key={days}>
+              <span>
+                {days}: {hours}
+              </span>
+            </dd>
+          ))}
+          {contact.hoursNote && <dd>{contact.hoursNote}</dd>}
+        </div>
+      </dl>
     </section>
   );
 }

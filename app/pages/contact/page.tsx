@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router";
 import { postalAddress } from "../../lib/postal-address";
 import { quoteLine } from "../../lib/quote-line";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
+import { SiteLink } from "../../ui/site-link";
 import { useHydrated } from "../../ui/use-hydrated";
 import type { Route } from "./+types/page";
 import { Blocks } from "./blocks";
@@ -66,8 +66,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             phone={contact.phones[0]}
           />
         </div>
-        <ContactInformation words={words.information} contact={contact} picture={picture} />
+        {picture && (
+          <div className={styles.picture} data-focus={picture.focus}>
+            <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
+          </div>
+        )}
       </div>
+      <ContactInformation words={words.information} contact={contact} />
       {words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
       {words.faq && <Faq {...words.faq} />}
       {map && (
@@ -76,10 +81,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <Picture picture={map.picture} sizes="100vw" shape="fill" />
           </div>
           <div className={styles.mapPlate}>
-            <h2 className="font-bold">{map.title}</h2>
-            <address className="display text-h4">
+            <h2 className="display text-h3">{map.title}</h2>
+            <address className="font-bold">
               {/* The visitor's map application finds it; nothing is asked of a third party. */}
-              <ArrowLink to={`geo:0,0?q=${encodeURIComponent(postal)}`}>{postal}</ArrowLink>
+              <SiteLink to={`geo:0,0?q=${encodeURIComponent(postal)}`} className="link-underline">
+                {postal}
+              </SiteLink>
             </address>
             <p>{map.text}</p>
           </div>

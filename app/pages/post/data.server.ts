@@ -16,7 +16,7 @@ const TITLE_SIZE = 14;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;
 
-/** The post to go on with, where none is related. */
+/** The post to go on with, where fewer than two are related. */
 function nextOf(post: Post): Next {
   const { slug, title, color, picture, lang } = postCard(post);
   const label = getContent().words.post.next;
@@ -41,7 +41,9 @@ export function postPage(slug: string) {
   const related = posts
     .filter((other) => other !== post && other.categoryId === categoryId)
     .slice(0, MOST_RELATED);
-  const next = posts[index + 1] ?? posts[index - 1];
+  const others = [...posts.slice(index + 1), ...posts.slice(0, index)];
+  const next = others.find((other) => !related.includes(other));
+  const { callToAction } = pages.blog;
   const longTitle = `${title} | ${site.name}`;
   const text = compiledText(post);
   const meta = metaFor(
@@ -67,7 +69,8 @@ export function postPage(slug: string) {
     headings: text.headings,
     links: linksOf(text.nodes),
     related: { title: pages.blog.related, posts: related.map(postCard) },
-    next: related.length === 0 && next ? nextOf(next) : undefined,
+    next: related.length < 2 && next ? nextOf(next) : undefined,
+    callToAction: callToAction && { ...callToAction, headline: fitHeadline(callToAction.title, 15) },
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };

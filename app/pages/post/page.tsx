@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
+import { CallToAction } from "../../sections/call-to-action";
 import { Mosaic } from "../../sections/mosaic";
 import { NextPanel } from "../../sections/next-panel";
 import { pageMeta } from "../../seo/page-meta";
@@ -28,7 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isFound) return <PostNotFound {...loaderData} />;
-  const { headings, nodes, links, related, next, lang } = loaderData;
+  const { headings, nodes, links, related, next, callToAction, lang } = loaderData;
   return (
     <>
       <article className={styles.post} data-paper>
@@ -40,15 +41,19 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         <LinkList links={links} lang={lang} />
         <PostEnd post={loaderData} />
       </article>
-      {related.posts.length > 0 ? (
+      {related.posts.length > 0 && (
         <section className={`${styles.related} no-print`} aria-labelledby="related">
           <h2 id="related" className="measure display text-h2">
             {related.title}
           </h2>
           <Mosaic posts={related.posts} look="row" as="h3" />
         </section>
-      ) : (
-        next && <NextPanel {...next} />
+      )}
+      {next && <NextPanel {...next} />}
+      {callToAction && (
+        <div className="no-print" data-accent={callToAction.accent}>
+          <CallToAction headline={callToAction.headline} text={callToAction.text} />
+        </div>
       )}
     </>
   );

@@ -1,15 +1,13 @@
-import { projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitLow } from "../../content/read/fit-lines.server";
+import { fitHero } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
-import type { PictureData } from "../../content/read/pictures.server";
 import { fillIn } from "../../lib/fill-in";
 
-/** Links under a heading; an accent is the ground of its name; `lang` is the language of an untranslated name. */
+/** Links under a heading, on the ground of an accent or each beside its own; `lang` is the language of an untranslated name. */
 export type LinkGroup = {
   title: string;
-  links: (NamedPath & { accent?: string; lang?: string; picture?: PictureData })[];
+  links: (NamedPath & { accent?: string; lang?: string })[];
   accent?: string;
 };
 
@@ -41,13 +39,12 @@ export function sitemapPage() {
     accent: color,
     links: projects
       .filter((project) => project.serviceCategory === id)
-      .map(projectCard)
-      .map(({ title, link, lang, picture }) => ({ name: title, path: link, picture, ...(lang && { lang }) })),
+      .map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
   }));
   return {
     accent,
     meta: metaFor(meta, "/sitemap"),
-    headline: fitLow(headline?.join(" ") ?? title, 13),
+    headline: fitHero(headline ?? [title], 28),
     lead,
     note,
     groups: groups.filter(isFilled),

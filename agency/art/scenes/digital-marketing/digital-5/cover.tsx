@@ -57,8 +57,8 @@ export const draw: Draw = (brief, picture) => {
             width={wide}
             height={high}
             text={day}
-            size={16}
-            lines={4}
+            size={20}
+            lines={3}
             paper={paper}
             ink={ink}
           >
@@ -75,8 +75,8 @@ export const draw: Draw = (brief, picture) => {
         width={wide}
         height={high}
         text={17}
-        size={16}
-        lines={4}
+        size={20}
+        lines={3}
         paper={paper}
         ink={ink}
         turn={7}

@@ -3,7 +3,7 @@ import type { Draw, PictureBrief } from "../../../kit/contract.ts";
 import { Display, Text } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 import { creel } from "../../../lit/creel.ts";
-import { litStage } from "../../../lit/picture.tsx";
+import { litStage, magnified } from "../../../lit/picture.tsx";
 import { slab, solid, surfaceOf } from "../../../lit/solid.ts";
 
 function board(picture: PictureBrief) {
@@ -38,7 +38,7 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
   const lamp = solid(new THREE.SphereGeometry(1.9, 20, 14), [{ at: [-2, 21.2, 9] }], "#FFE08A", {
     roughness: 0.2,
   });
-  const face = surfaceOf(await pixels(board(picture), 480, 300));
+  const face = surfaceOf(await pixels(magnified(board(picture), 480, 300), 1440, 900));
   return litStage(
     {
       yarns: [{ strands, twist: 0.3, bump: 0.5 }],
@@ -48,17 +48,18 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
         ...slab(27, 16.9, { at: [15, -15, 40], turn: [-0.1, -0.42, 0.02] }, face, { glow: 0.35 }),
       ],
       ground: "#4A2014",
-      samples: 12,
+      samples: 16,
+      detail: 1,
       eye: [-44, 10, 112],
       at: [-3, 0, 0],
       angle: 33,
-      aperture: 1,
+      aperture: 0.5,
       focus: [0, 4, 8],
       key: { from: [0.5, 0.75, 0.65], power: 3.4, colour: "#fff2de", spread: 0.12 },
       dome: { from: [0, 0.6, 1], power: 1.6, colour: "#fbe9ff" },
       centre: [14, 0, 25],
     },
-    1280,
-    720,
+    1920,
+    1080,
   );
 };
