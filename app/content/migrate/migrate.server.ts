@@ -13,7 +13,7 @@ const RENAMES: Rename[] = [
   { files: YAML, from: key("dye"), to: "$1accent:" },
   { files: YAML, from: key("dyeName"), to: "$1accentName:" },
   { files: /services\/.*\.yaml$/, from: key("threads"), to: "$1bars:" },
-  { files: /pages\/(?:about|home)\.yaml$/, from: /^ *(?:threads|headlineAccents):.*\n/gm, to: "" },
+  { files: /pages\/(?:about|home)\.yaml$/, from: /^ *(?:threads|headlineAccents):.*/gm, to: "" },
   { files: /pages\/home\.yaml$/, from: /^ *(?:pull|secondLink):.*\n/gm, to: "" },
   { files: /pages\/home\.yaml$/, from: key("loom"), to: "$1play:" },
   { files: /pages\/home\.yaml$/, from: key("cloth"), to: "$1picture:" },

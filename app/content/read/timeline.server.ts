@@ -87,7 +87,7 @@ export function timelineNode({ title, scale, key, marks, steps }: Timeline): Ric
     return stepNode(step, share, [...guides, ...label], axis(mark && !isNamed ? [mark] : []));
   });
   const caption = element("figcaption", {}, element("p", {}, title), element("p", {}, scale));
-  const signs = Object.entries(key ?? {}).map(([sign, words]) =>
+  const signs = Object.entries(key ?? {}).map(([sign, words = ""]) =>
     element("span", { "data-sign": sign }, words),
   );
   const foot = signs.length > 0 ? [element("p", { "data-key": "" }, ...signs)] : [];
