@@ -23,7 +23,7 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));
   const textField = (name: keyof typeof BRIEF_LIMITS, label: string, example?: string) => (
     <label>
-      <span className={field.label}>{label}</span>
+      <span className={`${field.head} font-bold`}>{label}</span>
       <input
         type="text"
         className={input.input}
