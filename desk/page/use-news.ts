@@ -23,6 +23,7 @@ export function useNews(given: number): { unread: number; isLost: boolean } {
         setUnread((JSON.parse(data) as { unread: number }).unread);
         void revalidate();
       });
+      source.addEventListener("out", () => void ask("/api/me").catch(() => {})); // which leaves the page
       source.onopen = () => setIsLost(false);
       source.onerror = () => {
         setIsLost(true);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { streamSSE } from "hono/streaming";
+import { printable } from "../../server/public.ts";
 import type { Desk } from "./desk.ts";
 import { type Env, guard, notFound } from "./guard.ts";
 import { messageRoutes } from "./message-routes.ts";
@@ -30,7 +31,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   app.notFound(notFound);
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
-    console.error(`${c.req.method} ${c.req.routePath ?? ""}: ${error.message}`);
+    console.error(printable(`${c.req.method} ${c.req.routePath ?? ""}: ${error.message}`));
     return c.json({ error: "The desk could not do it." }, 500);
   });
   app.use(guard(origins));
@@ -66,7 +67,7 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     streamSSE(c, async (stream) => {
       const tell = async (event: string, data: string) => {
         if (await find(c.req.raw.headers).catch(() => undefined)) await stream.writeSSE({ event, data });
-        else await stream.close();
+        else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
       };
       const stop = watch.listen((news) => void tell("news", JSON.stringify(news)));
       stream.onAbort(() => void stop());

@@ -60,6 +60,11 @@ export function watchDesk(
     running ??= work();
     return running;
   };
+  const now = (tell: Listener) =>
+    void countUnread(store).then(
+      (unread) => listeners.has(tell) && tell({ unread }),
+      () => {},
+    );
   const timer = setInterval(() => void wake(), ROUND);
   timer.unref();
   return {
@@ -67,12 +72,11 @@ export function watchDesk(
     /** Tells what is so now, since it may have changed after the page was read, and then whatever is new. */
     listen: (listener: Listener) => {
       listeners.add(listener);
-      void countUnread(store).then(
-        (unread) => listeners.has(listener) && listener({ unread }),
-        () => {},
-      );
+      now(listener);
       return () => listeners.delete(listener);
     },
+    /** Tells all pages again, since people or sessions changed: who is out is told so at once. */
+    tellAll: () => listeners.forEach(now),
     stop: async () => {
       clearInterval(timer);
       await running;

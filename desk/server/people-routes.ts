@@ -7,13 +7,14 @@ import { nameParameter, readBody } from "./read-body.ts";
 import type { TeamWay } from "./team-way.ts";
 
 /** People, their sessions and passkeys; a team's only. */
-export function peopleRoutes({ store, mailer }: Desk, team: TeamWay) {
+export function peopleRoutes({ store, mailer, watch }: Desk, team: TeamWay) {
   const routes = new Hono<Env>();
   const owner = atLeast("owner");
   const ok = { ok: true };
   const keepingOwner = async (change: Promise<void>) => {
     try {
       await change;
+      watch.tellAll();
     } catch (error) {
       throw error instanceof LastOwner ? new HTTPException(409, { message: error.message }) : error;
     }
@@ -45,6 +46,7 @@ export function peopleRoutes({ store, mailer }: Desk, team: TeamWay) {
       person.role === "owner" ? undefined : person.id,
     );
     if (!ended) throw new HTTPException(404, { message: "Not there." });
+    watch.tellAll();
     return c.json(ok);
   });
   routes.get("/passkeys", async (c) =>

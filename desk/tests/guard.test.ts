@@ -213,8 +213,7 @@ describe("the desk refuses", () => {
   });
 
   test("networks of IPv6 are counted each for itself, and the time tells no address", async () => {
-    const proxied = await startDesk({ ...office.settings, TRUST_PROXY: "1" }, "team");
-    const stranger = createClient(proxied.origin);
+    const stranger = createClient(desk.origin); // a proxy is trusted, as in all these tests
     const ask = (from: string) =>
       stranger.ask(
         "/auth/sign-in/magic-link",
@@ -227,7 +226,6 @@ describe("the desk refuses", () => {
     expect(performance.now() - began).toBeGreaterThan(2_400);
     expect((await ask("2001:db8:1:1::9")).status).toBe(429);
     expect((await ask("2001:db8:1:2::1")).status).toBe(200);
-    await proxied.stop();
   });
 
   test("lines in a subject, which would be headers", async () => {
