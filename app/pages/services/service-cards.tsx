@@ -15,12 +15,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
       {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
         const isWide = index === 0 && services.length % 2 === 1;
         return (
-          <li
-            key={id}
-            id={id}
-            className={`${styles.card} ${isWide ? styles.wide : ""}`}
-            data-accent={color}
-          >
+          <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={styles.strip}>
               <Icon name={icon} />
               <h2>{title}</h2>

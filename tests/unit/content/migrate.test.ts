@@ -17,8 +17,7 @@ const OLD = {
 const NEW = {
   "services/web.yaml":
     "# The dye: stays a word.\naccentName: { name: Fern }\nline:\n  - { name: First, bars: 50 }\ntext: A dye: its name\n",
-  "pages/home.yaml":
-    "services:\n  accent: fern\n\nitems:\n  - accent: clay\n  - { at: 1, accent: clay }\n",
+  "pages/home.yaml": "services:\n  accent: fern\n\n\nitems:\n  - accent: clay\n  - { at: 1, accent: clay }\n",
   "theme.css":
     ':root,\n[data-accent="fern"] {\n  --pattern-ink: #fff;\n  --drawn: #000;\n  --drawn-deep: #111;\n  --neutral-pattern-ink: #222;\n}\na {\n  mask: var(--pattern) 0 0 / calc(var(--pattern-columns) * 4px) calc(var(--pattern-rows) * 4px);\n}\n',
 };
