@@ -1,6 +1,5 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { figureWidth } from "../../lib/figure-width.ts";
 import { element, type RichElement } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
@@ -73,7 +72,7 @@ export function drawnNode(block: DrawnBlock, source: string): RichElement {
 }
 
 function figureNode({ figure, text: words }: z.infer<typeof figureSchema>): RichElement {
-  const shown = element("p", { "data-width": figureWidth(figure) }, figure);
+  const shown = element("p", {}, figure);
   return element("figure", { "data-block": "figure" }, shown, element("figcaption", {}, words));
 }
 

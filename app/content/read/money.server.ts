@@ -17,7 +17,8 @@ function inCurrency(code: string, from: number, to: number, figures?: number): s
     currencyDisplay: "narrowSymbol",
     ...(figures ? { maximumSignificantDigits: figures } : { maximumFractionDigits: 0 }),
   });
-  return from === to ? format.format(from) : format.formatRange(from, to);
+  // A range does not break: only the currencies do, from each other.
+  return from === to ? format.format(from) : format.formatRange(from, to).replace(/\s/g, "\u00a0");
 }
 
 /**

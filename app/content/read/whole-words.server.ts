@@ -1,8 +1,8 @@
 /** A letter, in any script with its marks, or a digit. */
 const S = String.raw`[\p{L}\p{M}\p{N}_]`;
-/** Short, prefixed or shortly ended words, whose hyphen may not end a line: take-up, re-issued, HTML-এর, DenseNet-121. */
+/** What may not break: short, prefixed or shortly ended words (take-up, re-issued, HTML-এর, DenseNet-121), and 2 h 50 min. */
 const WHOLE = new RegExp(
-  `(?<!${S}|-)(${S}{1,5}(?:-${S}{1,5})+|${S}{1,3}-${S}{6,9}|${S}{1,12}-(?:${S}{1,3}|\\p{N}${S}{0,5}))(?!${S}|-)`,
+  `(?<!${S}|-)(\\p{N}+ h \\p{N}+ min|${S}{1,5}(?:-${S}{1,5})+|${S}{1,3}-${S}{6,9}|${S}{1,12}-(?:${S}{1,3}|\\p{N}${S}{0,5}))(?!${S}|-)`,
   "u",
 );
 

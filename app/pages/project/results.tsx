@@ -1,4 +1,3 @@
-import { figureWidth } from "../../lib/figure-width";
 import { Whole } from "../../ui/whole";
 import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPage } from "./data.server";
@@ -12,9 +11,7 @@ export function Results({ results, lang }: Pick<ProjectPage, "results"> & Lang) 
       <ul className={`${styles.list} wrap`} lang={lang}>
         {results.map(({ figure, text }) => (
           <li key={text.join()}>
-            <p className={styles.figure} data-width={figureWidth(figure)}>
-              {figure}
-            </p>
+            <p className={styles.figure}>{figure}</p>
             <p className={styles.text}>
               <Whole parts={text} />
             </p>

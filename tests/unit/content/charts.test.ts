@@ -4,7 +4,7 @@ import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
 import type { RichNode } from "../../../app/lib/rich-text.ts";
 
 /** Attributes that only say how a sheet sets something. */
-const LOOKS = new Set(["className", "data-number", "data-barred", "data-width"]);
+const LOOKS = new Set(["className", "data-number", "data-barred"]);
 
 /** A compiled text as markup without what is for looks alone; a bar is the share that its cover begins at. */
 function html(nodes: readonly RichNode[]): string {

@@ -17,7 +17,7 @@ const OLD = {
 const NEW = {
   "services/web.yaml":
     "# The dye: stays a word.\naccentName: { name: Fern }\nline:\n  - { name: First, bars: 50 }\ntext: A dye: its name\n",
-  "pages/home.yaml": "services:\n  accent: fern\n\nitems:\n  - accent: clay\n  - { at: 1, accent: clay }\n",
+  "pages/home.yaml": "services:\n  accent: fern\n\n\nitems:\n  - accent: clay\n  - { at: 1, accent: clay }\n",
   "theme.css":
     ':root,\n[data-accent="fern"] {\n  --pattern-ink: #fff;\n  --drawn: #000;\n  --drawn-deep: #111;\n  --neutral-pattern-ink: #222;\n}\na {\n  mask: var(--pattern) 0 0 / calc(var(--pattern-columns) * 4px) calc(var(--pattern-rows) * 4px);\n}\n',
 };
@@ -29,7 +29,7 @@ test("npm run migrate renames keys and variables, leaves words alone, and does n
     writeFileSync(join(root, file), text);
   }
   expect(migrate(root)).toEqual([
-    { file: "pages/home.yaml", lines: 6 },
+    { file: "pages/home.yaml", lines: 5 },
     { file: "services/web.yaml", lines: 2 },
     { file: "theme.css", lines: 6 },
   ]);
