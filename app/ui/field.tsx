@@ -32,7 +32,9 @@ export function Field({ name, label, type = "text", optional = false, hint, erro
   return (
     <div data-invalid={error ? true : undefined} data-optional={optional || undefined}>
       <div className={styles.head}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
         {hint && (
           <p id={`${id}-hint`} className="text-soft">
             {hint}

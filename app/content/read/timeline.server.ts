@@ -10,10 +10,7 @@ export const timelineSchema = z
     /** What the drawing measures, and where it does not. */
     scale: text(140),
     /** What its signs mean: an event, a bar, a faint bar. */
-    key: z
-      .strictObject({ event: text(40), bar: text(40), faint: text(40) })
-      .partial()
-      .optional(),
+    key: z.strictObject({ event: text(40), bar: text(40), faint: text(40) }).optional(),
     marks: z.array(z.strictObject({ at: place, shown: text(16) })).min(2, "must name both ends of the scale"),
     steps: z
       .array(
@@ -54,7 +51,7 @@ function placed(steps: Step[]): PlacedStep[] {
 }
 
 /** Least length of a bar that has room for a label, in percent of the scale. */
-const NAMED = 30;
+const NAMED = 40;
 
 /** A timeline as an ordered list, with a bar for each step. */
 export function timelineNode({ title, scale, key, marks, steps }: Timeline): RichElement {
