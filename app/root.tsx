@@ -12,7 +12,7 @@ import { Shell } from "./layout/shell";
 /** The document. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} dir={site.dir}>
+    <html lang={site.language} dir={site.dir} data-look={site.look}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,7 +13,7 @@ export function Wordmark({ name, colors, ink }: WordmarkProps) {
       </pattern>
       <text
         fontFamily="var(--font-display)"
-        fontWeight="800"
+        fontWeight="var(--display-weight)"
         {...nameFrom(ink)}
         y={HEIGHT - 2}
         lengthAdjust="spacingAndGlyphs"

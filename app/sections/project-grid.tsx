@@ -1,3 +1,4 @@
+import { site } from "virtual:site";
 import type { WorkCard } from "../content/read/cards.server";
 import { ProjectCard } from "./project-card";
 import styles from "./project-grid.module.css";
@@ -13,6 +14,8 @@ type Props = {
 
 /** A round of the grid: one card across the page, two halves, three thirds (halves below 1024 px). */
 const ROUND = ["whole", "half", "half", "third", "third", "third"];
+/** Where all cards are alike: halves, or one in a row. */
+const [, alike] = /work-(even|list)/.exec(site.look ?? "") ?? [];
 
 /** `sizes` of the covers; without `auto` some are fetched too large, none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
@@ -25,10 +28,10 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
     <ul className={`${styles.grid} wrap`} data-look={look} data-detail={detail}>
       {projects.map((project, index) => {
         const place = look === "row" ? ROUND.length - 1 : index % ROUND.length;
-        const isBand = place === 0;
         // The last ones have the width of halves where they do not fill a row of thirds.
         const isInLastRow = place > 2 && index - place + ROUND.length > projects.length;
-        const width = look === "list" && isInLastRow ? "half" : ROUND[place];
+        const width = (look !== "row" && alike) || (look === "list" && isInLastRow ? "half" : ROUND[place]);
+        const isBand = width === "whole";
         const isAlone =
           detail === "result" || index % ROUND.length === ROUND.length - 1 || index === projects.length - 1;
         return (

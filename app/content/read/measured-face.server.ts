@@ -13,7 +13,7 @@ export type MeasuredFace = {
   at: (stretch: number) => Font;
 };
 
-/** The weight of headlines (fit.css). */
+/** The weight of headlines where theme.css names none. */
 const WEIGHT = 800;
 
 /**
@@ -64,7 +64,8 @@ function drawnWeight({ min, max }: Range, css: string): number {
   const face = faces.find((rule) => rule.includes("fonts/display.")) ?? "";
   const offered = /font-weight:\s*(\d+)\s*(\d+)?\s*;/.exec(face);
   const [least, most] = [Number(offered?.[1] ?? WEIGHT), Number(offered?.[2] ?? offered?.[1] ?? WEIGHT)];
-  const wanted = Math.max(least, Math.min(most, WEIGHT));
+  const named = Number(/--display-weight:\s*(\d+)/.exec(css)?.[1] ?? WEIGHT);
+  const wanted = Math.max(least, Math.min(most, named));
   return Math.max(min, Math.min(max, wanted));
 }
 

@@ -12,6 +12,16 @@ export function themeSheets(root: string, language: string | undefined) {
   });
 }
 
+/** Measures of app/theme.css, and what their values look like. */
+const LENGTH = /^(?:0|[\d.]+(?:px|rem|em|vw|vh)|(?:calc|clamp|min|max|var)\(.*\))$/;
+const MEASURES = {
+  corner: LENGTH,
+  line: LENGTH,
+  section: LENGTH,
+  "headline-most": LENGTH,
+  "display-weight": /^\d00$/,
+};
+
 /** What pages need of theme.css. */
 export type Theme = NonNullable<ReturnType<typeof readTheme>>;
 
@@ -36,6 +46,13 @@ export function readTheme(root: string, problems: Problems) {
     if (!light[name]) problems.add("theme.css", `--${name}`, "is missing: give it a colour");
     return light[name] ?? "";
   };
+  for (const [name, values] of Object.entries(MEASURES))
+    if (light[name] && !values.test(light[name]))
+      problems.add(
+        "theme.css",
+        `--${name}`,
+        `must be ${values === LENGTH ? "a length, like 12px" : "a weight, like 500"}`,
+      );
   colorOf("wordmark-1");
   return {
     /** Names of the accents, as `[data-accent="…"]` defines them. */

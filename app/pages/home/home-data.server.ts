@@ -6,7 +6,7 @@ import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { sectionsData } from "./sections/sections-data.server.ts";
 
 export function homeData() {
-  const { pages, services } = getContent();
+  const { pages, services, site } = getContent();
   const { home } = pages;
   const { accent, meta, intro, quote } = home;
   const { lines, imageUrl, alt, ...call } = home.callToAction;
@@ -15,7 +15,7 @@ export function homeData() {
     meta: metaFor(meta, "/"),
     // As high as the first screen allows: narrow letters above, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
-    wideLines: wideHeadline(home.headline, home.headlineWide),
+    wideLines: site.look?.hero === "stacked" ? undefined : wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",

@@ -1,3 +1,4 @@
+import { site } from "virtual:site";
 import { useCardMorph } from "../../ui/cover-morph";
 import { Icon } from "../../ui/icon";
 import { LocalName } from "../../ui/local-name";
@@ -13,7 +14,8 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
       {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
-        const isWide = index === 0 && services.length % 2 === 1;
+        const isRow = site.look?.includes("services-rows");
+        const isWide = isRow || (index === 0 && services.length % 2 === 1);
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={styles.strip}>
