@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { retrySheets } from "../lib/retry-sheets";
 import { home as words } from "../words/en/home";
@@ -51,7 +51,8 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
   const fetchAndShow = useCallback(async () => {
     const isThere = await prepare(load);
     if (isThere) shown.add(load);
-    setState(isThere ? "shown" : "failed");
+    // Rendered piece by piece, so that scrolling goes on meanwhile.
+    startTransition(() => setState(isThere ? "shown" : "failed"));
     return isThere;
   }, [load]);
   // Talks to the viewport, the connection and the printer: they decide when the content is needed.

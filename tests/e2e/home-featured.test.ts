@@ -43,9 +43,9 @@ test.describe("featured projects", () => {
     await tiles.nth(4).hover();
     await expectTracks(page, [1, 1.5, 1], [1, 1.5, 1]);
     await expect(tiles.nth(4).getByRole("heading")).toBeVisible();
-    const plate = (tile: number) => tiles.nth(tile).locator("span:has(> h3)");
-    await expect(plate(4)).toHaveCSS("clip-path", "inset(0px)");
-    await expect(plate(5)).not.toHaveCSS("clip-path", "inset(0px)");
+    const service = (tile: number) => tiles.nth(tile).locator("h3 + span");
+    await expect(service(4)).toHaveCSS("clip-path", "none");
+    await expect(service(5)).not.toHaveCSS("clip-path", "none");
     await tiles.nth(2).hover({ position: { x: 40, y: 120 } });
     await expectTracks(page, [1, 1, 1.5], [1.5, 1, 1]);
     expect(await active.count()).toBe(1);
@@ -76,10 +76,8 @@ test.describe("featured projects", () => {
     for (const { title, link } of featured.projects.map(projectById)) {
       const begins = new RegExp(`^${title.replace(/\W/g, "\\$&")}`);
       await expect(box.getByRole("link", { name: begins })).toHaveAttribute("href", link);
-      await expect(box.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
+      await expect(box.getByRole("heading", { name: title, exact: true })).toBeVisible();
     }
-    for (const plate of await box.locator("span:has(> h3)").all())
-      await expect(plate).toHaveCSS("clip-path", "inset(0px)");
   });
 
   test("stack on a phone, every title in sight", async ({ look }) => {

@@ -8,7 +8,7 @@ export function Proof({ intro, text, play }: HomeData["proof"]) {
     <section className={`${styles.root} measure`}>
       <p className="display">{intro}</p>
       <div>
-        <p>{text}</p>
+        <p className="text-small">{text}</p>
         {play && <ArrowLink to="#techStack">{play}</ArrowLink>}
       </div>
     </section>

@@ -31,7 +31,7 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
           aria-label={author}
           data-chosen={index === chosen || undefined}
         >
-          {picture && <Avatar name={author} picture={picture} sizes="(width >= 1024px) 42vw, 100vw" />}
+          {picture && <Avatar name={author} picture={picture} sizes="(width >= 1024px) 42vw, 56vw" />}
           <figure>
             <blockquote className="display display-narrow">
               {quote.first}

@@ -29,7 +29,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
           <div className={styles.text}>
             <p className={`${styles.accent} wrap`}>
               <LocalName name={service.accentName} />
-              {service.accentName?.name}
+              <span>{service.accentName?.name}</span>
             </p>
             <h3>
               <SiteLink to={service.link}>{service.title}</SiteLink>

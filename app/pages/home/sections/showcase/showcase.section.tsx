@@ -12,7 +12,7 @@ export default function Showcase({ data: showcase }: SectionProps<Data>) {
       {showcase.map(({ title, link, picture }) => (
         <li key={title}>
           <SiteLink to={link}>
-            <Picture picture={picture} sizes="(width >= 1024px) 40vw, 100vw" decorative />
+            <Picture picture={picture} sizes="(width >= 1024px) 40vw, 64vw" decorative />
             <span className={`${styles.title} font-bold`}>{title}</span>
           </SiteLink>
         </li>
