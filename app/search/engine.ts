@@ -31,8 +31,13 @@ export async function find(files: SearchFiles, query: string): Promise<Hit[]> {
   });
   const least = (results[0]?.score ?? 0) * LEAST;
   // Every main page has the agency's name: it tells something only where nothing else was found.
-  const telling = results.filter(({ terms }) => terms.some((term) => !brand.includes(term)));
+  const tells = (term: string) => !brand.includes(term);
+  const telling = results.filter(({ terms }) => terms.some(tells));
   return (telling.length > 0 ? telling : results)
     .filter(({ score }) => score >= least)
-    .map(({ id, card, terms }) => ({ page: id, card, words: terms }));
+    .map(({ id, card, terms }) => ({
+      page: id,
+      card,
+      words: terms.some(tells) ? terms.filter(tells) : terms,
+    }));
 }
