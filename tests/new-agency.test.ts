@@ -70,7 +70,7 @@ describe("a second language, from right to left", () => {
     writeFileSync(join(agency, "he/pages/about.yaml"), yaml.join(""));
     buildAgency(agency, join(site, "client"), "he");
     const about = built("he/about/index.html");
-    expect(about).toContain('<html lang="he" dir="rtl">');
+    expect(about).toContain('<html lang="he" dir="rtl"');
     expect(about).toContain(words.title);
     const { url } = readContent(agency).site;
     expect(about).toContain(`<link rel="canonical" href="${url}/he/about"/>`);
