@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startServer } from "../../tests/message-path/run-server.ts";
 import { createClient, prepareOffice, putMessage, sendMessage, startDesk } from "./start-desk.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The status of a request with headers that fetch would not send. */
 function statusOf(
