@@ -43,6 +43,9 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         // files of its own: every part that is loaded later brings the sheets of the files it imports from.
         codeSplitting: {
           groups: [
+            // First, for every page needs it: a group takes what its files import along.
+            { name: "site", test: /virtual:site$/ },
+            { name: "missing", test: /virtual:notFound$/ },
             {
               name: "react",
               test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern)\//,

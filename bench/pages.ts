@@ -39,7 +39,7 @@ function firstStyles(site: Site, path: string): number {
   for (const [, file = ""] of html.matchAll(/(?:href|src)="(\/[^"]+)"/g)) site.read(file);
   const [head = ""] = html.split("</head>");
   return (head.match(/<link\b(?![^>]*"print")[^>]*"stylesheet"[^>]*>/g) ?? [])
-    .map((link) => site.read(/href="([^"]+)/.exec(link)?.[1] ?? "")?.sent.length ?? 0)
+    .map((link) => site.read(/href="([^"#]+)/.exec(link)?.[1] ?? "")?.sent.length ?? 0)
     .reduce((sum, bytes) => sum + bytes / 1000, 0);
 }
 

@@ -22,9 +22,10 @@ const countsViews = site.switches.counts === "on";
 
 type PageData = { accent?: string; meta?: { original?: string }; marksOriginal?: true };
 
-/** What the current page's loader says of the page as a whole. */
+/** What the current page's loader says of the page as a whole, or its `handle` where it has no loader. */
 function usePage(): PageData {
-  return (useMatches().at(-1)?.loaderData ?? {}) as PageData;
+  const page = useMatches().at(-1);
+  return (page?.loaderData ?? page?.handle ?? {}) as PageData;
 }
 
 /** What surrounds every page: skip link, background, header, footer, search. */

@@ -23,15 +23,17 @@ export function queryWords(query: string, ignored: readonly string[]): string[] 
  */
 export async function find(files: SearchFiles, query: string): Promise<Hit[]> {
   const [{ ignored, brand }, index] = await Promise.all([files.head(), files.index()]);
-  const words = queryWords(query, ignored).join(" ");
+  const asked = queryWords(query, ignored);
+  const words = asked.join(" ");
   const known = new Set(index.search(words).flatMap(({ queryTerms }) => queryTerms));
   // Only words that begin no known word count as misspelled.
   const results = index.search(words, {
     fuzzy: (word) => word.length >= FUZZY.from && !known.has(word) && FUZZY.share,
   });
   const least = (results[0]?.score ?? 0) * LEAST;
-  // Every main page has the agency's name: it tells something only where nothing else was found.
-  const tells = (term: string) => !brand.includes(term);
+  // Every main page has the agency's name: it tells something only where it is asked for, or nothing else was found.
+  const isForName = asked.every((word) => brand.includes(word));
+  const tells = (term: string) => isForName || !brand.includes(term);
   const telling = results.filter(({ terms }) => terms.some(tells));
   return (telling.length > 0 ? telling : results)
     .filter(({ score }) => score >= least)

@@ -65,7 +65,13 @@ async function main(root: string): Promise<void> {
     { config, desk, site, pages, store, mailer, outbox, watch, files, local, team },
     origins,
   );
-  const server = serve({ fetch: app.fetch, port: desk.port, hostname: desk.host });
+  const underWay = new Set<Promise<Response>>();
+  const answer: typeof app.fetch = (...request) => {
+    const response = Promise.resolve(app.fetch(...request));
+    underWay.add(response);
+    return response.finally(() => underWay.delete(response));
+  };
+  const server = serve({ fetch: answer, port: desk.port, hostname: desk.host });
   server.once("error", (error: NodeJS.ErrnoException) => {
     failStart(
       error.code === "EADDRINUSE"
@@ -100,6 +106,8 @@ async function main(root: string): Promise<void> {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
     await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
+    // Answers that are being made still ask the database.
+    await Promise.allSettled(underWay);
     await database.close();
     process.exit(0);
   };

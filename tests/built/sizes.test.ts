@@ -32,8 +32,8 @@ const FOREIGN = /^(?:https?:)?\/\//;
 const SENTENCE = 40;
 
 const pages = builtFiles(".html");
-/** All but the facts that header and footer show on every page (`virtual:site`). */
-const scripts = builtFiles(".js").filter((file) => !file.includes("virtual_site"));
+/** All but the facts that header, footer and the missing page show (`virtual:site`, `virtual:notFound`). */
+const scripts = builtFiles(".js").filter((file) => !/\/(?:site|missing)-/.test(file));
 const sum = (paths: string[]) => paths.reduce((total, path) => total + sentSize(path), 0);
 
 /** What `check` finds on each page, as "/about: finding"; a sound build gives an empty list. */

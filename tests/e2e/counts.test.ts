@@ -17,7 +17,7 @@ const counts = (page: Page) =>
 
 /** Serves the pages as if built with the switch on; the backend accepts everything. */
 async function switchOn(page: Page): Promise<void> {
-  await page.route("**/assets/*virtual_site-*.js", async (route) => {
+  await page.route("**/assets/site-*.js", async (route) => {
     const answer = await route.fetch({ maxRetries: 3 });
     const facts = await answer.text();
     expect(facts).toMatch(SWITCH);

@@ -4,8 +4,10 @@ import { SECTIONS, showAll } from "../../../tests/e2e/lazy-boxes.ts";
 import { frames } from "../../../tests/e2e/motion.ts";
 import { expect, test } from "../../../tests/e2e/site.ts";
 
-/** Sections that the threads pass: those from the services on, or all. */
-const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services")));
+/** Sections that the threads pass: those from the services on, or all, up to the closing call. */
+const PASSED = SECTIONS.slice(Math.max(0, SECTIONS.indexOf("services"))).filter(
+  (name) => name !== "callToAction",
+);
 
 /** The threads that enter and leave each section, from left to right, as "accent x". */
 function threads(page: Page) {
