@@ -30,6 +30,9 @@ export function agencyFiles(): Plugin {
   const language = builtLanguage();
   const ornaments = join(agency, "ornaments/index.ts");
   const icons = join(agency, "ornaments/icons/icon.tsx");
+  // Read without its check, which comes later and says more.
+  const facts = join(agency, "site.yaml");
+  const choosesLook = existsSync(facts) && /^look:/m.test(readFileSync(facts, "utf8"));
   let served = new Map<string, string>();
   let output: string | undefined;
   const prepare = async () => {
@@ -51,6 +54,7 @@ export function agencyFiles(): Plugin {
           { find: /^agency\/ornaments$/, replacement: existsSync(ornaments) ? ornaments : NO_ORNAMENTS },
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
           { find: /^edges\//, replacement: `${EDGES}/` },
+          { find: /^looks\.css$/, replacement: resolve(choosesLook ? "app/looks.css" : "app/no-looks.css") },
           ...ofLanguage("theme.css", "fonts/display.woff2", "fonts/text.woff2"),
           { find: /^agency\//, replacement: `${agency}/` },
         ],
