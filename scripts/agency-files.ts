@@ -9,10 +9,11 @@ import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
 
-/** The agency's facts by the names that they are imported by: `import { site } from "virtual:site"`. */
-const FACTS: Record<string, () => object> = { site: siteFacts, notFound: notFoundFacts };
-/** As Vite knows the module. */
-const idOf = (name: string) => `\0virtual:${name}`;
+/** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */
+const FACTS: Record<string, () => string> = {
+  "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts())}`,
+  "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts())}`,
+};
 /** Stands for `agency/ornaments` if an agency draws nothing itself. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
 /** Stands for `agency/ornaments/icons` if an agency has no icons. */
@@ -31,8 +32,8 @@ export function agencyFiles(): Plugin {
   const ornaments = join(agency, "ornaments/index.ts");
   const icons = join(agency, "ornaments/icons/icon.tsx");
   // Read without its check, which comes later and says more.
-  const facts = join(agency, "site.yaml");
-  const choosesLook = existsSync(facts) && /^look:/m.test(readFileSync(facts, "utf8"));
+  const siteFile = join(agency, "site.yaml");
+  const choosesLook = existsSync(siteFile) && /^look:/m.test(readFileSync(siteFile, "utf8"));
   let served = new Map<string, string>();
   let output: string | undefined;
   const prepare = async () => {
@@ -60,14 +61,8 @@ export function agencyFiles(): Plugin {
         ],
       },
     }),
-    resolveId: (id) =>
-      Object.keys(FACTS)
-        .map(idOf)
-        .find((known) => known === `\0${id}`),
-    load: (id) => {
-      const [name, facts] = Object.entries(FACTS).find(([known]) => idOf(known) === id) ?? [];
-      return facts && `export const ${name} = ${JSON.stringify(facts())}`;
-    },
+    resolveId: (id) => (FACTS[`\0${id}`] ? `\0${id}` : undefined),
+    load: (id) => FACTS[id]?.(),
     buildStart: prepare,
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -83,9 +78,9 @@ export function agencyFiles(): Plugin {
         if (!file.startsWith(agency)) return;
         await prepare();
         for (const { moduleGraph } of Object.values(server.environments)) {
-          for (const name of Object.keys(FACTS)) {
-            const facts = moduleGraph.getModuleById(idOf(name));
-            if (facts) moduleGraph.invalidateModule(facts);
+          for (const id of Object.keys(FACTS)) {
+            const module = moduleGraph.getModuleById(id);
+            if (module) moduleGraph.invalidateModule(module);
           }
         }
         server.ws.send({ type: "full-reload" });
