@@ -4,6 +4,9 @@ type Row = { id: number } & Record<string, unknown>;
 const ROUND = 15_000;
 const ALL_ROUND = 60 * 60_000;
 const PAGE = 1_000;
+const BATCH = 500;
+/** A message whose transaction ends late appears below a later one, so the last ids are compared each time. */
+const OVERLAP = 200;
 
 /** A Supabase project's messages by its service key. */
 function remote({ url, key }: { url: string; key: string }) {
@@ -19,8 +22,8 @@ function remote({ url, key }: { url: string; key: string }) {
     return method === "GET" ? ((await answer.json()) as Row[]) : [];
   };
   return {
-    after: (id: number) => ask(`select=*&id=gt.${id}&order=id.asc&limit=${PAGE}`),
-    ids: (id: number) => ask(`select=id&id=gt.${id}&order=id.asc&limit=${PAGE}`),
+    ids: (after: number) => ask(`select=id&id=gt.${after}&order=id.asc&limit=${PAGE}`),
+    rows: (ids: readonly number[]) => ask(`select=*&id=in.(${ids.join(",")})`),
     remove: (ids: readonly number[]) => ask(`id=in.(${ids.join(",")})`, "DELETE"),
   };
 }
@@ -37,47 +40,48 @@ const COPY = `
 export function followHosted(store: Store, hosted: { url: string; key: string }, onNew: () => void) {
   const there = remote(hosted);
   let allAt = Number.NEGATIVE_INFINITY;
-  const highest = async () => {
-    const [row] = await store.rows<{ id: number }>(
-      "select coalesce(max(id), 0) as id from public.contact_messages",
+  /** Makes the copy the same as the table there, as far as ids above `from` go. */
+  const compare = async (from: number) => {
+    const present: number[] = [];
+    for (let last = from; ; ) {
+      const rows = await there.ids(last);
+      present.push(...rows.map(({ id }) => id));
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < PAGE) break;
+    }
+    const here = await store.rows<{ id: number }>(
+      `select id from public.contact_messages where id > ${from}`,
     );
-    return row?.id ?? 0;
-  };
-  const fetchNew = async () => {
-    for (;;) {
-      const rows = await there.after(await highest());
-      if (rows.length === 0) return;
+    const known = new Set(here.map(({ id }) => id));
+    const missing = present.filter((id) => !known.has(id));
+    for (let at = 0; at < missing.length; at += BATCH) {
+      const rows = await there.rows(missing.slice(at, at + BATCH));
       await store.change(
         { text: "alter table public.contact_messages disable trigger user", values: [] },
         { text: COPY, values: [JSON.stringify(rows)] },
         { text: "alter table public.contact_messages enable trigger user", values: [] },
       );
       onNew();
-      if (rows.length < PAGE) return;
     }
-  };
-  const dropGone = async () => {
-    const present: number[] = [];
-    for (let last = 0; ; ) {
-      const rows = await there.ids(last);
-      present.push(...rows.map(({ id }) => id));
-      last = rows.at(-1)?.id ?? last;
-      if (rows.length < PAGE) break;
-    }
+    // Above the last id there nothing goes: an empty answer may be a missing right.
     await store.change({
-      text: `delete from public.contact_messages where id <= $2::text::bigint
+      text: `delete from public.contact_messages where id > ${from} and id <= $2::text::bigint
         and id not in (select value::bigint from jsonb_array_elements_text($1::text::jsonb))`,
       values: [JSON.stringify(present), String(present.at(-1) ?? 0)],
     });
   };
+  const round = async () => {
+    const isWhole = performance.now() - allAt > ALL_ROUND;
+    const [row] = await store.rows<{ id: number }>(
+      "select coalesce(max(id), 0) as id from public.contact_messages",
+    );
+    await compare(isWhole ? 0 : Math.max(0, (row?.id ?? 0) - OVERLAP));
+    if (isWhole) allAt = performance.now();
+  };
   let running: Promise<void> | undefined;
   const look = async () => {
     try {
-      await fetchNew();
-      if (performance.now() - allAt > ALL_ROUND) {
-        allAt = performance.now();
-        await dropGone();
-      }
+      await round();
     } catch (error) {
       console.error(`Messages could not be fetched from Supabase: ${(error as Error).message}`);
     }
@@ -93,7 +97,10 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
       clearInterval(timer);
       await running;
     },
-    /** Deletes messages there, before they are deleted here. */
-    remove: async (ids: readonly number[]) => void (await there.remove(ids)),
+    /** Deletes messages there, before they are deleted here. A round under way could bring them back, and ends first. */
+    remove: async (ids: readonly number[]) => {
+      await running;
+      await there.remove(ids);
+    },
   };
 }

@@ -10,35 +10,32 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 const KEY = "service-key-of-the-test";
 
 /** What hosted Supabase answers of its table, to the service key alone. */
-const rows = [1, 2, 3].map((id) => ({
-  id: id + 40,
-  created_at: `2026-11-0${id}T10:00:00+00:00`,
+const sent = (id: number) => ({
+  id,
+  created_at: `2026-11-01T10:00:${id}+00:00`,
   name: `Sender ${id}`,
   email: `sender${id}@hosted.example`,
   message: `Message ${id} from the hosted table.`,
   spam_reason: null,
-}));
+});
+const rows = [41, 42, 43].map(sent);
 function answer({ method, url = "", headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.apikey !== KEY || headers.authorization !== `Bearer ${KEY}`)
     return void response.writeHead(401).end();
-  const query = new URL(url, "http://x").searchParams;
+  const filter = new URL(url, "http://x").searchParams.get("id") ?? "";
+  const named = /\((.*)\)/.exec(filter)?.[1]?.split(",").map(Number);
   if (method === "DELETE") {
-    const ids =
-      /\((.*)\)/
-        .exec(query.get("id") ?? "")?.[1]
-        ?.split(",")
-        .map(Number) ?? [];
-    for (const id of ids)
+    for (const id of named ?? [])
       rows.splice(
         rows.findIndex((row) => row.id === id),
         1,
       );
     return void response.writeHead(204).end();
   }
-  const after = Number(query.get("id")?.replace("gt.", ""));
+  const after = Number(filter.replace("gt.", ""));
   response
     .writeHead(200, { "content-type": "application/json" })
-    .end(JSON.stringify(rows.filter(({ id }) => id > after)));
+    .end(JSON.stringify(rows.filter(({ id }) => named?.includes(id) ?? id > after)));
 }
 const supabase = createServer(answer);
 
@@ -83,6 +80,8 @@ test("messages of hosted Supabase are read and answered here, and what is delete
   expect(rows).toHaveLength(3);
   await vi.waitFor(() => expect(rows.map(({ id }) => id)).toEqual([41, 42]), 40_000);
   expect(await ids()).toEqual([42, 41]);
+  rows.unshift({ ...sent(40), message: "Its transaction on the hosted side ended late." });
+  await vi.waitFor(async () => expect(await ids()).toEqual([42, 41, 40]), 30_000);
   await desk.stop();
   expect(desk.stderr()).toBe("");
   await office.remove();
