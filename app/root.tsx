@@ -2,12 +2,16 @@ import "./app.css";
 import "virtual:fit-digits.css";
 import { site } from "virtual:site";
 import displayFont from "agency/fonts/display.woff2?url";
+import languagesFont from "agency/fonts/languages.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import { PageFailure } from "./layout/page-failure";
 import { Shell } from "./layout/shell";
+
+/** The fonts of the first screen. One that came later, however small, would lay out all words again. */
+const FONTS = [displayFont, textFont, languagesFont].filter(Boolean);
 
 /** The document. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -17,8 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        {FONTS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <Meta />
         <meta name="generator" content="Vitrine" />
         <meta name="theme-color" content={site.browserBar} />

@@ -131,7 +131,7 @@ const fonts: Font[] = [
   // The name of the other language, in the header of every page.
   {
     source: BANGLA_SOURCE,
-    output: "bangla-name.woff2",
+    output: "languages.woff2",
     text: "বাংলা",
     axes: { wght: 600 },
     features: BENGALI_FEATURES,
