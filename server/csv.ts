@@ -12,8 +12,8 @@ const COLUMNS = [
 
 /** The start of a formula in spreadsheets, with full-width forms and leading blanks. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20|]|^[\t\r\n]/;
-/** Inside a text: a program that separates at ';' or tabs does not see our quotation marks, and begins a cell there. */
-const INNER = /([;\t\r\n][\s\u00a0\u3000]*)(?=[=@\uff1d\uff20|]|[+\-\uff0b\uff0d][^;\t\r\n]*[|!(])/g;
+/** Inside a text: a program that separates at ';' or tabs reads our quotation marks in its own way, and begins a cell there. */
+const INNER = /([;\t\r\n][\s\u00a0\u3000"]*)(?=[=@\uff1d\uff20|]|[+\-\uff0b\uff0d][^;\t\r\n]*[|!(])/g;
 
 /**
  * Rows as CSV (RFC 4180) with a byte order mark, from which Excel sees UTF-8. Cells that would be formulas begin with

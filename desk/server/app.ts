@@ -51,6 +51,8 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   app.get("/", async (c, next) => ((await find(c.req.raw.headers)) ? next() : html(signIn)));
 
   app.use(async (c, next) => {
+    // First: who is removed while the rest of a body is awaited must not come in with it.
+    await c.req.text().catch(() => "");
     const person = await find(c.req.raw.headers);
     if (person === undefined) return notFound();
     c.set("person", person);

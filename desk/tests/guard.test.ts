@@ -1,26 +1,34 @@
 import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startServer } from "../../tests/message-path/run-server.ts";
 import { createClient, prepareOffice, putMessage, sendMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** The status of a request with headers that fetch would not send. */
+/**
+ * The status of a request with headers that fetch would not send.
+ * @param meanwhile what happens while the body is under way
+ */
 function statusOf(
   origin: string,
   path: string,
   headers: Record<string, string>,
   method = "GET",
   body = "",
+  meanwhile?: () => Promise<unknown>,
 ): Promise<number> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+    const asked = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
-    })
-      .on("error", reject)
-      .end(body);
+    }).on("error", reject);
+    if (meanwhile === undefined) return asked.end(body);
+    asked.write(body.slice(0, 1));
+    return wait(500)
+      .then(meanwhile)
+      .then(() => asked.end(body.slice(1)), reject);
   });
 }
 
@@ -190,6 +198,23 @@ describe("the desk refuses", () => {
     const people = (await owner.ask("/api/people")).json as { id: string; name: string }[];
     const self = people.find(({ name }) => name === "Farhana");
     expect((await owner.ask(`/api/people/${self?.id}`, "DELETE")).status).toBe(409);
+  });
+
+  test("what began before a removal: the rest of a body comes too late", async () => {
+    const leaving = await comeIn("leaving", "owner");
+    const people = (await owner.ask("/api/people")).json as { id: string; name: string }[];
+    const { id } = people.find(({ name }) => name === "leaving") ?? {};
+    const body = JSON.stringify({ name: "Eve", email: "eve@evil.example", role: "owner" });
+    const headers = {
+      origin: desk.origin,
+      host: new URL(desk.origin).host,
+      "content-type": "application/json",
+      "content-length": String(body.length),
+      cookie: [...leaving.cookies].map((pair) => pair.join("=")).join("; "),
+    };
+    const remove = () => owner.ask(`/api/people/${id}`, "DELETE");
+    expect(await statusOf(desk.origin, "/api/people", headers, "POST", body, remove)).toBe(404);
+    expect((await owner.ask("/api/people")).text).not.toContain("eve@");
   });
 
   test("to hide who acted: another link for somebody and another name stand in the log", async () => {

@@ -80,6 +80,9 @@ describe("toCsv", () => {
       expect(toCsv([{ ...row, message }])).toMatch(/a@b\.example,"?'/);
     },
   );
+  test.each(["a;=1", 'a;"=1', 'a\n"=1', 'a\t"+1|b'])("%j is no formula for another separator", (message) => {
+    expect(toCsv([{ ...row, message }])).toMatch(/[;\t\n](?:"")?'[=+]1/);
+  });
 });
 
 describe("parseSince", () => {
