@@ -82,7 +82,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={styles.mapPlate}>
             <h2 className="display text-h3">{map.title}</h2>
-            <address className="text-lead font-bold">
+            <address className="font-bold">
               {/* The visitor's map application finds it; nothing is asked of a third party. */}
               <SiteLink to={`geo:0,0?q=${encodeURIComponent(postal)}`} className="link-underline">
                 {postal}
