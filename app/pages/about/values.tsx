@@ -13,7 +13,7 @@ export function Values({ title, text, list }: NonNullable<AboutPage["values"]>) 
           <li key={value.title}>
             <Icon name={value.icon} size="large" />
             <h3 className="display text-h3">{value.title}</h3>
-            <p>{value.desc}</p>
+            <p className="text-lead">{value.desc}</p>
           </li>
         ))}
       </ul>

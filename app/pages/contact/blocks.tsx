@@ -5,11 +5,11 @@ import type { ContactPage } from "./data.server";
 
 export function Blocks({ blocks }: Pick<ContactPage["words"], "blocks">) {
   return (
-    <section className={styles.blocks} aria-label={contact.otherWays}>
+    <section className={`${styles.blocks} wrap`} aria-label={contact.otherWays}>
       {blocks.map((block) => (
         <div key={block.title} className={styles.block}>
           <h2 className="display text-h3">{block.title}</h2>
-          <p>{block.text}</p>
+          <p className="text-lead">{block.text}</p>
           <ArrowLink to={block.link}>{block.linkText}</ArrowLink>
         </div>
       ))}

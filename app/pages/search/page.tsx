@@ -85,7 +85,7 @@ function Words({ title, rows }: WordsProps) {
               <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>
-            <ul data-scripted className={`${styles.list} wrap display display-narrow text-h3`}>
+            <ul data-scripted className={`${styles.list} wrap display display-narrow`}>
               {words.map((word) => (
                 <li key={word}>
                   <SiteLink to={`/search?${new URLSearchParams({ q: word })}`} className="row touch">

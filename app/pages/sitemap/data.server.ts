@@ -4,11 +4,13 @@ import { mainPages, type NamedPath, pageName } from "../../content/read/known-pa
 import { metaFor } from "../../content/read/meta.server";
 import { fillIn } from "../../lib/fill-in";
 
-/** Links under a heading, on the ground of an accent or each beside its own; `lang` is the language of an untranslated name. */
+/** Links under a heading, on the ground of an accent; `lang` is the language of an untranslated name. */
 export type LinkGroup = {
   title: string;
-  links: (NamedPath & { accent?: string; lang?: string })[];
+  links: (NamedPath & { lang?: string })[];
   accent?: string;
+  /** How many links are in the groups that follow, if it has none of its own. */
+  count?: number;
 };
 
 /** The group name of a category id, its words spelt as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
@@ -18,7 +20,7 @@ function categoryName({ id, title }: { id: string; title: string }): string {
   return words.join(" ");
 }
 
-const isFilled = ({ links }: LinkGroup) => links.length > 0;
+const isFilled = ({ links, count }: LinkGroup) => links.length > 0 || count;
 
 /** Everything that the sitemap page shows: main pages, services, legal texts, projects by service, and posts. */
 export function sitemapPage() {
@@ -26,14 +28,6 @@ export function sitemapPage() {
   const { pages, services, projects, posts, legal, words } = content;
   const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
-  const groups: LinkGroup[] = [
-    { title: words.sitemap.main, links: mainPages(content) },
-    {
-      title: words.sitemap.services,
-      links: listed.map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
-    },
-    { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },
-  ];
   const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => ({
     title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
     accent: color,
@@ -41,15 +35,17 @@ export function sitemapPage() {
       .filter((project) => project.serviceCategory === id)
       .map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
   }));
-  return {
-    accent,
-    meta: metaFor(meta, "/sitemap"),
-    headline: fitHero(headline ?? [title], 28),
-    lead,
-    note,
-    groups: groups.filter(isFilled),
-    portfolio: { title: pageName(content, "/portfolio"), groups: portfolio.filter(isFilled) },
-    posts: {
+  const groups: LinkGroup[] = [
+    { title: words.sitemap.main, links: mainPages(content) },
+    { title: words.sitemap.services, links: listed.map(({ title, link }) => ({ name: title, path: link })) },
+    { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },
+    {
+      title: pageName(content, "/portfolio"),
+      links: [],
+      count: portfolio.reduce((sum, { links }) => sum + links.length, 0),
+    },
+    ...portfolio,
+    {
       title: pageName(content, "/blog"),
       links: posts.map(({ slug, title, lang }) => ({
         name: title,
@@ -57,5 +53,13 @@ export function sitemapPage() {
         ...(lang && { lang }),
       })),
     },
+  ];
+  return {
+    accent,
+    meta: metaFor(meta, "/sitemap"),
+    headline: fitHero(headline ?? [title], 28),
+    lead,
+    note,
+    groups: groups.filter(isFilled),
   };
 }

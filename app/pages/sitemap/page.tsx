@@ -1,9 +1,11 @@
+import { site } from "virtual:site";
+import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
 import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
 import { SiteLink } from "../../ui/site-link";
 import type { Route } from "./+types/page";
-import { type LinkGroup as Group, sitemapPage } from "./data.server";
+import { type LinkGroup, sitemapPage } from "./data.server";
 import styles from "./page.module.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
@@ -11,56 +13,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const loader = sitemapPage;
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { headline, lead, note, groups, portfolio, posts } = loaderData;
+  const { headline, lead, note, groups } = loaderData;
   return (
     <>
       <PageHero headline={headline} lead={<Noted text={lead} note={note} />} />
-      <div className={styles.root}>
-        <div className={styles.pages}>
-          {groups.map((group) => (
-            <LinkGroup key={group.title} group={group} heading="h2" />
-          ))}
-        </div>
-        {portfolio.groups.length > 0 && (
-          <section>
-            <h2 className={`display text-h2 ${styles.title}`}>{portfolio.title}</h2>
-            <div className={styles.rooms}>
-              {portfolio.groups.map((group) => (
-                <LinkGroup key={group.title} group={group} heading="h3" />
-              ))}
-            </div>
-          </section>
-        )}
-        {posts.links.length > 0 && (
-          <section>
-            <h2 className={`display text-h2 ${styles.title}`}>{posts.title}</h2>
-            <Links links={posts.links} />
-          </section>
-        )}
-      </div>
+      {groups.map((group) => (
+        <Band key={group.title} {...group} />
+      ))}
     </>
   );
 }
 
-function LinkGroup({ group, heading: Heading }: { group: Group; heading: "h2" | "h3" }) {
+/** A group across the page: how many links it has, its name, the links as running text. */
+function Band({ title, accent, links, count = links.length }: LinkGroup) {
+  const Heading = accent ? "h3" : "h2";
   return (
-    <section className={styles.group} data-accent={group.accent}>
-      <Heading className="display text-h3">{group.title}</Heading>
-      <Links links={group.links} />
+    <section className={`${styles.band}`} data-accent={accent}>
+      <span className="display display-narrow" aria-hidden="true">
+        {numberText(count, site.locale)}
+      </span>
+      <Heading className="text-lead font-bold">{title}</Heading>
+      {links.length > 0 && (
+        <ul className="display display-narrow">
+          {links.map(({ name, path, lang }) => (
+            <li key={path}>
+              <SiteLink to={path} className="hover-underline">
+                <span lang={lang}>{name}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
-  );
-}
-
-function Links({ links }: Pick<Group, "links">) {
-  return (
-    <ul className={styles.links}>
-      {links.map(({ name, path, accent, lang }) => (
-        <li key={path} data-accent={accent}>
-          <SiteLink to={path} className="touch hover-underline">
-            <span lang={lang}>{name}</span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }
