@@ -14,8 +14,8 @@ import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 const LARGEST = 128 * 1024;
 /** How often an open page's session is looked at again, in ms. */
 const STILL_IN = 4_000;
-/** Addresses of the page's own router. */
-const PAGES = ["/", "/m/:id", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
+/** Addresses of the page's own router. Of a message: numbers alone, since the page asks for what stands there. */
+const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
 const html = (body: Buffer) =>
   new Response(new Uint8Array(body), { headers: { "content-type": "text/html; charset=utf-8" } });

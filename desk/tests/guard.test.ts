@@ -115,15 +115,15 @@ describe("the desk refuses", () => {
   test("another Host, another Origin, another site's page, a form's body", async () => {
     const { host } = new URL(desk.origin);
     const cookie = [...owner.cookies].map((pair) => pair.join("=")).join("; ");
-    const json = { "content-type": "application/json", cookie, host, origin: desk.origin };
+    const own = { cookie, host, "x-desk-key": "none" };
+    const json = { ...own, "content-type": "application/json", origin: desk.origin };
     const body = JSON.stringify({ ids: [1], state: "archived" });
     const post = (headers: Record<string, string>) =>
       statusOf(desk.origin, "/api/messages/state", headers, "POST", body);
     expect(await statusOf(desk.origin, "/", { host: "evil.example" })).toBe(404);
-    expect(await statusOf(desk.origin, "/api/me", { cookie, host })).toBe(200);
-    expect(await statusOf(desk.origin, "/api/me", { cookie, host, "sec-fetch-site": "cross-site" })).toBe(
-      404,
-    );
+    expect(await statusOf(desk.origin, "/api/me", own)).toBe(200);
+    expect(await statusOf(desk.origin, "/api/me", { ...own, "sec-fetch-site": "cross-site" })).toBe(404);
+    expect(await statusOf(desk.origin, "/api/me", { cookie, host })).toBe(404);
     expect(await post({ ...json, origin: "https://evil.example" })).toBe(404);
     expect(await post({ ...json, origin: "null" })).toBe(404);
     const { origin: _, ...without } = json;
@@ -211,6 +211,7 @@ describe("the desk refuses", () => {
       "content-type": "application/json",
       "content-length": String(body.length),
       cookie: [...leaving.cookies].map((pair) => pair.join("=")).join("; "),
+      "x-desk-key": "none",
     };
     const remove = () => owner.ask(`/api/people/${id}`, "DELETE");
     expect(await statusOf(desk.origin, "/api/people", headers, "POST", body, remove)).toBe(404);

@@ -67,4 +67,17 @@ describe("without a mail server, where owners hand links over, the desk withstan
     const last = (await Promise.all(making)).filter((link) => link !== undefined);
     for (const link of last) expect(await nameOf(await open(link))).toBeUndefined();
   });
+
+  test("links in a mail to what is done at once, and stands in the log as somebody's deed", async () => {
+    const editor = await open(await makeLink(owner, "ella", "editor"));
+    const cookie = [...editor.cookies].map((pair) => pair.join("=")).join("; ");
+    // As browsers ask for a link that no page led to, cookies and all.
+    const headers = { cookie, "sec-fetch-site": "none", "sec-fetch-mode": "navigate" };
+    const statusOf = async (path: string) => (await fetch(`${desk.origin}${path}`, { headers })).status;
+    expect(await statusOf("/m/1")).toBe(200);
+    // The page asks for /api/messages/ and what stands after /m/.
+    for (const path of ["/api/messages/export", "/m/export", "/m/..%2Fnewsletter%2Fexport"])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    expect((await owner.ask("/api/log")).text).not.toContain("export");
+  });
 });
