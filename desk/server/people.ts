@@ -67,7 +67,8 @@ export async function addPerson(
     isKnown = false,
   }: { name: string; email: string; role: Person["role"]; isKnown?: boolean },
 ): Promise<void> {
-  // Another link for somebody who is here lets its holder act as them, so it stands in the log, too.
+  // Another link for somebody who is here lets its holder act as them, so it stands in the log, too. So does the name,
+  // under which deeds stand there.
   await store.change({
     text: `with added as (
         insert into desk."user" (id, name, email, "emailVerified", role)
@@ -75,7 +76,7 @@ export async function addPerson(
       )
       insert into desk.log (person, person_name, did, detail)
       select $6::text, $7::text, case when is_new then 'invite' else 'link' end,
-        $3::text || case when is_new then ' (' || $5::text || ')' else '' end
+        $3::text || case when is_new then ' ' || $2::text || ' (' || $5::text || ')' else '' end
       from (select exists (select from added) as is_new) as found`,
     values: [randomUUID(), name, email, String(isKnown), role, by.id, by.name],
   });

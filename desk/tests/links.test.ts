@@ -80,4 +80,11 @@ describe("without a mail server, where owners hand links over, the desk withstan
       expect([path, await statusOf(path)]).toEqual([path, 404]);
     expect((await owner.ask("/api/log")).text).not.toContain("export");
   });
+
+  test("a second person with the name of another: the log says who is whose", async () => {
+    const email = "eve@evil.example";
+    await owner.ask("/api/people", "POST", { name: "farhana", email, role: "editor" });
+    const [{ detail }] = (await owner.ask("/api/log")).json;
+    expect(detail).toBe(`${email} farhana (editor)`);
+  });
 });
