@@ -65,8 +65,9 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
         ? next()
         : c.json({ error: "Open a new link of the terminal." }, 401),
     );
-  app.get("/events", (c) =>
-    streamSSE(c, async (stream) => {
+  app.get("/events", (c) => {
+    if (c.req.method === "HEAD") return c.body(null); // whose stream nobody reads, and nothing ends
+    return streamSSE(c, async (stream) => {
       const tell = async (event: string, data: string) => {
         if (await find(c.req.raw.headers).catch(() => undefined)) await stream.writeSSE({ event, data });
         else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
@@ -78,8 +79,8 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
         await tell("still", "");
       }
       stop();
-    }),
-  );
+    });
+  });
   app.route("/api/messages", messageRoutes(desk));
   app.route("/api", officeRoutes(desk));
   if (team) app.route("/api", peopleRoutes(desk, team));

@@ -86,6 +86,8 @@ describe("the desk withstands", () => {
     await invite("jaya");
     const jaya = await open(tokens("jaya")[0] ?? "");
     const cookie = [...jaya.cookies].map((pair) => pair.join("=")).join("; ");
+    const head = await fetch(`${desk.origin}/events`, { method: "HEAD", headers: { cookie } });
+    expect(head.headers.get("content-type")).toBeNull(); // no stream, which nobody would read and nothing end
     const events = await fetch(`${desk.origin}/events`, { headers: { cookie } });
     let heard = "";
     const ended = events.body?.pipeThrough(new TextDecoderStream()).pipeTo(
