@@ -41,7 +41,7 @@ async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Respo
   const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   headers.delete("content-length"); // that of another body
   const asksLink = c.req.path.endsWith("/magic-link");
-  // The library writes traces into the log for what is no JSON, and for an id that is no text.
+  // The library writes traces into the log for what is no JSON, and for an id that the database cannot take.
   const given: RequestInit =
     c.req.method === "POST"
       ? { method: "POST", headers, body: JSON.stringify(await readBody(c, asksLink ? "email" : "passkey")) }
