@@ -14,8 +14,8 @@ import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 const LARGEST = 128 * 1024;
 /** How often an open page's session is looked at again, in ms. */
 const STILL_IN = 4_000;
-/** Addresses of the page's own router. */
-const PAGES = ["/", "/m/:id", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
+/** Addresses of the page's own router. Of a message: numbers alone, since the page asks for what stands there. */
+const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
 const html = (body: Buffer) =>
   new Response(new Uint8Array(body), { headers: { "content-type": "text/html; charset=utf-8" } });
@@ -65,8 +65,9 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
         ? next()
         : c.json({ error: "Open a new link of the terminal." }, 401),
     );
-  app.get("/events", (c) =>
-    streamSSE(c, async (stream) => {
+  app.get("/events", (c) => {
+    if (c.req.method === "HEAD") return c.body(null); // whose stream nobody reads, and nothing ends
+    return streamSSE(c, async (stream) => {
       const tell = async (event: string, data: string) => {
         if (await find(c.req.raw.headers).catch(() => undefined)) await stream.writeSSE({ event, data });
         else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
@@ -78,8 +79,8 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
         await tell("still", "");
       }
       stop();
-    }),
-  );
+    });
+  });
   app.route("/api/messages", messageRoutes(desk));
   app.route("/api", officeRoutes(desk));
   if (team) app.route("/api", peopleRoutes(desk, team));
