@@ -25,7 +25,7 @@ export function LongTable({ members, seat }: AboutTeamProps) {
         </li>
       ))}
       {seat && (
-        <li>
+        <li data-seat>
           <Chair />
           <Tea />
           <div className={styles.text}>

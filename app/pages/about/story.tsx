@@ -3,7 +3,7 @@ import type { AboutPage } from "./data.server";
 import styles from "./story.module.css";
 
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
-const LONG = 1.4;
+const LONG = 1.15;
 
 /** The story as one strip of pictures or of colours, with a paragraph below each. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
