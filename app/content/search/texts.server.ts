@@ -46,8 +46,7 @@ export function textsIn(value: unknown): string[] {
     const [text, ...rest] = UNSEEN.has(key) ? [] : textsIn(item);
     if (text === undefined) continue;
     // A name or a title alone says too little: it goes with the text that follows it ("Name, role: what they do").
-    if (label && typeof item === "string")
-      texts.push(`${texts.pop()}${text.length < LABEL ? "," : ":"} ${text}`);
+    if (label && typeof item === "string") texts.push(`${texts.pop()}${isLabel(text) ? "," : ":"} ${text}`);
     else texts.push(text);
     texts.push(...rest);
     label = isLabel(item) ? item : "";
