@@ -3,12 +3,20 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 
+/** Figures up to this long stand large. */
+const SHORT = 5;
+
 export default function Results({ data: results }: SectionProps<Data>) {
   return (
     <ul className={`${styles.root} measure`}>
       {results.map(({ figure, text, title, link, before, after, beforeBar, afterBar }) => (
         <li key={link}>
-          <p className={`${styles.figure} display display-narrow`}>{figure}</p>
+          <p
+            className={`${styles.figure} display display-narrow`}
+            data-long={figure.length > SHORT || undefined}
+          >
+            {figure}
+          </p>
           <div className={styles.words}>
             <p className="text-lead">{text}</p>
             <ArrowLink to={link}>{title}</ArrowLink>
