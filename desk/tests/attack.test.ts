@@ -105,6 +105,22 @@ describe("the desk withstands", () => {
     expect(heard).toMatch(/^event: out/);
   });
 
+  test("somebody who opens the desk very often, each of which asks the database again and again", async () => {
+    await invite("kani");
+    const kani = await open(tokens("kani")[0] ?? "");
+    const cookie = [...kani.cookies].map((pair) => pair.join("=")).join("; ");
+    const listen = () => fetch(`${desk.origin}/events`, { headers: { cookie } });
+    const streams = await Promise.all(Array.from({ length: 25 }, listen));
+    expect(streams.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(streams.filter(({ status }) => status === 429)).toHaveLength(5);
+    for (const { body } of streams) await body?.cancel();
+    await vi.waitFor(async () => {
+      const { status, body } = await listen();
+      await body?.cancel();
+      expect(status).toBe(200);
+    }, 20_000);
+  });
+
   test("owners who make each other readers at the same time: one stays", async () => {
     await invite("hena", "owner");
     const other = await open(tokens("hena")[0] ?? "");
