@@ -19,8 +19,8 @@ const [, alike] = /work-(even|list)/.exec(site.look ?? "") ?? [];
 
 /** `sizes` of the covers; without `auto` some are fetched too large, none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
-const HALF = "auto, 47vw";
-const ALONE = "auto, (width >= 1024px) 58vw, 92vw";
+const HALF = "auto, 50vw";
+const ALONE = "auto, (width >= 1024px) 58vw, 100vw";
 
 /** Projects in rows; the cards of a row that is not full share its width. */
 export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
