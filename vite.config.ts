@@ -27,11 +27,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   build: {
     assetsInlineLimit: 0,
-    // What every page has need not be named wherever a part is loaded later.
-    modulePreload: {
-      resolveDependencies: (_file, all) =>
-        all.filter((name) => !/\/(?:react|ui|site|rolldown-runtime)-.{8}\.js$/.test(name)),
-    },
+    // A part that is loaded later fetches its sheets with it; the scripts that it shares are mostly there.
+    modulePreload: { resolveDependencies: (_file, all) => all.filter((name) => name.endsWith(".css")) },
     target: "es2023",
     // The libraries in the scripts, with their licences.
     license: { fileName: "licenses.md" },

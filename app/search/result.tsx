@@ -5,8 +5,8 @@ import { bestPassage, markWords, type Piece } from "./passage";
 import styles from "./result.module.css";
 import type { SearchFiles } from "./search-files";
 
-/** In the dialog, or in a row of the search page. */
-type Look = "entry" | "row";
+/** In the dialog, or in a row of the search page, of which the first is the largest. */
+type Look = "entry" | "row" | "best";
 
 type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
 
@@ -14,8 +14,13 @@ type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
 export function Result({ hit, files, query, look }: Props) {
   const { path, title, lang, group, accent, label, picture } = hit.card;
   return (
-    <div className={`${styles.hit} ${styles[look] ?? ""}`} data-group={group} data-accent={accent}>
-      <span className={styles.picture} aria-hidden="true">
+    <div
+      className={`${styles.hit} ${look === "entry" ? styles.entry : styles.row}`}
+      data-look={look}
+      data-group={group}
+      data-accent={accent}
+    >
+      <span className={`${styles.picture} ${picture ? "" : "pattern"}`} aria-hidden="true">
         {picture && (
           <picture>
             {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}
@@ -70,6 +75,6 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
 
 /** Characters that fit into the lines which the sheets give a passage. */
 function roomForPassage(look: Look): number {
-  if (matchMedia("(width < 768px)").matches) return { entry: 72, row: 80 }[look];
-  return matchMedia("(width >= 1440px)").matches ? { entry: 108, row: 180 }[look] : 108;
+  if (matchMedia("(width < 768px)").matches) return look === "entry" ? 72 : 120;
+  return matchMedia("(width >= 1440px)").matches && look !== "entry" ? 210 : 108;
 }

@@ -22,7 +22,7 @@ export function Results({ search, most }: Props) {
   if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
   return (
     <>
-      {groups.map(([group, hitsOfGroup]) => (
+      {groups.map(([group, hitsOfGroup], place) => (
         <section
           key={group}
           className={styles.group}
@@ -34,9 +34,14 @@ export function Results({ search, most }: Props) {
             <span aria-hidden="true">{numberText(hitsOfGroup.length, site.locale)}</span>
           </h2>
           <ol>
-            {hitsOfGroup.slice(0, most).map((hit) => (
+            {hitsOfGroup.slice(0, most).map((hit, rank) => (
               <li key={hit.page}>
-                <Result hit={hit} files={files} query={query} look={most ? "entry" : "row"} />
+                <Result
+                  hit={hit}
+                  files={files}
+                  query={query}
+                  look={most ? "entry" : place + rank === 0 ? "best" : "row"}
+                />
               </li>
             ))}
           </ol>

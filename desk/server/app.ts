@@ -14,8 +14,10 @@ import { signedInRoutes, signInRoutes } from "./sign-in.ts";
 const LARGEST = 128 * 1024;
 /** How often an open page's session is looked at again, in ms. */
 const STILL_IN = 4_000;
-/** Addresses of the page's own router. */
-const PAGES = ["/", "/m/:id", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
+/** Open pages of one person: each asks the database again and again, on which the site's visitors wait, too. */
+const MOST_PAGES = 20;
+/** Addresses of the page's own router. Of a message: numbers alone, since the page asks for what stands there. */
+const PAGES = ["/", "/m/:id{\\d+}", "/newsletter", "/templates", "/site", "/people", "/log", "/you"];
 
 const html = (body: Buffer) =>
   new Response(new Uint8Array(body), { headers: { "content-type": "text/html; charset=utf-8" } });
@@ -65,8 +67,16 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
         ? next()
         : c.json({ error: "Open a new link of the terminal." }, 401),
     );
-  app.get("/events", (c) =>
-    streamSSE(c, async (stream) => {
+  const openPages = new Map<string, number>();
+  app.get("/events", (c) => {
+    if (c.req.method === "HEAD") return c.body(null); // whose stream nobody reads, and nothing ends
+    const { id } = c.get("person");
+    const count = (more: number) => openPages.set(id, (openPages.get(id) ?? 0) + more).get(id) ?? 0;
+    if (count(1) > MOST_PAGES) {
+      count(-1);
+      return c.json({ error: "Too many pages are open." }, 429);
+    }
+    return streamSSE(c, async (stream) => {
       const tell = async (event: string, data: string) => {
         if (await find(c.req.raw.headers).catch(() => undefined)) await stream.writeSSE({ event, data });
         else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
@@ -78,8 +88,9 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
         await tell("still", "");
       }
       stop();
-    }),
-  );
+      count(-1);
+    });
+  });
   app.route("/api/messages", messageRoutes(desk));
   app.route("/api", officeRoutes(desk));
   if (team) app.route("/api", peopleRoutes(desk, team));

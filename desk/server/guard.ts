@@ -61,17 +61,12 @@ export function guard(origins: readonly string[]) {
 function isForeign({ method, headers }: Request, path: string, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   const isNavigation = headers.get("sec-fetch-mode") === "navigate";
-  // A link elsewhere must not bring somebody in as another: sign-in is asked for by the desk's own page only, which
-  // sends a header that no link and no form can, in browsers that say no 'Sec-Fetch-Mode', too.
-  if (path.startsWith("/auth/") && !headers.has(KEY_HEADER)) return true;
+  // A link, in a mail too, must not bring somebody in as another or do in their name what the log keeps: sign-in and data
+  // are asked for by the desk's own page only, which sends a header that no link and no form can.
+  if (/^\/(?:api|auth)\//.test(path) && !headers.has(KEY_HEADER)) return true;
   if (method === "GET" || method === "HEAD") {
-    // A page elsewhere may link to a page here. The cookies go along from the site's own host, so to nothing else.
-    return (
-      site !== null &&
-      site !== "same-origin" &&
-      site !== "none" &&
-      !(isNavigation && !path.startsWith("/api/"))
-    );
+    // A page elsewhere may link to a page here.
+    return site !== null && site !== "same-origin" && site !== "none" && !isNavigation;
   }
   if (headers.get("origin") !== origin) return true;
   if (site !== null && site !== "same-origin") return true;

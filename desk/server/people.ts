@@ -67,7 +67,8 @@ export async function addPerson(
     isKnown = false,
   }: { name: string; email: string; role: Person["role"]; isKnown?: boolean },
 ): Promise<void> {
-  // Another link for somebody who is here lets its holder act as them, so it stands in the log, too.
+  // Another link for somebody who is here lets its holder act as them, so it stands in the log, too. So does the name,
+  // under which deeds stand there.
   await store.change({
     text: `with added as (
         insert into desk."user" (id, name, email, "emailVerified", role)
@@ -75,7 +76,7 @@ export async function addPerson(
       )
       insert into desk.log (person, person_name, did, detail)
       select $6::text, $7::text, case when is_new then 'invite' else 'link' end,
-        $3::text || case when is_new then ' (' || $5::text || ')' else '' end
+        $3::text || case when is_new then ' ' || $2::text || ' (' || $5::text || ')' else '' end
       from (select exists (select from added) as is_new) as found`,
     values: [randomUUID(), name, email, String(isKnown), role, by.id, by.name],
   });
@@ -92,6 +93,7 @@ export async function invite(
 ): Promise<{ link: string | undefined }> {
   await addPerson(store, by, { name, email, role });
   const link = team.link(await team.invitation(email));
+  await store.change(ONE_BY_ONE, endLinksBy(by.id)); // for one that was removed meanwhile
   try {
     if (!mailer) return { link };
     await mailer.invitation({ email, name, language: "" }, by.name, link);
@@ -111,9 +113,21 @@ const ONE_BY_ONE: Change = {
 };
 const KEEPS_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
 
+/**
+ * Ends the unused links that somebody has made for others, unless they are still owner: by one that they kept, they
+ * would come back as a colleague. The log knows who made them, and has the address first.
+ */
+const endLinksBy = (id: string): Change => ({
+  text: `delete from desk.verification v using desk.log l
+    where l.person = $1::text and l.did in ('invite', 'link')
+      and strpos(v.value, '"email":"' || split_part(l.detail, ' ', 1) || '"') > 0
+      and not exists (select from desk."user" u where u.id = $1::text and u.role = 'owner')`,
+  values: [id],
+});
+
 /** @throws LastOwner when it changed nothing because nobody else is owner */
 async function changePerson(store: Store, id: string, change: Change): Promise<void> {
-  const [, changed = []] = await store.change(ONE_BY_ONE, change);
+  const [, changed = []] = await store.change(ONE_BY_ONE, change, endLinksBy(id));
   if (changed.length > 0) return;
   const isThere = await store.rows(`select 1 from desk."user" where id = $1::text and id <> 'local'`, [id]);
   if (isThere.length > 0) throw new LastOwner("There must be another owner first.");

@@ -34,9 +34,9 @@ export const BODIES = {
   email: z.object({ email }),
   /** Of what the library is asked. */
   passkey: z.object({
-    id: z.string().max(100).optional(),
+    id: z.string().regex(ID).optional(),
     name: line(80).optional(),
-    response: z.looseObject({ id: z.string().max(2_000) }).optional(),
+    response: z.looseObject({ id: z.string().regex(/^[\w-]{1,2000}$/) }).optional(),
   }),
   first: z.object({ key: z.string().max(100), name, email }),
   state: z.object({ ids, state: z.enum(STATES) }),

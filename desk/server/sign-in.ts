@@ -23,7 +23,7 @@ const LOGGED: Readonly<Record<string, string>> = {
   "/auth/passkey/verify-registration": "passkey",
   "/auth/passkey/delete-passkey": "delete-passkey",
 };
-/** Attempts at one-time links a minute from one address. */
+/** Wrong attempts at one-time links a minute from one address. The right one comes in: others may share the address. */
 const KEYS_PER_MINUTE = 10;
 /** What the answer to who asks for a link takes at least, in ms: a known address is more work than an unknown one. */
 const LINK_TIME = 500;
@@ -41,7 +41,7 @@ async function ask({ team, config, desk }: Desk, c: Context<Env>): Promise<Respo
   const address = `${desk.origin}${c.req.path}${token ? `?token=${encodeURIComponent(token)}` : ""}`;
   headers.delete("content-length"); // that of another body
   const asksLink = c.req.path.endsWith("/magic-link");
-  // The library writes traces into the log for what is no JSON, and for an id that is no text.
+  // The library writes traces into the log for what is no JSON, and for an id that the database cannot take.
   const given: RequestInit =
     c.req.method === "POST"
       ? { method: "POST", headers, body: JSON.stringify(await readBody(c, asksLink ? "email" : "passkey")) }
@@ -62,9 +62,8 @@ export function signInRoutes(desk: Desk) {
 
   if (local) {
     routes.post("/sign-in/local", async (c) => {
-      if (isLate(c)) return c.json({ ok: false }, 429);
       const { key } = await readBody(c, "key");
-      if (!local.key.use(key)) return c.json({ ok: false }, 401);
+      if (!local.key.use(key)) return c.json({ ok: false }, isLate(c) ? 429 : 401);
       const begun = local.begin();
       c.header("set-cookie", begun.cookie);
       return c.json({ key: begun.key });
@@ -72,9 +71,9 @@ export function signInRoutes(desk: Desk) {
   }
   if (team) {
     routes.post("/sign-in/first", async (c) => {
-      if (isLate(c)) return c.json({ ok: false }, 429);
       const { key, name, email } = await readBody(c, "first");
-      if (!team.firstKey.use(key) || (await team.hasPeople())) return c.json({ ok: false }, 401);
+      if (!team.firstKey.use(key) || (await team.hasPeople()))
+        return c.json({ ok: false }, isLate(c) ? 429 : 401);
       await addPerson(
         store,
         { id: "terminal", name: "terminal" },

@@ -102,7 +102,9 @@ test("no text is a formula, also where a program separates at semicolons and see
 
 test("roles stand in the log in the reader's language", () => {
   expect(logDetail(bn, { did: "role", detail: "a@x.example → editor" })).toBe("a@x.example → সম্পাদক");
-  expect(logDetail(bn, { did: "invite", detail: "owner@x.example (owner)" })).toBe("owner@x.example (মালিক)");
+  expect(logDetail(bn, { did: "invite", detail: "o@x.example owner (owner)" })).toBe(
+    "o@x.example owner (মালিক)",
+  );
   expect(logDetail(bn, { did: "note", detail: "editor" })).toBe("editor");
 });
 

@@ -5,6 +5,7 @@ import { axeViolations } from "./axe.ts";
 import { interfaceWords, legal, site } from "./content.ts";
 import { cutSigns, damaged, enlarge } from "./large-text.ts";
 import { showAll } from "./lazy-boxes.ts";
+import { pagesOn } from "./paper.ts";
 import { expect, ORIGIN, test } from "./site.ts";
 
 const [original, translation] = site.allLanguages;
@@ -92,6 +93,12 @@ test.describe("a second language", () => {
         await page.evaluate(() => document.documentElement.removeAttribute("style"));
       }
     });
+
+  test("prints a case study on two pages", async ({ open }) => {
+    test.skip(story === "", "no case study is translated");
+    const page = await open(prefix + story, { reducedMotion: true });
+    expect(await pagesOn(page, ["A4", "Letter"])).toEqual([2, 2]);
+  });
 
   test("keeps the heading that is read, on the way to the other language and back", async ({ open }) => {
     const [text] = legal;

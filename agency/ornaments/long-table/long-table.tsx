@@ -13,7 +13,7 @@ export function LongTable({ members, seat }: AboutTeamProps) {
             <Avatar
               name={member.name}
               picture={member.picture}
-              sizes="(width >= 1024px) 30vw, (width >= 768px) 36vw, 50vw"
+              sizes="(width >= 1280px) 30vw, (width >= 768px) 36vw, 50vw"
             />
           </div>
           <Tea />
@@ -25,7 +25,7 @@ export function LongTable({ members, seat }: AboutTeamProps) {
         </li>
       ))}
       {seat && (
-        <li>
+        <li data-seat>
           <Chair />
           <Tea />
           <div className={styles.text}>

@@ -87,7 +87,9 @@ export function siteFacts() {
 export function notFoundFacts() {
   const { notFound } = getContent().pages;
   return {
-    ...pick(notFound, "accent", "text", "note", "home"),
+    ...pick(notFound, "accent", "text", "home"),
+    // Each of its sentences begins a line (not-found.module.css).
+    note: notFound.note?.replace(/(?<=[.!?।]) /g, "\n"),
     meta: metaFor(notFound.meta, null),
     headline: fitHeadline(notFound.title, 80),
     picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),

@@ -32,15 +32,30 @@ const UNSEEN = new Set(["meta", "alt"]);
 /** Addresses, ids and numbers. */
 const NO_WORDS = /^(?:\/\S*|https?:\S*|[a-z0-9-]+|[\d.,%+−–-]*)$/;
 
+/** Shorter texts without a full stop are names, titles and labels. */
+const LABEL = 40;
+
 /** Every text in the content of a page, in its order; a list of mere names is one text. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return NO_WORDS.test(value) ? [] : paragraphs(value);
   if (Array.isArray(value)) return isNames(value) ? textsIn(value.join(", ")) : value.flatMap(textsIn);
   if (value === null || typeof value !== "object") return [];
-  return Object.entries(value)
-    .filter(([key]) => !UNSEEN.has(key))
-    .flatMap(([, item]) => textsIn(item));
+  const texts: string[] = [];
+  let label = "";
+  for (const [key, item] of Object.entries(value)) {
+    const [text, ...rest] = UNSEEN.has(key) ? [] : textsIn(item);
+    if (text === undefined) continue;
+    // A name or a title alone says too little: it goes with the text that follows it ("Name, role: what they do").
+    if (label && typeof item === "string") texts.push(`${texts.pop()}${isLabel(text) ? "," : ":"} ${text}`);
+    else texts.push(text);
+    texts.push(...rest);
+    label = isLabel(item) ? item : "";
+  }
+  return texts;
 }
+
+const isLabel = (item: unknown): item is string =>
+  typeof item === "string" && item.length < LABEL && !/[.!?।]$/.test(item);
 
 const isNames = (list: unknown[]) =>
   list.every((item) => typeof item === "string" && item.length < 30 && !NO_WORDS.test(item));

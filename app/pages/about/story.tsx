@@ -3,7 +3,7 @@ import type { AboutPage } from "./data.server";
 import styles from "./story.module.css";
 
 /** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
-const LONG = 1.4;
+const LONG = 1.15;
 
 /** The story as one strip of pictures or of colours, with a paragraph below each. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
@@ -21,7 +21,12 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
           <li key={mark} data-long={text.length > words * LONG || undefined}>
             <div className={styles.swatch} data-accent={accent}>
               {picture && (
-                <Picture picture={picture} sizes="(width >= 1024px) 25vw, 100vw" shape="fill" decorative />
+                <Picture
+                  picture={picture}
+                  sizes="(width >= 1280px) 25vw, (width >= 768px) 50vw, 100vw"
+                  shape="fill"
+                  decorative
+                />
               )}
             </div>
             <h3 className={`display ${styles.mark}`}>{mark}</h3>

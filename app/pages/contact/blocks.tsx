@@ -1,4 +1,4 @@
-import { ArrowLink } from "../../ui/button";
+import { ArrowLink, ButtonLink } from "../../ui/button";
 import { contact } from "../../words/en/contact";
 import styles from "./blocks.module.css";
 import type { ContactPage } from "./data.server";
@@ -6,11 +6,15 @@ import type { ContactPage } from "./data.server";
 export function Blocks({ blocks }: Pick<ContactPage["words"], "blocks">) {
   return (
     <section className={`${styles.blocks} wrap`} aria-label={contact.otherWays}>
-      {blocks.map((block) => (
+      {blocks.map((block, index) => (
         <div key={block.title} className={styles.block}>
           <h2 className="display text-h3">{block.title}</h2>
           <p className="text-lead">{block.text}</p>
-          <ArrowLink to={block.link}>{block.linkText}</ArrowLink>
+          {index === 0 ? (
+            <ButtonLink to={block.link}>{block.linkText}</ButtonLink>
+          ) : (
+            <ArrowLink to={block.link}>{block.linkText}</ArrowLink>
+          )}
         </div>
       ))}
     </section>

@@ -46,7 +46,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.parts}>
         <PageHero headline={headline} lead={words.lead} />
         <div className={styles.message}>
-          <h2 id="form-title" className="display text-h3">
+          <h2 id="form-title" className={`display ${styles.title}`}>
             {form.title}
           </h2>
           {isQuote && <p className="mt-2 display text-h4">{form.quoteTitle}</p>}

@@ -28,11 +28,11 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 function Band({ title, accent, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (
-    <section className={`${styles.band}`} data-accent={accent}>
+    <section className={styles.band} data-accent={accent}>
       <span className="display display-narrow" aria-hidden="true">
         {numberText(count, site.locale)}
       </span>
-      <Heading className="text-lead font-bold">{title}</Heading>
+      <Heading className={links.length > 0 ? "text-lead font-bold" : "display text-h2"}>{title}</Heading>
       {links.length > 0 && (
         <ul className="display display-narrow">
           {links.map(({ name, path, lang }) => (
