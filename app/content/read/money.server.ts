@@ -17,8 +17,10 @@ function inCurrency(code: string, from: number, to: number, figures?: number): s
     currencyDisplay: "narrowSymbol",
     ...(figures ? { maximumSignificantDigits: figures } : { maximumFractionDigits: 0 }),
   });
-  // A range does not break: only the currencies do, from each other.
-  return from === to ? format.format(from) : format.formatRange(from, to).replace(/\s/g, "\u00a0");
+  // A range does not break, not after its dash either: only the currencies do, from each other.
+  return from === to
+    ? format.format(from)
+    : format.formatRange(from, to).replace(/\s/g, "\u00a0").replace("–", "–\u2060");
 }
 
 /**

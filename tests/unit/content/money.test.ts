@@ -12,7 +12,7 @@ const { moneyText, priceText } = await import("../../../app/content/read/money.s
 test("an amount is written in the agency's currency, with roughly what it is in others", () => {
   site.money = { currency: "BDT", rates: { EUR: 0.007, USD: 0.0082 } };
   expect(moneyText(240_000)).toBe("৳240,000 (about €1,700 or $2,000)");
-  expect(moneyText(1_800_000, 2_400_000).replaceAll("\u00a0–\u00a0", "-")).toBe(
+  expect(moneyText(1_800_000, 2_400_000).replaceAll("\u00a0–\u2060\u00a0", "-")).toBe(
     "৳1,800,000-৳2,400,000 (about €13,000-€17,000 or $15,000-$20,000)",
   );
   expect(priceText({ price: { from: 240_000, covers: "a small website" } })).toBe(
