@@ -20,7 +20,7 @@ export function Result({ hit, files, query, look }: Props) {
       data-group={group}
       data-accent={accent}
     >
-      <span className={`${styles.picture} ${picture ? "" : "pattern"}`} aria-hidden="true">
+      <span className={styles.picture} aria-hidden="true">
         {picture && (
           <picture>
             {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}
