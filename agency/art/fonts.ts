@@ -20,8 +20,7 @@ const SIGNS = "£€°";
 /** What nearly every English page shows; ranges that hold it stand in theme.css, as few as can be. */
 const BASIC = lettersOf([
   [0x20, 0x3b],
-  [0x3f, 0x3f],
-  [0x41, 0x5a],
+  [0x3f, 0x5a],
   [0x61, 0x7a],
   [0xa0, 0xa0],
   [0xb7, 0xb7],
@@ -36,7 +35,6 @@ const BASIC = lettersOf([
 /** Western Europe, and the signs of code, which has a face of its own. */
 const MORE = lettersOf([
   [0x3c, 0x3e],
-  [0x40, 0x40],
   [0x5b, 0x60],
   [0x7b, 0x7e],
   [0xa1, 0xff],
@@ -45,8 +43,8 @@ const MORE = lettersOf([
 ]).replaceAll(/[·×£°]/g, "");
 /** Ends every page, in the text's typeface alone. */
 const COPYRIGHT = "©";
-/** Addresses, sums and names of columns: text has them, headlines do not. */
-const IN_TEXT = "=@_`";
+/** Sums and names of columns: text has them, headlines do not. */
+const IN_TEXT = "=_`";
 /** Central and Northern Europe: Gdańsk, Łódź. */
 const EXTENDED = lettersOf([[0x100, 0x17f]]);
 
@@ -104,7 +102,7 @@ const fonts: Font[] = [
   // Not shipped: the build measures headlines with it (app/content/read/fit-lines.server.ts).
   { ...DISPLAY, output: "display-measure.ttf", text: BASIC + MORE, curls: true },
   { ...TEXT, output: "text.woff2", text: BASIC + COPYRIGHT + IN_TEXT, curls: true },
-  { ...TEXT, output: "text-more.woff2", text: MORE.replaceAll(/[©=@_`]/g, "") },
+  { ...TEXT, output: "text-more.woff2", text: MORE.replaceAll(/[©=_`]/g, "") },
   { ...extended(TEXT), output: "text-extended.woff2", text: EXTENDED },
   // Signs that the text's own typeface lacks, from one of its build.
   {
