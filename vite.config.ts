@@ -54,10 +54,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             },
             {
               name: "ui",
-              test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|picture-hero))|\/ornaments\/icons\//,
+              test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|picture-hero|card-link))|\/ornaments\/icons\//,
               minShareCount: 3,
             },
-            { name: "cards", test: /\/app\/sections\/(?:project|post|mosaic|neighbours)/, minShareCount: 2 },
+            { name: "projects", test: /\/app\/sections\/project/, minShareCount: 2 },
+            { name: "posts", test: /\/app\/sections\/(?:post|mosaic)/, minShareCount: 2 },
           ],
         },
       },
