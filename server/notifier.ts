@@ -89,7 +89,8 @@ async function sendDue(database: Database, channels: readonly Channel[], ending:
         console.error(
           `The ${channel.name} notice of message ${claim.message_id} failed (attempt ${claim.attempts}, ${errorCode(error) ?? "no code"}): npm run messages shows why.`,
         );
-        await database.query(FAILED, [claim.message_id, claim.channel, errorText(error).slice(0, 300)]);
+        const said = errorText(error).replaceAll("\0", "").slice(0, 300); // which no database keeps
+        await database.query(FAILED, [claim.message_id, claim.channel, said]);
         continue;
       }
       await confirm(database, claim);

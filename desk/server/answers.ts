@@ -1,4 +1,4 @@
-import { noticeId } from "../../server/public.ts";
+import { noticeId, printable } from "../../server/public.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
 import { addWords } from "./change-messages.ts";
 import type { Mailer } from "./mail.ts";
@@ -167,7 +167,9 @@ export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise
     } catch (error) {
       const { code, message: text } = error as { code?: string; message: string };
       console.error(`An answer could not be sent (attempt ${claimed.attempts}, ${code ?? "no code"}).`);
-      await store.change({ text: FAILED, values: [claimed.id, text.replaceAll(/\s+/g, " ").slice(0, 300)] });
+      // A mail server may say anything, also what the database cannot keep.
+      const said = printable(text.replaceAll(/\s+/g, " ")).slice(0, 300);
+      await store.change({ text: FAILED, values: [claimed.id, said] });
       continue;
     }
     await store.change({

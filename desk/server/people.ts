@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { HTTPException } from "hono/http-exception";
 import type { Mailer } from "./mail.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 import type { TeamWay } from "./team-way.ts";
@@ -56,7 +57,19 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Adds a person, or nothing where the address is somebody's; both stand in the log. */
+/** Two owners that remove each other at once wait here for each other. */
+const ONE_BY_ONE: Change = {
+  text: `select id from desk."user" where role = 'owner' order by id for update`,
+  values: [],
+};
+/** Of who acts: a request that was let in before its person's removal must not come after it. @param id their id in SQL */
+const isOwner = (id: string) => `exists (select from desk."user" b where b.id = ${id} and b.role = 'owner')`;
+const notOwner = () => new HTTPException(403, { message: "Not for your role." });
+
+/**
+ * Adds a person, or nothing where the address is somebody's; both stand in the log.
+ * @throws HTTPException 403 when who acts is no owner any more
+ */
 export async function addPerson(
   store: Store,
   by: Pick<Person, "id" | "name">,
@@ -69,17 +82,20 @@ export async function addPerson(
 ): Promise<void> {
   // Another link for somebody who is here lets its holder act as them, so it stands in the log, too. So does the name,
   // under which deeds stand there.
-  await store.change({
+  const [, done = []] = await store.change(ONE_BY_ONE, {
     text: `with added as (
         insert into desk."user" (id, name, email, "emailVerified", role)
-        values ($1::text, $2::text, $3::text, $4::text::boolean, $5::text) on conflict do nothing returning 1
+        select $1::text, $2::text, $3::text, $4::text::boolean, $5::text
+        where $6::text = 'terminal' or ${isOwner("$6::text")} on conflict do nothing returning 1
       )
       insert into desk.log (person, person_name, did, detail)
       select $6::text, $7::text, case when is_new then 'invite' else 'link' end,
         $3::text || case when is_new then ' ' || $2::text || ' (' || $5::text || ')' else '' end
-      from (select exists (select from added) as is_new) as found`,
+      from (select exists (select from added) as is_new) as found
+      where $6::text = 'terminal' or ${isOwner("$6::text")} returning 1`,
     values: [randomUUID(), name, email, String(isKnown), role, by.id, by.name],
   });
+  if (done.length === 0) throw notOwner();
 }
 
 /**
@@ -106,11 +122,6 @@ export async function invite(
 /** Why a change of people is refused: somebody must be able to invite. */
 export class LastOwner extends Error {}
 
-/** Two owners that remove each other at once wait here for each other. */
-const ONE_BY_ONE: Change = {
-  text: `select id from desk."user" where role = 'owner' order by id for update`,
-  values: [],
-};
 const KEEPS_OWNER = `exists (select from desk."user" o where o.role = 'owner' and o.id not in ('local', $1::text))`;
 
 /**
@@ -125,10 +136,15 @@ const endLinksBy = (id: string): Change => ({
   values: [id],
 });
 
-/** @throws LastOwner when it changed nothing because nobody else is owner */
-async function changePerson(store: Store, id: string, change: Change): Promise<void> {
+/**
+ * @throws LastOwner when it changed nothing because nobody else is owner
+ * @throws HTTPException 403 when who acts is no owner any more
+ */
+async function changePerson(store: Store, by: Person, id: string, change: Change): Promise<void> {
   const [, changed = []] = await store.change(ONE_BY_ONE, change, endLinksBy(id));
   if (changed.length > 0) return;
+  const [who] = await store.rows<{ may: boolean }>(`select ${isOwner("$1::text")} as may`, [by.id]);
+  if (!who?.may) throw notOwner();
   const isThere = await store.rows(`select 1 from desk."user" where id = $1::text and id <> 'local'`, [id]);
   if (isThere.length > 0) throw new LastOwner("There must be another owner first.");
 }
@@ -136,12 +152,13 @@ async function changePerson(store: Store, id: string, change: Change): Promise<v
 export const setRole = (store: Store, by: Person, id: string, role: Person["role"]): Promise<void> =>
   changePerson(
     store,
+    by,
     id,
     withLog(by, "role", {
       text: `update desk."user" set role = $2::text
-        where id = $1::text and id <> 'local' and ($2::text = 'owner' or ${KEEPS_OWNER})
+        where id = $1::text and id <> 'local' and ($2::text = 'owner' or ${KEEPS_OWNER}) and ${isOwner("$3::text")}
         returning null::bigint as message_id, email || ' → ' || role as detail`,
-      values: [id, role],
+      values: [id, role, by.id],
     }),
   );
 
@@ -149,10 +166,11 @@ export const setRole = (store: Store, by: Person, id: string, role: Person["role
 export const removePerson = (store: Store, by: Person, id: string): Promise<void> =>
   changePerson(
     store,
+    by,
     id,
     withLog(by, "remove-person", {
-      text: `delete from desk."user" where id = $1::text and id <> 'local' and ${KEEPS_OWNER}
+      text: `delete from desk."user" where id = $1::text and id <> 'local' and ${KEEPS_OWNER} and ${isOwner("$2::text")}
         returning null::bigint as message_id, email as detail`,
-      values: [id],
+      values: [id, by.id],
     }),
   );
