@@ -46,14 +46,18 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
   routes.put("/me", async (c) => {
     const { name, signature, language } = await readBody(c, "me");
     const person = c.get("person");
-    // Names stand in the log as they were; so nobody passes for another unseen.
-    const renamed = name === person.name ? [] : [logged(person, "rename", undefined, name)];
     await store.change(
+      // Names stand in the log as they were; so nobody passes for another unseen, also by two changes at the same time.
+      { text: `select id from desk."user" where id = $1::text for update`, values: [person.id] },
+      {
+        text: `insert into desk.log (at, person, person_name, did, detail)
+          select clock_timestamp(), id, name, 'rename', $2::text from desk."user" where id = $1::text and name <> $2::text`,
+        values: [person.id, name],
+      },
       {
         text: `update desk."user" set name = $2::text, signature = $3::text, language = $4::text, "updatedAt" = now() where id = $1::text`,
         values: [person.id, name, signature, language],
       },
-      ...renamed,
     );
     return c.json(ok);
   });
