@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { CONTACT_FIELDS, type FieldName } from "../supabase/contact-fields.ts";
 import type { Database, Sql } from "./database.ts";
 import type { Channel, Notice } from "./notice.ts";
+import { printable } from "./printable.ts";
 import { errorCode, errorText } from "./start-error.ts";
 
 /** Interval at which due notices are sent, in ms: retries, and notices of servers that ended. */
@@ -89,7 +90,8 @@ async function sendDue(database: Database, channels: readonly Channel[], ending:
         console.error(
           `The ${channel.name} notice of message ${claim.message_id} failed (attempt ${claim.attempts}, ${errorCode(error) ?? "no code"}): npm run messages shows why.`,
         );
-        const said = errorText(error).replaceAll("\0", "").slice(0, 300); // which no database keeps
+        // A mail server may say anything, also what the database cannot keep.
+        const said = printable(errorText(error)).slice(0, 300);
         await database.query(FAILED, [claim.message_id, claim.channel, said]);
         continue;
       }

@@ -83,12 +83,15 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
       };
       const stop = watch.listen((news) => void tell("news", JSON.stringify(news)));
       stream.onAbort(() => void stop());
-      while (!stream.aborted && !stream.closed) {
-        await stream.sleep(STILL_IN);
-        await tell("still", "");
+      try {
+        while (!stream.aborted && !stream.closed) {
+          await stream.sleep(STILL_IN);
+          await tell("still", "");
+        }
+      } finally {
+        stop();
+        count(-1);
       }
-      stop();
-      count(-1);
     });
   });
   app.route("/api/messages", messageRoutes(desk));
