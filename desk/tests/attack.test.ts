@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { askServer } from "../../server/control.ts";
 import { runProgram } from "../../tests/message-path/run-server.ts";
-import { createClient, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+import { createClient, firstOwner, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -35,9 +35,7 @@ describe("the desk withstands", () => {
   beforeAll(async () => {
     office = await prepareOffice();
     desk = await startDesk(office.settings, "team");
-    owner = createClient(desk.origin);
-    const { key } = await desk.link("first");
-    await owner.ask("/sign-in/first", "POST", { key, name: "farhana", email: "farhana@loomwright.example" });
+    owner = await firstOwner(desk);
   });
   afterAll(async () => {
     await desk?.stop();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createClient, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
+import { createClient, firstOwner, prepareOffice, putMessage, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -32,9 +32,7 @@ describe("without a mail server, where owners hand links over, the desk withstan
       email: "mita@reads.example",
       message: "Do you print on jute?",
     });
-    owner = createClient(desk.origin);
-    const { key } = await desk.link("first");
-    await owner.ask("/sign-in/first", "POST", { key, name: "farhana", email: "farhana@loomwright.example" });
+    owner = await firstOwner(desk);
   });
   afterAll(async () => {
     await desk?.stop();

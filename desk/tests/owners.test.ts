@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findPostgres, startPostgres } from "../../tests/message-path/postgres-server.ts";
-import { createClient, prepareOffice, startDesk } from "./start-desk.ts";
+import { createClient, firstOwner, prepareOffice, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const bin = findPostgres();
@@ -28,9 +28,7 @@ describe.skipIf(!bin)("owners who keep asking while they are removed or made rea
     postgres = await startPostgres(bin ?? "");
     office = await prepareOffice(postgres.url("site"));
     desk = await startDesk(office.settings, "team", { SMTP_URL: "", NOTIFY_TO: "" });
-    owner = createClient(desk.origin);
-    const { key } = await desk.link("first");
-    await owner.ask("/sign-in/first", "POST", { key, name: "farhana", email: "farhana@loomwright.example" });
+    owner = await firstOwner(desk);
   });
   afterAll(async () => {
     await desk?.stop();

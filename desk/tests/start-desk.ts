@@ -116,3 +116,11 @@ export function createClient(origin: string) {
   };
   return { ask, cookies };
 }
+
+/** Signs the first owner, "farhana", in by the terminal's link. @returns their browser */
+export async function firstOwner(desk: Awaited<ReturnType<typeof startDesk>>) {
+  const owner = createClient(desk.origin);
+  const { key } = await desk.link("first");
+  await owner.ask("/sign-in/first", "POST", { key, name: "farhana", email: "farhana@loomwright.example" });
+  return owner;
+}
