@@ -36,7 +36,7 @@ test.describe("scripts that come broken", () => {
           prepare: (fresh) => fresh.route(`**/assets/${file}-*.js`, answer),
         });
         const asked = page.waitForResponse(`**/assets/${file}-*.js`);
-        await page.mouse.move(200, 200);
+        await page.mouse.wheel(0, 10);
         await asked;
         await page.waitForTimeout(500);
         return [what, (await wordsOf(page)) > whole * 0.9];
@@ -58,7 +58,7 @@ test.describe("scripts that come broken", () => {
             return answer ? answer(route) : route.continue();
           }),
       });
-      await page.mouse.move(200, 200);
+      await page.mouse.wheel(0, 10);
       await expect(page.locator("html[data-hydrated='true']")).toHaveCount(1);
     });
 
@@ -81,7 +81,7 @@ test.describe("scripts that come broken", () => {
       await page.unroute("**/assets/root-*.js");
       await expect
         .poll(async () => {
-          await page.mouse.move(200 + Math.random() * 50, 200);
+          await page.mouse.wheel(0, 10);
           return page.locator("html[data-hydrated='true']").count();
         })
         .toBe(1);

@@ -96,12 +96,13 @@ for (const list of [PORTFOLIO, BLOG])
       }
     });
 
-    test("are undone by Back; nothing is fetched but pictures, and the focus stays", async ({ open }) => {
+    test("are undone by Back; no page or data is fetched, and the focus stays", async ({ open }) => {
       const page = await open(path);
-      // What comes when the page is idle has come.
       await page.waitForLoadState("networkidle");
+      // Pages and data; parts that wait for an idle browser may still come on a slow machine.
       const asked: string[] = [];
-      page.on("request", (request) => request.resourceType() !== "image" && asked.push(request.url()));
+      const isPart = (type: string) => ["image", "script", "stylesheet"].includes(type);
+      page.on("request", (request) => isPart(request.resourceType()) || asked.push(request.url()));
       // By keyboard: a pointer would come to rest on a card, whose page is then fetched ahead.
       await filter(page, first.name).press("Enter");
       await expectShown(page, first);

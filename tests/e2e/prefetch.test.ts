@@ -29,8 +29,10 @@ test.describe("a page whose link is pointed at", () => {
       const link = page.locator(`a[href="${to}"]:visible`).first();
       await link.hover();
       await expect.poll(() => sent(page)).toContain(dataPath(to));
+      await expect
+        .poll(() => sent(page))
+        .toEqual(expect.arrayContaining([expect.stringMatching(/assets\/page-.*js$/)]));
       await page.waitForLoadState("networkidle");
-      expect(await sent(page)).toEqual(expect.arrayContaining([expect.stringMatching(/assets\/page-.*js$/)]));
       await page.evaluate(() => performance.clearResourceTimings());
       await link.click();
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

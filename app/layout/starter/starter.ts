@@ -9,18 +9,12 @@ declare const UNSENT: [string, string];
 
 /** Scripts that did not come are asked for again on a touch, but no sooner than after this, in ms. */
 const RETRY_DELAY = 2000;
+/** After the page's load the scripts start at the latest, in ms. */
+const MOST_DELAY = 2000;
 /** A form that waits longer than this for the scripts says so, in ms. */
 const FORM_PATIENCE = 4000;
 
-const TOUCHES = [
-  "pointermove",
-  "pointerdown",
-  "keydown",
-  "focusin",
-  "wheel",
-  "touchstart",
-  "scroll",
-] as const;
+const TOUCHES = ["pointerdown", "keydown", "focusin", "wheel", "touchstart", "scroll"] as const;
 
 /** What the visitor did before React had taken over, to be done again afterwards. */
 let buttons: HTMLButtonElement[] = [];
@@ -120,11 +114,19 @@ function listen() {
 }
 
 function startWhenIdle() {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: MOST_DELAY });
   else setTimeout(start, 200);
+}
+
+/** Waits for the first paint, which a fast connection would bring later than the scripts; a hidden page has none. */
+function startWhenPainted() {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) startWhenIdle();
+  }).observe({ type: "paint", buffered: true });
+  setTimeout(start, MOST_DELAY);
 }
 
 listen();
 addEventListener("online", start);
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle, { once: true });
+if (document.readyState === "complete") startWhenPainted();
+else addEventListener("load", startWhenPainted, { once: true });
