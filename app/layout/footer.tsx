@@ -32,7 +32,7 @@ export function Footer() {
             </SiteLink>
             <br />
             {contact.address.street}, {contact.address.area},<br />
-            {town(contact.address, site.locale)}
+            {town(contact.address, site)}
             {contact.showPhone.includes("footer") && (
               <>
                 <br />
@@ -54,7 +54,7 @@ export function Footer() {
       )}
       <div className={`${styles.base} wrap row`}>
         <p>
-          © <Today builtAt={site.builtAt} locale={site.locale} format="year" /> {site.name}
+          © <Today {...site} format="year" /> {site.name}
         </p>
         <LinkList links={footer.links} />
         {import.meta.env.HAS_LANGUAGES && <Languages place="footer" />}

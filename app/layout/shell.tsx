@@ -79,7 +79,7 @@ function Imprint({ pathname }: { pathname: string }) {
     <div className="print-only" data-imprint>
       <p className="display">{site.name}</p>
       <address>
-        {postalAddress(address, site.locale)}
+        {postalAddress(address, site)}
         <br />
         {[...phones, email].join(" · ")}
       </address>

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type FieldName, type OptionalFieldName } from "../../supabase/contact-fields";
 import { contact } from "../words/en/contact";
-import { numberText } from "./count-text";
+import { type Numerals, numberText } from "./count-text";
 import { fillIn } from "./fill-in";
 import { withoutQuoteLine } from "./quote-line";
 
@@ -22,31 +22,34 @@ const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
 /** The error of each required field; undefined if it is valid. */
-const RULES: Record<RequiredField, (text: string, firstLine: string, locale: string) => string | undefined> =
-  {
-    name: (name) => (visibleLength(oneLine(name)) < 2 ? contact.errors.name : undefined),
-    email: (text) => {
-      const email = text.trim();
-      const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
-      return isAddress ? undefined : contact.errors.email;
-    },
-    message: (message, firstLine, locale) => {
-      if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
-      // Not by maxlength, which would cut off pasted texts.
-      const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
-      const numbers = { most: numberText(most, locale), length: numberText(length, locale) };
-      return length > most ? fillIn(contact.errors.messageLong, numbers) : undefined;
-    },
-  };
+const RULES: Record<
+  RequiredField,
+  (text: string, firstLine: string, numerals: Numerals) => string | undefined
+> = {
+  name: (name) => (visibleLength(oneLine(name)) < 2 ? contact.errors.name : undefined),
+  email: (text) => {
+    const email = text.trim();
+    const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
+    return isAddress ? undefined : contact.errors.email;
+  },
+  message: (message, firstLine, numerals) => {
+    if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
+    // Not by maxlength, which would cut off pasted texts.
+    const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
+    if (length <= most) return undefined;
+    const numbers = { most: numberText(most, numerals), length: numberText(length, numerals) };
+    return fillIn(contact.errors.messageLong, numbers);
+  },
+};
 
 /**
  * The errors of a message by field; empty if it may be sent.
- * @param firstLine the line that the form wrote into the message, which does not count. @param locale of numbers
+ * @param firstLine the line that the form wrote into the message, which does not count. @param numerals of the page
  */
-export function checkMessage(message: ContactMessage, locale: string, firstLine = ""): ContactErrors {
+export function checkMessage(message: ContactMessage, numerals: Numerals, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
   for (const { name } of CONTACT_FIELDS) {
-    const error = isRequired(name) && RULES[name](message[name], firstLine, locale);
+    const error = isRequired(name) && RULES[name](message[name], firstLine, numerals);
     if (error) errors[name] = error;
   }
   return errors;

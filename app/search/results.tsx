@@ -31,7 +31,7 @@ export function Results({ search, most }: Props) {
         >
           <h2 className={styles.title}>
             {head.groups[group].title}
-            <span aria-hidden="true">{numberText(hitsOfGroup.length, site.locale)}</span>
+            <span aria-hidden="true">{numberText(hitsOfGroup.length, site)}</span>
           </h2>
           <ol>
             {hitsOfGroup.slice(0, most).map((hit, rank) => (

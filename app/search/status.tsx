@@ -72,5 +72,5 @@ function foundText(search: Search, facts: SearchFacts, phrases: "found" | "found
   const { none, one, many } = head.words[phrases];
   const isSingular = new Intl.PluralRules(site.locale).select(hits.length) === "one";
   const phrase = hits.length === 0 ? none : isSingular ? one : many;
-  return fillIn(phrase, { count: numberText(hits.length, site.locale), query });
+  return fillIn(phrase, { count: numberText(hits.length, site), query });
 }

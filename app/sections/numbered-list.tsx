@@ -16,7 +16,7 @@ export function NumberedList({ title, text, list }: Props) {
         {list.map(({ title, description }, index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
-              {numberText(index + 1, site.locale)}
+              {numberText(index + 1, site)}
             </span>
             <h3 className="display text-h3">{title}</h3>
             <p>{description}</p>

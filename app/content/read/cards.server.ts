@@ -29,7 +29,7 @@ export function projectCard(project: Project) {
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
     color: service?.color ?? "neutral",
-    year: year && yearText(year, getContent().site.locale),
+    year: year && yearText(year, getContent().site),
     // Decorative: the title beside it says what it is. Alternative texts would make a list's page a third larger.
     picture: pictureAt(project.imageUrl, ""),
   };

@@ -1,4 +1,4 @@
-import { numberText } from "../../lib/count-text.ts";
+import { type Numerals, numberText, numeralsOf } from "../../lib/count-text.ts";
 import { telAddress } from "../../lib/tel-address.ts";
 import type { Legal, Site } from "../schema/content.server.ts";
 
@@ -6,7 +6,7 @@ import type { Legal, Site } from "../schema/content.server.ts";
 export function legalText({ body }: Pick<Legal, "body">, site: Site): string {
   const { email, phones } = site.contact;
   const contact = { email, phone: phones[0] ?? "" };
-  return fillLegalText(body, legalSwitches(site), contact, retentionMonths(), site.locale);
+  return fillLegalText(body, legalSwitches(site), contact, retentionMonths(), site);
 }
 
 /** The switches of `:::when`: those of site.yaml, and `visit`, which is on if site.yaml has a block of that name. */
@@ -32,14 +32,14 @@ export function fillLegalText(
   switches: Record<string, unknown>,
   contact: { email: string; phone: string },
   retentionMonths: number,
-  locale = "en",
+  numerals: Numerals = numeralsOf("en"),
 ): string {
   return source
     .replace(BLOCK, (_match, name: string, values: string, block: string) =>
       values.split("|").includes(String(switches[name])) ? block : "",
     )
     .replace(/(?<=\b(?:at|from|lasts): )\{retentionMonths\}/g, String(retentionMonths))
-    .replaceAll("{retentionMonths}", numberText(retentionMonths, locale))
+    .replaceAll("{retentionMonths}", numberText(retentionMonths, numerals))
     .replaceAll("[email]", `[${contact.email}](mailto:${contact.email})`)
     .replaceAll("[phone]", `[${contact.phone}](${telAddress(contact.phone)})`);
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { categorySlug } from "../../lib/category-slug.ts";
-import { countText } from "../../lib/count-text.ts";
+import { countText, numeralsOf } from "../../lib/count-text.ts";
 import { readWords } from "../../words/read-words.server.ts";
 import { checkContent } from "../check/check-content.server.ts";
 import { readPrepared } from "../pictures/prepare.server.ts";
@@ -108,7 +108,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
         // The category of an untranslated post still has the translated name of its service.
         category: (post.lang && service?.title) ?? post.category,
         minutes,
-        readTime: countText(interfaceWords.post.readTime, minutes, site?.locale ?? "en"),
+        readTime: countText(interfaceWords.post.readTime, minutes, site ?? numeralsOf("en")),
       };
     })
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
@@ -167,8 +167,8 @@ function wordsOf(root: string, language: string | undefined): SiteWords {
 function siteIn(site: z.infer<typeof siteSchema>, language: string | undefined): Site {
   const all = siteLanguages(site);
   const { tag, locale, dir, prefix } = all.find((each) => each.tag === language) ?? all[0];
-  const facts = { language: tag, locale, dir, prefix, origin: site.url, url: site.url + prefix };
-  return { ...site, ...facts, allLanguages: all };
+  const facts = { language: tag, dir, prefix, origin: site.url, url: site.url + prefix };
+  return { ...site, ...facts, ...numeralsOf(locale), allLanguages: all };
 }
 
 /** The name of a member of the team in a translation of the About page. */

@@ -41,7 +41,7 @@ export function siteFacts() {
   const groups = footer.groups.map(({ title, links }) => ({ title, links: linksOf(links) }));
   const [original, ...translations] = site.allLanguages;
   return {
-    ...pick(site, "name", "url", "language", "locale", "navigation", "getStarted"),
+    ...pick(site, "name", "url", "language", "locale", "digits", "navigation", "getStarted"),
     contact: pick(site.contact, "email", "phones", "showPhone", "address"),
     ...(site.dir === "rtl" && { dir: site.dir }),
     /** The languages of the site, if it has several; the first is the original. */

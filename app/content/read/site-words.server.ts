@@ -1,4 +1,4 @@
-import { yearText } from "../../lib/count-text.ts";
+import { numeralsOf, yearText } from "../../lib/count-text.ts";
 import { type Address, postalAddress } from "../../lib/postal-address.ts";
 import { mapTexts } from "./map-texts.server.ts";
 
@@ -20,15 +20,15 @@ export function siteWords(site: unknown): SiteWords {
   const { name, founded, contact, locale } = record(site);
   const { email, phones, address } = record(contact);
   const facts = { name, founded, email, phone: Array.isArray(phones) ? phones[0] : undefined };
-  const tag = String(locale ?? "en");
+  const numerals = numeralsOf(String(locale ?? "en"));
   const words = Object.fromEntries(
     Object.entries({ ...facts, ...record(address) }).flatMap(([word, value]) => {
-      const text = typeof value === "number" ? yearText(value, tag) : value;
+      const text = typeof value === "number" ? yearText(value, numerals) : value;
       return WORDS.includes(word) && typeof text === "string" ? [[word, text]] : [];
     }),
   );
   const isAddress = (parts: object): parts is Address => ADDRESS.every((part) => part in parts);
-  return isAddress(words) ? { ...words, address: postalAddress(words, tag) } : words;
+  return isAddress(words) ? { ...words, address: postalAddress(words, numerals) } : words;
 }
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Numerals } from "../../lib/count-text.ts";
 import type { Words } from "../../words/words.ts";
 import type { SiteLanguage, SiteLanguages } from "../read/language.server.ts";
 import type { Mark } from "../read/mark.server.ts";
@@ -42,7 +43,8 @@ export const PAGES = {
 export type Pages = { [Name in keyof typeof PAGES]: z.infer<(typeof PAGES)[Name][1]> };
 /** `site.yaml` as it is in the language that is read. */
 export type Site = z.infer<typeof siteSchema> &
-  Pick<SiteLanguage, "dir" | "prefix"> & {
+  Pick<SiteLanguage, "dir" | "prefix"> &
+  Numerals & {
     /** BCP 47 tag. */
     language: string;
     /** The site's address, and that of its pages in this language: `https://our.example/bn`. */

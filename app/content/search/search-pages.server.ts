@@ -101,7 +101,7 @@ function projectPage(project: Project): SearchPage {
 
 function postPage(post: Post): SearchPage {
   const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
-  const label = `${category}, ${yearText(new Date(post.date).getFullYear(), getContent().site.locale)}`;
+  const label = `${category}, ${yearText(new Date(post.date).getFullYear(), getContent().site)}`;
   const shown = { path: `/blog/${slug}`, title, ...langs(post.lang), accent: color, label };
   return {
     card: { ...shown, group: "posts", picture: thumb(picture, detail) },

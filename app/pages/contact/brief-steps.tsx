@@ -81,7 +81,7 @@ export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
         <details key={title} className={styles.step} name="brief-step" open={index === 0}>
           <summary>
             <span className={`${styles.number} display`} aria-hidden="true">
-              {numberText(index + 1, site.locale)}
+              {numberText(index + 1, site)}
             </span>
             <h4>{title}</h4>
             <span className={`${styles.answer} text-soft`}>

@@ -71,8 +71,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     const message = readMessage(form.current);
     // An untouched field is not wrong yet.
     const isUntouched = (name === "message" ? ownWords(message.message, firstLine) : message[name]) === "";
-    const found =
-      isUntouched && !errors[name] ? undefined : checkMessage(message, site.locale, firstLine)[name];
+    const found = isUntouched && !errors[name] ? undefined : checkMessage(message, site, firstLine)[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
 
@@ -81,7 +80,7 @@ export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
     if (isSending) return;
     const element = event.currentTarget;
     const message = readMessage(element);
-    const found = checkMessage(message, site.locale, firstLine);
+    const found = checkMessage(message, site, firstLine);
     setErrors(found);
     // Clears the answer to the last message.
     setState("idle");

@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { copyText } from "../../lib/copy-text";
 import { fillIn } from "../../lib/fill-in";
-import { hoursByRange, openingState, sayOpeningState } from "../../lib/opening-hours";
-import { postalAddress } from "../../lib/postal-address";
+import { openingState, sayOpeningState } from "../../lib/opening-hours";
 import { telAddress } from "../../lib/tel-address";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
@@ -35,8 +34,7 @@ type Props = Pick<ContactPage, "contact"> & { words: { title: string; generalLab
 
 /** The Contact Information card: e-mail, telephones, address, business hours. */
 export function ContactInformation({ words, contact }: Props) {
-  const { email, phones, address } = contact;
-  const postal = postalAddress(address, contact.locale);
+  const { email, phones, postal, hoursShown } = contact;
   return (
     <section className={styles.card} aria-labelledby="contact-information">
       <h2 id="contact-information" className="display text-h3">
@@ -77,7 +75,7 @@ export function ContactInformation({ words, contact }: Props) {
           <dd>
             <OpenNow contact={contact} />
           </dd>
-          {hoursByRange(contact.hours, contact.locale, opening).map(({ days, hours }) => (
+          {hoursShown.map(({ days, hours }) => (
             <dd key={days}>
               <span>
                 {days}: {hours}

@@ -3,10 +3,12 @@ import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
+import { hoursByRange } from "../../lib/opening-hours";
+import { postalAddress } from "../../lib/postal-address";
 
 /** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
 export function contactPage() {
-  const { pages, site, services, projects } = getContent();
+  const { pages, site, services, projects, words: interfaceWords } = getContent();
   const { meta, accent, title, headline, picture, map, ...words } = pages.contact;
   return {
     accent,
@@ -14,7 +16,13 @@ export function contactPage() {
     headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
     words,
-    contact: { ...site.contact, locale: site.locale },
+    contact: {
+      ...site.contact,
+      locale: site.locale,
+      /** The address in one line, and the business hours as they are shown. */
+      postal: postalAddress(site.contact.address, site),
+      hoursShown: hoursByRange(site.contact.hours, site.locale, interfaceWords.contact.opening),
+    },
     fields: site.switches.contactFields,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),
     map: map && { title: map.title, text: map.text, picture: pictureAt(map.imageUrl, map.alt) },

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { postalAddress } from "../../lib/postal-address";
 import { quoteLine } from "../../lib/quote-line";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
@@ -40,7 +39,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
   const { form, brief } = words;
-  const postal = postalAddress(contact.address, contact.locale);
   return (
     <>
       <div className={styles.parts}>
@@ -84,8 +82,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <h2 className="display text-h3">{map.title}</h2>
             <address className="font-bold">
               {/* The visitor's map application finds it; nothing is asked of a third party. */}
-              <SiteLink to={`geo:0,0?q=${encodeURIComponent(postal)}`} className="link-underline">
-                {postal}
+              <SiteLink to={`geo:0,0?q=${encodeURIComponent(contact.postal)}`} className="link-underline">
+                {contact.postal}
               </SiteLink>
             </address>
             <p>{map.text}</p>

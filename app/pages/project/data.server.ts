@@ -39,7 +39,7 @@ export function projectPage(address: string) {
       link,
       facts: factsOf(project).map(({ value, ...fact }) => ({
         ...fact,
-        parts: splitWhole(typeof value === "number" ? yearText(value, site.locale) : `${value}`),
+        parts: splitWhole(typeof value === "number" ? yearText(value, site) : `${value}`),
       })),
       picture: pictureAt(project.imageUrl, project.alt),
     },

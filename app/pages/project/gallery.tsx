@@ -35,7 +35,7 @@ export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang
     const slide = track.current.children[((index + by + count) % count) + (isReady ? COPIES : 0)];
     slide?.querySelector("button")?.focus({ preventScroll: true });
   };
-  const numbered = (number: number) => numberText(number, site.locale);
+  const numbered = (number: number) => numberText(number, site);
   const positionOf = (at: number) =>
     fillIn(words.position, { number: numbered(at + 1), count: numbered(count) });
   const shown = { first: numbered(index + 1), last: numbered(last), count: numbered(count) };

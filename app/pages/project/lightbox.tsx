@@ -57,8 +57,8 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
             <figcaption aria-live="polite" aria-atomic="true">
               <span className="font-bold">
                 {fillIn(words.position, {
-                  number: numberText(opened + 1, site.locale),
-                  count: numberText(pictures.length, site.locale),
+                  number: numberText(opened + 1, site),
+                  count: numberText(pictures.length, site),
                 })}
               </span>{" "}
               {picture.caption}

@@ -27,7 +27,7 @@ export function JobSteps({ title, steps, ground }: Props) {
             </div>
             <div className={styles.words}>
               <h3 className="display text-h3">
-                {numberText(step, site.locale)}. {title}
+                {numberText(step, site)}. {title}
               </h3>
               <p>{description}</p>
             </div>

@@ -30,7 +30,7 @@ function Band({ title, accent, links, count = links.length }: LinkGroup) {
   return (
     <section className={styles.band} data-accent={accent}>
       <span className="display display-narrow" aria-hidden="true">
-        {numberText(count, site.locale)}
+        {numberText(count, site)}
       </span>
       <Heading className={links.length > 0 ? "text-lead font-bold" : "display text-h2"}>{title}</Heading>
       {links.length > 0 && (

@@ -29,7 +29,7 @@ export function textPage(path: string) {
       marked.map(({ id }) => id),
     ),
     headings,
-    updated: legalPage && { builtAt: new Date().toISOString(), locale: site.locale },
+    updated: legalPage && { builtAt: new Date().toISOString(), locale: site.locale, digits: site.digits },
     callToAction: callToAction && { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
 }

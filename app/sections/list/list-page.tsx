@@ -73,7 +73,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
             options={buttons}
             chosen={chosen}
             onChoose={show}
-            status={countText(words.shown, count, site.locale)}
+            status={countText(words.shown, count, site)}
           />
         )}
         {shown.length === 0 ? (

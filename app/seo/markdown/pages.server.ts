@@ -58,7 +58,7 @@ function contactTwin(): string {
   const contact = [
     `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
     ...phones.map((phone) => `${labels.phone}: ${link(phone, telAddress(phone))}`),
-    `${labels.address}: ${postalAddress(address, site.locale)}`,
+    `${labels.address}: ${postalAddress(address, site)}`,
     ...hoursByRange(hours, site.locale, opening).map((range) => `${range.days}: ${range.hours}`),
     ...(hoursNote ? [hoursNote] : []),
   ];

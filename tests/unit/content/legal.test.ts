@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fillLegalText, retentionMonths } from "../../../app/content/read/legal-text.server.ts";
+import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { readConfig } from "../../../server/config.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -12,7 +13,7 @@ test.each(["12", "6", ""])("the policy says the months that the server is told: 
     `after ${setting || "12"} months`,
   );
   const mark = "{ at: {retentionMonths}, shown: {retentionMonths} মাস }";
-  expect(fillLegalText(mark, {}, contact, 12, "bn-BD")).toBe("{ at: 12, shown: ১২ মাস }");
+  expect(fillLegalText(mark, {}, contact, 12, numeralsOf("bn-BD"))).toBe("{ at: 12, shown: ১২ মাস }");
 });
 
 test("a part that depends on a switch, or on the visit's block, leaves no gap in a list", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countWords, readMinutes } from "../../../app/content/read/read-time.server.ts";
 import { categorySlug } from "../../../app/lib/category-slug.ts";
+import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { formatDate } from "../../../app/lib/format-date.ts";
 import { initials } from "../../../app/lib/initials.ts";
 import { missingWords } from "../../../app/lib/missing-words.ts";
@@ -68,8 +69,8 @@ test("an address is written as its locale does", () => {
     postcode: "414 57",
     country: "Sweden",
   };
-  expect(postalAddress(place, "en-GB")).toBe("Kiln 4, Majorna, Göteborg 414 57, Sweden");
-  expect(postalAddress(place, "sv-SE")).toBe("Kiln 4, Majorna, 414 57 Göteborg, Sweden");
+  expect(postalAddress(place, numeralsOf("en-GB"))).toBe("Kiln 4, Majorna, Göteborg 414 57, Sweden");
+  expect(postalAddress(place, numeralsOf("sv-SE"))).toBe("Kiln 4, Majorna, 414 57 Göteborg, Sweden");
 });
 
 test.each([

@@ -39,7 +39,7 @@ export function HeroControls({ colors, carousel }: Props) {
             key={color}
             type="button"
             data-accent={color}
-            aria-label={fillIn(words.goTo, { number: numberText(at + 1, site.locale) })}
+            aria-label={fillIn(words.goTo, { number: numberText(at + 1, site) })}
             aria-current={at === index || undefined}
             onClick={() => actions.go(at)}
           />

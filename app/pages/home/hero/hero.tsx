@@ -14,7 +14,7 @@ import { HeroSlide, placeOf } from "./hero-slide";
 import { useCarousel } from "./use-carousel";
 
 const words = home.hero;
-const numbered = (number: number) => numberText(number, site.locale);
+const numbered = (number: number) => numberText(number, site);
 
 type Props = Pick<HomeData, "headline" | "wideLines" | "slides" | "quote">;
 

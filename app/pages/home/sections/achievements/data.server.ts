@@ -24,7 +24,7 @@ export function data() {
   const counts = countsOf(list.map(({ number }) => number));
   const most = Math.max(...(counts ?? []));
   return list.map(({ number, title, text, service }, index) => ({
-    number: number && localDigits(number, site.locale),
+    number: number && localDigits(number, site),
     title,
     text,
     /** Length of the swatch in percent of the longest; all are alike where nothing is counted. */

@@ -33,6 +33,6 @@ export function data() {
 }
 
 export function plain(years: Data): PlainItem[] {
-  const { locale } = getContent().site;
-  return years.map(({ year, title }) => ({ title: year ? `${yearText(year, locale)}: ${title}` : title }));
+  const { site } = getContent();
+  return years.map(({ year, title }) => ({ title: year ? `${yearText(year, site)}: ${title}` : title }));
 }

@@ -16,7 +16,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
     <ol className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>
       {journey.map(({ year, accent, title, description, short, projects }, index) => (
         <li key={title} data-accent={accent}>
-          <p className={`${styles.year} display`}>{year && yearText(year, site.locale)}</p>
+          <p className={`${styles.year} display`}>{year && yearText(year, site)}</p>
           <Onward to={journey[index + 1]} />
           <div className={styles.words}>
             <h3 className="display text-h3">{title}</h3>
@@ -50,7 +50,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
 /** On a phone, where one year is in view: moves the row on by one, and says to which. */
 function Onward({ to }: { to: Data[number] | undefined }) {
   if (to === undefined) return null;
-  const year = to.year && yearText(to.year, site.locale);
+  const year = to.year && yearText(to.year, site);
   const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const item = currentTarget.closest("li");
     item?.parentElement?.scrollBy({ left: item.getBoundingClientRect().width });
