@@ -55,8 +55,11 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
     const present: number[] = [];
     for (let last = from; ; ) {
       const rows = await there.ids(last);
-      present.push(...rows.map(({ id }) => id));
-      last = rows.at(-1)?.id ?? last;
+      for (const { id } of rows) {
+        if (!(Number.isSafeInteger(id) && id > last)) throw new Error("Supabase sends no ids in their order");
+        last = id;
+        present.push(id);
+      }
       if (rows.length < PAGE) break;
     }
     const here = await store.rows<{ id: number }>(
@@ -101,7 +104,8 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
     try {
       await round();
     } catch (error) {
-      console.error(`Messages could not be fetched from Supabase: ${(error as Error).message}`);
+      // Quotes what was sent, which may be meant for the terminal.
+      console.error(printable(`Messages could not be fetched from Supabase: ${(error as Error).message}`));
     }
     running = undefined;
   };

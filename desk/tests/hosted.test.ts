@@ -65,6 +65,28 @@ test("the service key goes to its own address alone, and not in the clear", asyn
   expect(() => readDeskConfig({ SUPABASE_SERVICE_KEY: KEY }, config)).toThrow(/https/);
 });
 
+test.each([
+  ["a list that never ends", JSON.stringify(Array.from({ length: 1000 }, (_, at) => ({ id: at + 1 })))],
+  ["escape sequences for the terminal", "\u001b[2J"],
+])("a project that answers with %s", async (_, body) => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.end(asked > 9 ? "[]" : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const store = { rows: async () => [], change: async () => [] };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await followHosted(store, { url, key: KEY }, () => {}).stop();
+  expect(said.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringMatching(/^Messages could not[^\p{Cc}]+$/u),
+  ]);
+  expect(asked).toBeLessThan(3);
+  said.mockRestore();
+  server.close();
+});
+
 test("a message that the table here refuses, as one from before a rule does, keeps no other away", async () => {
   const old = { ...sent(11), message: "\u200b".repeat(12) };
   const kept = [sent(10), old, { ...sent(12), name: null }, sent(13)];
