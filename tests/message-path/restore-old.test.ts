@@ -25,14 +25,14 @@ test("a message from before a rule, which stays where it is, does not make a bac
   const { name, rule } = before.find((row) => row.name === "contact_messages_message_visible") ?? {};
   await old.run(`alter table ${TABLE} drop constraint ${name}`);
   await old.run(`insert into ${TABLE} (name, email, message) values
-    ('Old', 'old@loom.example', repeat(U&'\\200B', 12)), ('New', 'new@loom.example', 'Could you call us?')`);
+    ('Old', 'old@agency.example', repeat(U&'\\200B', 12)), ('New', 'new@agency.example', 'Could you call us?')`);
   await old.run(`alter table ${TABLE} add constraint ${name} ${rule}`);
 
   expect((await restore(fresh, await dump(old))).messages).toBe(2);
   expect(await rules(fresh)).toEqual(before);
   await expect(
     fresh.run(
-      `insert into ${TABLE} (name, email, message) values ('Late', 'l@loom.example', repeat(U&'\\200B', 12))`,
+      `insert into ${TABLE} (name, email, message) values ('Late', 'l@agency.example', repeat(U&'\\200B', 12))`,
     ),
   ).rejects.toThrow(/message_visible/);
   for (const { database, remove } of opened) {
