@@ -102,11 +102,19 @@ const MISSING_COLUMNS = `
   ) order by name`;
 
 /**
- * Triggers are off, because they would queue notices and drop repeated messages. A message exists if time and texts
- * are equal; its notices get its id in this database.
+ * Triggers are off, because they would queue notices and drop repeated messages; so are the rules that rows from before
+ * them need not keep. A message exists if time and texts are equal; its notices get its id in this database.
  */
 const PUT_BACK = `
   alter table public.contact_messages disable trigger user;
+  create temp table rules on commit drop as
+    select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+    where conrelid = 'public.contact_messages'::regclass and contype = 'c' and not convalidated;
+  do $$ declare r record; begin
+    for r in select * from rules loop
+      execute format('alter table public.contact_messages drop constraint %I', r.name);
+    end loop;
+  end $$;
   update restoring r set id = m.id, is_new = false from public.contact_messages m
     where r.table_name = 'contact_messages' and to_jsonb(m) ->> 'message' = r.row ->> 'message'
       and m.created_at = (r.row ->> 'created_at')::timestamptz
@@ -128,6 +136,11 @@ const PUT_BACK = `
     from restoring n join restoring m
       on m.table_name = 'contact_messages' and m.row -> 'id' = n.row -> 'message_id' and m.is_new
     where n.table_name = 'notices';
+  do $$ declare r record; begin
+    for r in select * from rules loop
+      execute format('alter table public.contact_messages add constraint %I %s', r.name, r.rule);
+    end loop;
+  end $$;
   alter table public.contact_messages enable trigger user;
 
   alter table public.newsletter_subscribers disable trigger user;

@@ -7,6 +7,8 @@ import { createKysely } from "./kysely.ts";
 /** The header by which the library knows whom to count; set here, whatever the request says (guard.ts). */
 export const ADDRESS_HEADER = "x-desk-address";
 const PREFIX = "__Host-desk";
+/** How long a session lasts, in seconds; its cookie does not last longer. */
+export const SESSION_LIFE = 30 * 86_400;
 
 type Options = {
   database: Pick<SharedDatabase, "batch">;
@@ -41,7 +43,7 @@ export function createAuth({ database, origin, secret, siteName, linkLife, onLin
       level: "error",
       log: (_, message, error) => console.error(printable(`${message} ${(error as Error)?.message ?? ""}`)),
     },
-    session: { expiresIn: 30 * 86_400, updateAge: 86_400, freshAge: 86_400 },
+    session: { expiresIn: SESSION_LIFE, updateAge: 86_400, freshAge: 86_400 },
     user: {
       additionalFields: {
         role: { type: "string", input: false, defaultValue: "reader" },

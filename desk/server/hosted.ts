@@ -1,3 +1,4 @@
+import { printable } from "../../server/public.ts";
 import type { Store } from "./store.ts";
 
 type Row = { id: number } & Record<string, unknown>;
@@ -28,10 +29,17 @@ function remote({ url, key }: { url: string; key: string }) {
   };
 }
 
-/** Stores rows as they are: triggers would queue notices and drop repeated messages. */
-const COPY = `
-  insert into public.contact_messages overriding system value
-  select r.* from jsonb_populate_recordset(null::public.contact_messages, $1::text::jsonb) r on conflict do nothing`;
+/** Stores a row as it is. False where the table here refuses it, as one does that has a newer rule than the one there. */
+const KEEP = `
+  create or replace function pg_temp.keep(given jsonb) returns boolean language plpgsql as $$ begin
+    insert into public.contact_messages overriding system value
+      select r.* from jsonb_populate_record(null::public.contact_messages, given) r on conflict do nothing;
+    return true;
+  exception when data_exception or integrity_constraint_violation then return false;
+  end $$`;
+/** Stores rows; one that is refused does not keep the others away. @returns the ids of those */
+const COPY =
+  "select given ->> 'id' as id from jsonb_array_elements($1::text::jsonb) given where not pg_temp.keep(given)";
 
 /**
  * Keeps a copy of hosted Supabase's messages in the desk's own database, where all of the desk works the same: new ones
@@ -39,28 +47,41 @@ const COPY = `
  */
 export function followHosted(store: Store, hosted: { url: string; key: string }, onNew: () => void) {
   const there = remote(hosted);
+  /** What the table here does not take, until the desk starts again. */
+  const refused = new Set<number>();
   let allAt = Number.NEGATIVE_INFINITY;
   /** Makes the copy the same as the table there, as far as ids above `from` go. */
   const compare = async (from: number) => {
     const present: number[] = [];
     for (let last = from; ; ) {
       const rows = await there.ids(last);
-      present.push(...rows.map(({ id }) => id));
-      last = rows.at(-1)?.id ?? last;
+      for (const { id } of rows) {
+        if (!(Number.isSafeInteger(id) && id > last)) throw new Error("Supabase sends no ids in their order");
+        last = id;
+        present.push(id);
+      }
       if (rows.length < PAGE) break;
     }
     const here = await store.rows<{ id: number }>(
       `select id from public.contact_messages where id > ${from}`,
     );
     const known = new Set(here.map(({ id }) => id));
-    const missing = present.filter((id) => !known.has(id));
+    const missing = present.filter((id) => !known.has(id) && !refused.has(id));
     for (let at = 0; at < missing.length; at += BATCH) {
       const rows = await there.rows(missing.slice(at, at + BATCH));
-      await store.change(
+      const [, , not = []] = await store.change(
+        { text: KEEP, values: [] },
+        // Triggers would queue notices and drop repeated messages.
         { text: "alter table public.contact_messages disable trigger user", values: [] },
         { text: COPY, values: [JSON.stringify(rows)] },
         { text: "alter table public.contact_messages enable trigger user", values: [] },
       );
+      for (const { id } of not) {
+        refused.add(Number(id));
+        console.error(
+          printable(`Message ${id} is not shown, since the table here refuses it: look at it there.`),
+        );
+      }
       onNew();
     }
     // Above the last id there nothing goes: an empty answer may be a missing right.
@@ -83,7 +104,8 @@ export function followHosted(store: Store, hosted: { url: string; key: string },
     try {
       await round();
     } catch (error) {
-      console.error(`Messages could not be fetched from Supabase: ${(error as Error).message}`);
+      // Quotes what was sent, which may be meant for the terminal.
+      console.error(printable(`Messages could not be fetched from Supabase: ${(error as Error).message}`));
     }
     running = undefined;
   };

@@ -41,34 +41,35 @@ export function createLocalWay(store: Store, port: number) {
   const key = createOneTimeKey();
   /** Keys by the values of cookies. */
   const sessions = new Map<string, string>();
-  const name = `desk-${port}`;
+  const name = `desk-${port}=`;
+  /** The session among the cookies; another server of this machine can set more of its name, for longer paths. */
+  const find = (cookies = "") =>
+    cookies
+      .split(/;\s*/)
+      .flatMap((pair) => (pair.startsWith(name) ? [pair.slice(name.length)] : []))
+      .find((value) => sessions.has(value));
   return {
     key,
     /** The `Set-Cookie` for a session that begins, and its key. */
     begin: () => {
       const [session, pageKey] = [secret(), secret()];
       sessions.set(session, pageKey);
-      return { cookie: `${name}=${session}; Path=/; HttpOnly; SameSite=Strict`, key: pageKey };
+      return { cookie: `${name}${session}; Path=/; HttpOnly; SameSite=Strict`, key: pageKey };
     },
     /** @param given the key where the browser can send no header: of the events */
     hasKey: (headers: Headers, given?: string): boolean => {
-      const known = sessions.get(readCookie(headers.get("cookie") ?? undefined, name) ?? "");
+      const known = sessions.get(find(headers.get("cookie") ?? undefined) ?? "");
       return known !== undefined && isSame(given ?? headers.get(KEY_HEADER) ?? "", known);
     },
-    end: (cookies: string | undefined) => sessions.delete(readCookie(cookies, name) ?? ""),
+    end: (cookies: string | undefined) => sessions.delete(find(cookies) ?? ""),
     person: async (cookies: string | undefined): Promise<Person | undefined> => {
-      if (!sessions.has(readCookie(cookies, name) ?? "")) return undefined;
+      if (find(cookies) === undefined) return undefined;
       const [person] = await store.rows<Person>(
         `select id, name, email, 'owner' as role, signature, language from desk."user" where id = 'local'`,
       );
       return person;
     },
   };
-}
-
-function readCookie(cookies: string | undefined, name: string): string | undefined {
-  const found = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
 }
 
 /** Makes the row of whoever sits at this machine, to whom messages are assigned and by whom answers are signed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { HTTPException } from "hono/http-exception";
+import { SESSION_LIFE } from "./auth.ts";
 import type { Mailer } from "./mail.ts";
 import { type Change, type Person, type Store, withLog } from "./store.ts";
 import type { TeamWay } from "./team-way.ts";
@@ -35,7 +36,7 @@ export const listSessions = (store: Store, personId: string | undefined) =>
     `select s.id, u.id as person_id, u.name, s."createdAt" as began_at, s."updatedAt" as seen_at,
        s."ipAddress" as address, s."userAgent" as browser
      from desk.session s join desk."user" u on u.id = s."userId"
-     where s."expiresAt" > now() and ($1::text is null or u.id = $1::text) order by s."updatedAt" desc`,
+     where s."expiresAt" > now() and s."createdAt" > now() - make_interval(secs => ${SESSION_LIFE}) and ($1::text is null or u.id = $1::text) order by s."updatedAt" desc`,
     [personId ?? null],
   );
 

@@ -1,5 +1,5 @@
 import { createRateLimit, type SharedDatabase, type SiteSettings } from "../../server/public.ts";
-import { createAuth } from "./auth.ts";
+import { createAuth, SESSION_LIFE } from "./auth.ts";
 import { createOneTimeKey } from "./local-way.ts";
 import type { Mailer } from "./mail.ts";
 import { logged, type Person, type Store } from "./store.ts";
@@ -91,6 +91,8 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
     person: async (headers: Headers): Promise<Person | undefined> => {
       const found = await auth.api.getSession({ headers });
       if (!found) return undefined;
+      // The library prolongs a session that is used: a copied cookie would work for ever.
+      if (found.session.createdAt.getTime() < Date.now() - SESSION_LIFE * 1000) return undefined;
       const { id, name, email, role, signature, language } = found.user as unknown as Person;
       return { id, name, email, role, signature, language, sessionId: found.session.id };
     },

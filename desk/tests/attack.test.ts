@@ -80,6 +80,21 @@ describe("the desk withstands", () => {
     expect((await owner.ask("/api/people")).text).not.toMatch(/a&b|ivy/);
   });
 
+  test("a copied cookie that is used for longer than a browser keeps it", async () => {
+    await invite("mira");
+    const mira = await open(tokens("mira")[0] ?? "");
+    const id = await idOf("mira");
+    for (const [days, name] of [
+      [29, "mira"],
+      [31, undefined],
+    ]) {
+      const text = `update desk.session set "createdAt" = now() - interval '${days} days' where "userId" = '${id}'`;
+      await askServer(office.dataDir, { do: "sql", statements: [{ text, values: [] }] });
+      expect(await nameOf(mira)).toBe(name);
+    }
+    expect((await owner.ask("/api/sessions")).text).not.toContain(id);
+  });
+
   test("somebody who was removed, and still listens", async () => {
     await invite("jaya");
     const jaya = await open(tokens("jaya")[0] ?? "");

@@ -292,6 +292,9 @@ describe("the desk on this machine", () => {
     expect((await createClient(desk.origin).ask("/sign-in/local", "POST", { key })).status).not.toBe(200);
     expect((await client.ask("/api/me")).json).toMatchObject({ way: "local", person: { role: "owner" } });
     expect((await client.ask("/sign-in/first", "POST", {})).status).toBe(404);
+    // Another server of this machine has set a cookie of the same name for /api, which browsers send first.
+    const both = { cookie: `desk-${desk.port}=other; ${cookie}` };
+    expect((await client.ask("/api/me", "GET", undefined, both)).status).toBe(200);
     // Another server of this machine that is opened in the same browser gets the cookie, but not the page's key.
     const thief = createClient(desk.origin);
     for (const [name, value] of client.cookies) thief.cookies.set(name, value);

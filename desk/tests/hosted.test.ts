@@ -2,8 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "../../server/config.ts";
+import { migrate } from "../../server/migrate.ts";
+import { openDatabase } from "../../server/open-database.ts";
+import { runStatements } from "../../server/statements.ts";
+import { ROOT } from "../../tests/message-path/run-server.ts";
 import { readDeskConfig } from "../server/config.ts";
 import { followHosted } from "../server/hosted.ts";
+import { createStore } from "../server/store.ts";
 import { createClient, prepareOffice, startDesk } from "./start-desk.ts";
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -58,6 +63,54 @@ test("the service key goes to its own address alone, and not in the clear", asyn
   moved.close();
   const config = readConfig({ VITE_SUPABASE_URL: "http://db.example" }, "/");
   expect(() => readDeskConfig({ SUPABASE_SERVICE_KEY: KEY }, config)).toThrow(/https/);
+});
+
+test.each([
+  ["a list that never ends", JSON.stringify(Array.from({ length: 1000 }, (_, at) => ({ id: at + 1 })))],
+  ["escape sequences for the terminal", "\u001b[2J"],
+])("a project that answers with %s", async (_, body) => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.end(asked > 9 ? "[]" : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const store = { rows: async () => [], change: async () => [] };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await followHosted(store, { url, key: KEY }, () => {}).stop();
+  expect(said.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringMatching(/^Messages could not[^\p{Cc}]+$/u),
+  ]);
+  expect(asked).toBeLessThan(3);
+  said.mockRestore();
+  server.close();
+});
+
+test("a message that the table here refuses, as one from before a rule does, keeps no other away", async () => {
+  const old = { ...sent(11), message: "\u200b".repeat(12) };
+  const kept = [sent(10), old, { ...sent(12), name: null }, sent(13)];
+  const server = createServer(({ url = "" }, response) => {
+    const filter = new URL(url, "http://x").searchParams.get("id") ?? "";
+    const after = filter.startsWith("gt.") ? Number(filter.slice(3)) : 0;
+    response.end(JSON.stringify(kept.filter(({ id }) => id > after)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const office = await prepareOffice();
+  const config = readConfig(office.settings, ROOT);
+  const database = await openDatabase(config);
+  await migrate(database, config.supabaseDir, false);
+  const store = createStore({ batch: (statements) => runStatements(database, statements) });
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (let time = 0; time < 2; time += 1) await followHosted(store, { url, key: KEY }, () => {}).stop();
+  const { rows: read } = store;
+  expect(await read("select id from public.contact_messages order by id")).toEqual([{ id: 10 }, { id: 13 }]);
+  expect(said.mock.calls.map(([text]) => /^Message (\d+)/.exec(text)?.[1])).toEqual(["11", "12", "11", "12"]);
+  said.mockRestore();
+  await database.close();
+  server.close();
+  await office.remove();
 });
 
 test("messages of hosted Supabase are read and answered here, and what is deleted here is deleted there", async () => {

@@ -1,0 +1,63 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+
+const hash = (text: string | Buffer) => createHash("sha256").update(text).digest();
+const base64url = (bytes: Buffer) => bytes.toString("base64url");
+const latin1 = (text: string) => Buffer.from(text, "latin1");
+
+/** The data of an authenticator for the host 'localhost', with user and verification. @param key what a new one adds */
+const authenticatorData = (counter: number, key?: Buffer) =>
+  Buffer.concat([
+    hash("localhost"),
+    Buffer.from([key ? 0x45 : 0x05, 0, 0, 0, counter]),
+    key ?? Buffer.alloc(0),
+  ]);
+
+/** A passkey in a program, which can lie about what no browser would. @param origin of the page */
+export function createPasskey(origin: string) {
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+  const id = randomBytes(32);
+  // Zeros for the model, the id, and the key in COSE.
+  const key = Buffer.concat([
+    Buffer.alloc(17),
+    Buffer.from([id.length]),
+    id,
+    latin1("\xa5\x01\x02\x03\x26\x20\x01\x21\x58\x20"),
+    Buffer.from(x, "base64url"),
+    latin1("\x22\x58\x20"),
+    Buffer.from(y, "base64url"),
+  ]);
+  const common = { id: base64url(id), rawId: base64url(id), type: "public-key", clientExtensionResults: {} };
+  const client = (type: string, challenge: string) =>
+    Buffer.from(JSON.stringify({ type: `webauthn.${type}`, challenge, origin, crossOrigin: false }));
+  let counter = 0;
+  return {
+    /** @param attestation CBOR: `fmt` and `attStmt` with their values */
+    register: (challenge: string, attestation: Buffer) => {
+      const data = authenticatorData(counter, key);
+      const head = Buffer.from([0x58, data.length]);
+      const object = Buffer.concat([latin1("\xa3"), attestation, latin1("hauthData"), head, data]);
+      return {
+        ...common,
+        response: {
+          clientDataJSON: base64url(client("create", challenge)),
+          attestationObject: base64url(object),
+          authenticatorData: base64url(data) as string | undefined,
+          transports: ["internal"],
+        },
+      };
+    },
+    assert: (challenge: string) => {
+      counter += 1;
+      const [data, clientData] = [authenticatorData(counter), client("get", challenge)];
+      return {
+        ...common,
+        response: {
+          clientDataJSON: base64url(clientData),
+          authenticatorData: base64url(data),
+          signature: base64url(sign("sha256", Buffer.concat([data, hash(clientData)]), privateKey)),
+        },
+      };
+    },
+  };
+}
