@@ -31,7 +31,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 function Group({ title, accent, picture, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (
-    <section className={styles.group} data-accent={accent}>
+    <section data-accent={accent}>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(width >= 1024px) 34vw, 50vw" shape="fill" decorative />
