@@ -56,6 +56,8 @@ export const SEARCH_OPTIONS: Options<SearchDocument> = {
   searchOptions: {
     boost: { title: 7, keywords: 4, lead: 2.5 },
     prefix: (word) => word.length > 1,
+    // "tea" is rather "tea" than "team" or "teaches".
+    weights: { prefix: 0.1, fuzzy: 0.45 },
     maxFuzzy: 2,
     // MiniSearch's values, except for b: the length of a page does not matter.
     bm25: { k: 1.2, b: 0, d: 0.5 },

@@ -23,7 +23,7 @@ export function Result({ hit, files, query, look }: Props) {
       <span className={styles.picture} aria-hidden="true">
         {picture && (
           <picture>
-            {picture.detail && look === "entry" && <source media="(width < 768px)" srcSet={picture.detail} />}
+            {picture.detail && look !== "best" && <source media="(width < 768px)" srcSet={picture.detail} />}
             <img src={picture.src} alt="" width="120" height="90" loading="lazy" />
           </picture>
         )}

@@ -27,7 +27,7 @@ export function NextPanel({ label, title, lang, link, color, picture }: Next) {
         </span>
         {picture && (
           <span className={styles.picture}>
-            <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />
+            <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" decorative />
           </span>
         )}
       </SiteLink>

@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
 import { MissingPattern } from "../ui/missing-pattern";
 import { Picture } from "../ui/picture";
+import { SiteLink } from "../ui/site-link";
 import { MissingSearch } from "./missing-search";
 import styles from "./not-found.module.css";
 
@@ -29,6 +30,13 @@ export function NotFound() {
         <div className={`${styles.links} wrap`}>
           <ButtonLink to="/">{home}</ButtonLink>
           <MissingSearch facts={site.search} />
+          <div className={`${styles.pages} wrap`}>
+            {site.navigation.slice(0, 3).map(({ name, path }) => (
+              <SiteLink key={path} to={path} className="row touch link-underline">
+                {name}
+              </SiteLink>
+            ))}
+          </div>
         </div>
       </div>
       <Frame>

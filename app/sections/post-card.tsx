@@ -17,11 +17,14 @@ type Props = {
 /** A post in a list. The whole card is the link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false } = props;
-  const { slug, title, category, color, excerpt, date, readTime, picture, lang } = post;
+  const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
   return (
     <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
       <div className={styles.picture}>
         <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+        {look === "normal" && (
+          <Picture picture={detail ?? picture} sizes="auto, 34vw" shape="fill" decorative />
+        )}
       </div>
       <div className={styles.text}>
         <p className={`${styles.category} row font-bold`}>{category}</p>

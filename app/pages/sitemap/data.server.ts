@@ -1,14 +1,18 @@
+import { pictureAt, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
 import { metaFor } from "../../content/read/meta.server";
+import type { PictureData } from "../../content/read/pictures.server";
 import { fillIn } from "../../lib/fill-in";
 
-/** Links under a heading, on the ground of an accent; `lang` is the language of an untranslated name. */
+/** Links under a heading, each with its accent; `lang` is the language of an untranslated name. */
 export type LinkGroup = {
   title: string;
-  links: (NamedPath & { lang?: string })[];
+  links: (NamedPath & { lang?: string; accent?: string })[];
+  /** Of a group of projects: its ground, and the first project's picture. */
   accent?: string;
+  picture?: PictureData;
   /** How many links are in the groups that follow, if it has none of its own. */
   count?: number;
 };
@@ -28,16 +32,21 @@ export function sitemapPage() {
   const { pages, services, projects, posts, legal, words } = content;
   const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
-  const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => ({
-    title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
-    accent: color,
-    links: projects
-      .filter((project) => project.serviceCategory === id)
-      .map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
-  }));
+  const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => {
+    const found = projects.filter(({ serviceCategory }) => serviceCategory === id);
+    return {
+      title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
+      accent: color,
+      ...(found[0] && { picture: pictureAt(found[0].imageUrl, "") }),
+      links: found.map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
+    };
+  });
   const groups: LinkGroup[] = [
     { title: words.sitemap.main, links: mainPages(content) },
-    { title: words.sitemap.services, links: listed.map(({ title, link }) => ({ name: title, path: link })) },
+    {
+      title: words.sitemap.services,
+      links: listed.map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
+    },
     { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },
     {
       title: pageName(content, "/portfolio"),
@@ -47,11 +56,10 @@ export function sitemapPage() {
     ...portfolio,
     {
       title: pageName(content, "/blog"),
-      links: posts.map(({ slug, title, lang }) => ({
-        name: title,
-        path: `/blog/${slug}`,
-        ...(lang && { lang }),
-      })),
+      links: posts.map((post) => {
+        const { slug, title, lang, color } = postCard(post);
+        return { name: title, path: `/blog/${slug}`, accent: color, ...(lang && { lang }) };
+      }),
     },
   ];
   return {

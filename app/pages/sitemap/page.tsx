@@ -3,6 +3,7 @@ import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
 import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
+import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import type { Route } from "./+types/page";
 import { type LinkGroup, sitemapPage } from "./data.server";
@@ -17,27 +18,35 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero headline={headline} lead={<Noted text={lead} note={note} />} />
-      {groups.map((group) => (
-        <Band key={group.title} {...group} />
-      ))}
+      <div className={`${styles.groups} wrap`}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
     </>
   );
 }
 
-/** A group across the page: how many links it has, its name, the links as running text. */
-function Band({ title, accent, links, count = links.length }: LinkGroup) {
+/** A group: its name with the number of its links, and the links below each other. */
+function Group({ title, accent, picture, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (
-    <section className={styles.band} data-accent={accent}>
-      <span className="display display-narrow" aria-hidden="true">
+    <section data-accent={accent}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width >= 1024px) 34vw, 50vw" shape="fill" decorative />
+        </div>
+      )}
+      <Heading className={accent ? "display text-h3" : "display display-narrow text-h2"}>{title}</Heading>
+      <span className={`${styles.count} display`} aria-hidden="true">
         {numberText(count, site)}
       </span>
-      <Heading className={links.length > 0 ? "text-lead font-bold" : "display text-h2"}>{title}</Heading>
       {links.length > 0 && (
-        <ul className="display display-narrow">
-          {links.map(({ name, path, lang }) => (
-            <li key={path}>
-              <SiteLink to={path} className="hover-underline">
+        <ul>
+          {links.map(({ name, path, lang, accent }) => (
+            <li key={path} data-accent={accent}>
+              <SiteLink to={path} className="row touch hover-underline">
+                {accent && <span className="pattern pattern-chip" aria-hidden="true" />}
                 <span lang={lang}>{name}</span>
               </SiteLink>
             </li>
