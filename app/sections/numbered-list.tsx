@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { numberText } from "../lib/count-text";
 import styles from "./numbered-list.module.css";
+import { SectionHead } from "./section-head";
 
 type Props = {
   title: string;
@@ -13,11 +14,8 @@ type Props = {
 /** Numbered steps or reasons below their heading. */
 export function NumberedList({ title, text, list, look = "reasons" }: Props) {
   return (
-    <section className="measure section-space">
-      <div className={styles.head}>
-        <h2 className="display text-h2">{title}</h2>
-        {text && <p className="text-lead">{text}</p>}
-      </div>
+    <section className="section-space">
+      <SectionHead title={title} text={text} />
       <ol className={`${styles.list} ${styles[look] ?? ""}`} data-count={list.length}>
         {list.map(({ title, description }, index) => (
           <li key={title} data-count={index + 1}>

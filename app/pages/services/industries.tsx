@@ -1,3 +1,4 @@
+import { SectionHead } from "../../sections/section-head";
 import { Noted } from "../../ui/noted";
 import { SiteLink } from "../../ui/site-link";
 import type { ServicesPage } from "./data.server";
@@ -7,13 +8,8 @@ import styles from "./industries.module.css";
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
   const hasWorks = list.some(({ works }) => works.length > 0);
   return (
-    <section className={styles.industries} data-accent={accent}>
-      <div className={styles.head}>
-        <h2 className="display text-h2">{title}</h2>
-        <p className="text-lead">
-          <Noted text={text} note={note} />
-        </p>
-      </div>
+    <section className={`${styles.industries} section-space`} data-accent={accent}>
+      <SectionHead title={title} text={<Noted text={text} note={note} />} />
       <ul className={styles.list}>
         {list.map(({ name, works }) => (
           <li key={name}>

@@ -68,7 +68,7 @@ function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) 
       <span className={styles.cover} data-morph={morphs || undefined}>
         <Picture
           picture={picture}
-          sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
+          sizes={isWide ? "(width >= 1280px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
           shape="fill"
           decorative
         />
