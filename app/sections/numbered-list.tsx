@@ -1,24 +1,28 @@
 import { site } from "virtual:site";
 import { numberText } from "../lib/count-text";
 import styles from "./numbered-list.module.css";
+import { SectionHead } from "./section-head";
 
-type Props = { title: string; text?: string; list: { title: string; description: string }[] };
+type Props = {
+  title: string;
+  text?: string;
+  list: { title: string; description: string }[];
+  /** reasons: in rows of three. steps: beside each other, with a length of the pattern that grows from one to the next. */
+  look?: "reasons" | "steps";
+};
 
 /** Numbered steps or reasons below their heading. */
-export function NumberedList({ title, text, list }: Props) {
+export function NumberedList({ title, text, list, look = "reasons" }: Props) {
   return (
-    <section className="measure section-space">
-      <div className={styles.head}>
-        <h2 className="display text-h2">{title}</h2>
-        {text && <p className="text-lead">{text}</p>}
-      </div>
-      <ol className={styles.list}>
+    <section className="section-space">
+      <SectionHead title={title} text={text} />
+      <ol className={`${styles.list} ${styles[look] ?? ""}`} data-count={list.length}>
         {list.map(({ title, description }, index) => (
-          <li key={title}>
+          <li key={title} data-count={index + 1}>
             <span className={styles.number} aria-hidden="true">
               {numberText(index + 1, site)}
             </span>
-            <h3 className="display text-h3">{title}</h3>
+            <h3 className={`display ${look === "steps" ? "text-h4" : "text-h3"}`}>{title}</h3>
             <p>{description}</p>
           </li>
         ))}

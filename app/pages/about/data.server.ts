@@ -1,6 +1,6 @@
 import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
+import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { keepUnits } from "../../content/read/typography.server";
 import type { Pages } from "../../content/schema/content.server";
@@ -12,7 +12,7 @@ export function aboutPage() {
   return {
     accent,
     meta: metaFor(meta, "/about"),
-    hero: { headline: fitHeadline(lines ?? title.split(" ")), lead },
+    hero: { headline: fitHero(lines ?? title.split(" ")), lead },
     story: story && storyData(story),
     values,
     team: team && teamData(team),

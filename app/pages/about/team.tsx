@@ -1,9 +1,9 @@
 import { ornaments } from "agency/ornaments";
 import type { AboutTeamProps } from "../../ornaments";
+import { SectionHead } from "../../sections/section-head";
 import { Avatar } from "../../ui/avatar";
 import { SiteLink } from "../../ui/site-link";
 import type { AboutPage } from "./data.server";
-import { SectionHead } from "./section-head";
 import styles from "./team.module.css";
 
 const Members = ornaments.aboutTeam ?? Portraits;

@@ -1,6 +1,6 @@
+import { SectionHead } from "../../sections/section-head";
 import { Icon } from "../../ui/icon";
 import type { AboutPage } from "./data.server";
-import { SectionHead } from "./section-head";
 import styles from "./values.module.css";
 
 /** What the agency holds to. */

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Navigate, redirect } from "react-router";
 import { CallToAction } from "../../sections/call-to-action";
 import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";
-import { SectionTop } from "../../sections/section-top";
+import { SectionHead } from "../../sections/section-head";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { useHydrated } from "../../ui/use-hydrated";
@@ -66,9 +66,9 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} lang={data.storyLang} />}
       {data.related.length > 0 && (
         <section className="section-space no-print">
-          <SectionTop title={words.related}>
+          <SectionHead title={words.related}>
             <ArrowLink to="/portfolio">{links.allProjects}</ArrowLink>
-          </SectionTop>
+          </SectionHead>
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}

@@ -64,7 +64,7 @@ export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading:
         )}
       </div>
       <div className={styles.cover} data-morph={morphs || undefined}>
-        <Picture picture={picture} sizes="(width >= 1280px) 67vw, 100vw" shape="fill" eager />
+        <Picture picture={picture} sizes="(width >= 1280px) 62vw, 100vw" shape="fill" eager />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { ServicePage } from "../../content/read/service-page.server";
+import { SectionHead } from "../../sections/section-head";
 import styles from "./feature-cards.module.css";
 
 function sizeOf({ length }: string): "large" | "middle" | "small" {
@@ -8,8 +9,8 @@ function sizeOf({ length }: string): "large" | "middle" | "small" {
 /** Cards of unequal size, each with a few large letters of its subject. */
 export function FeatureCards({ title, list }: { title: string; list: ServicePage["features"] }) {
   return (
-    <section>
-      <h2 className={`${styles.title} display text-h2`}>{title}</h2>
+    <section className={styles.features}>
+      <SectionHead title={title} />
       <ul className={styles.list}>
         {list.map(({ title, description, sample, lang }) => (
           <li key={title} className={styles.card}>

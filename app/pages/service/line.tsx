@@ -1,5 +1,6 @@
 import { ornaments } from "agency/ornaments";
 import type { ServicePage } from "../../content/read/service-page.server";
+import { SectionHead } from "../../sections/section-head";
 import styles from "./line.module.css";
 
 type LineData = NonNullable<ServicePage["line"]>;
@@ -19,10 +20,7 @@ export function Line({ title, text, stations, stripes }: LineData) {
   const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ bars }) => bars))));
   return (
     <section className={styles.line}>
-      <div className={styles.top}>
-        <h2 className="display text-h2">{title}</h2>
-        <p className="text-lead">{text}</p>
-      </div>
+      <SectionHead title={title} text={text} />
       <ol className={styles.stations} data-ledger={isLedger || undefined}>
         {stations.map(({ name, value, bars, picture, marked, shown, names }) => (
           <li key={name} data-marked={marked}>

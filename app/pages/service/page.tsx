@@ -6,7 +6,7 @@ import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
 import { PictureHero } from "../../sections/picture-hero";
 import { ProjectGrid } from "../../sections/project-grid";
-import { SectionTop } from "../../sections/section-top";
+import { SectionHead } from "../../sections/section-head";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink, ButtonLink } from "../../ui/button";
 import { LocalName } from "../../ui/local-name";
@@ -74,9 +74,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       {process && <JobSteps {...process} ground={isShowcase ? "deep" : "pale"} />}
       {work.projects.length > 0 && (
         <section className="section-space">
-          <SectionTop title={work.title} text={work.text}>
+          <SectionHead title={work.title} text={work.text}>
             <ArrowLink to="/portfolio">{links.allProjects}</ArrowLink>
-          </SectionTop>
+          </SectionHead>
           <ProjectGrid
             projects={work.projects}
             look="service"

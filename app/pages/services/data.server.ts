@@ -31,7 +31,7 @@ export function servicesPage() {
       ...industries,
       list: industries.list.map(({ name, projects: ids }) => ({
         name,
-        works: projectCards(ids).map(({ title, link, lang }) => ({ title, link, lang })),
+        works: projectCards(ids).map(({ title, link, lang, color }) => ({ title, link, lang, color })),
       })),
     },
     callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },

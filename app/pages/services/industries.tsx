@@ -1,27 +1,30 @@
+import { SectionHead } from "../../sections/section-head";
 import { Noted } from "../../ui/noted";
 import { SiteLink } from "../../ui/site-link";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
-/** The industries, below a rule each, with links to the projects that came from them. */
+/** The industries in rows, with a link on its service's colour to each project that came from one. */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
+  const hasWorks = list.some(({ works }) => works.length > 0);
   return (
-    <section className={styles.industries} data-accent={accent}>
-      <div>
-        <h2 className="display text-h2">{title}</h2>
-        <p className="text-lead">
-          <Noted text={text} note={note} />
-        </p>
-      </div>
+    <section className={`${styles.industries} section-space`} data-accent={accent}>
+      <SectionHead title={title} text={<Noted text={text} note={note} />} />
       <ul className={styles.list}>
         {list.map(({ name, works }) => (
           <li key={name}>
             <h3 className="display text-h4">{name}</h3>
-            {works.map(({ title, link, lang }) => (
-              <SiteLink key={link} to={link} className="touch hover-underline">
-                <span lang={lang}>{title}</span>
-              </SiteLink>
-            ))}
+            {hasWorks && (
+              <div className={styles.works}>
+                {works.map(({ title, link, lang, color }) => (
+                  <div key={link} data-accent={color}>
+                    <SiteLink to={link} className="hover-underline" lang={lang}>
+                      {title}
+                    </SiteLink>
+                  </div>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -23,15 +23,16 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <PageHero headline={headline} lead={lead} />
         <nav className={styles.jump} aria-label={words.jump}>
           {services.map(({ id, title, color }) => (
-            <a key={id} href={`#${id}`} className="row touch font-bold" data-accent={color}>
-              <span className="pattern pattern-chip" aria-hidden="true" />
+            <a key={id} href={`#${id}`} className="hover-underline" data-accent={color}>
               {title}
             </a>
           ))}
         </nav>
       </div>
       <ServiceCards services={services} />
-      {approach && <NumberedList title={approach.title} text={approach.text} list={approach.steps} />}
+      {approach && (
+        <NumberedList title={approach.title} text={approach.text} list={approach.steps} look="steps" />
+      )}
       {industries && <Industries {...industries} />}
       <CallToAction {...callToAction}>
         <ButtonLink to="/contact">{links.contact}</ButtonLink>

@@ -9,13 +9,14 @@ import { links } from "../../words/en/links";
 import type { ServicesPage } from "./data.server";
 import styles from "./service-cards.module.css";
 
-/** A card for each service, whose strip is its link, two by two; of an odd number the first goes across the page. */
+/** A card for each service, whose strip is its link: one across the page, then two beside each other, and so on. */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
       {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
         const isRow = site.look?.includes("services-rows");
-        const isWide = isRow || (index === 0 && services.length % 2 === 1);
+        const isAlone = index % 3 === 1 && index === services.length - 1;
+        const isWide = isRow || index % 3 === 0 || isAlone;
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={styles.strip}>
@@ -46,7 +47,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
             </div>
             {accentName && (
               <p className={`${styles.accent} row`}>
-                <LocalName name={accentName} />
+                <LocalName name={accentName} size="text-h4" />
                 <span>{accentName.name}</span>
               </p>
             )}
@@ -67,7 +68,7 @@ function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) 
       <span className={styles.cover} data-morph={morphs || undefined}>
         <Picture
           picture={picture}
-          sizes={isWide ? "(width >= 1024px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
+          sizes={isWide ? "(width >= 1280px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
           shape="fill"
           decorative
         />
