@@ -20,9 +20,11 @@ export type LinkGroup = {
 /** The group name of a category id, its words spelt as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
 function categoryName({ id, title }: { id: string; title: string }): string {
   const spelt = new Map(title.split(/\s+/).map((word) => [word.toLowerCase(), word]));
-  const words = id.split("-").map((word) => spelt.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1));
-  return words.join(" ");
+  const words = id.split("-").map((word) => spelt.get(word) ?? capital(word));
+  return capital(words.join(" "));
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const isFilled = ({ links, count }: LinkGroup) => links.length > 0 || count;
 
