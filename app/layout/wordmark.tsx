@@ -15,7 +15,6 @@ export function Wordmark({ name, colors, ink }: WordmarkProps) {
         fontFamily="var(--font-display)"
         fontWeight="var(--display-weight)"
         {...nameFrom(ink)}
-        y={HEIGHT - 2}
         lengthAdjust="spacingAndGlyphs"
         fill="url(#wordmark-ink)"
       >

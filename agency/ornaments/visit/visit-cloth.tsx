@@ -37,7 +37,7 @@ export function VisitCloth({ name, ink, accents, label }: Props) {
           <rect y={top} width={WIDTH} height={HEIGHT - top} fill="url(#visit-ties)" />
         </pattern>
       </defs>
-      <text {...nameFrom(ink)} y={HEIGHT - 2} lengthAdjust="spacingAndGlyphs" fill="url(#visit-yarn)">
+      <text {...nameFrom(ink)} lengthAdjust="spacingAndGlyphs" fill="url(#visit-yarn)">
         {name.toUpperCase()}
       </text>
     </svg>

@@ -16,7 +16,7 @@ export function WovenWordmark({ name, colors, ink }: WordmarkProps) {
           )}
         </pattern>
       </defs>
-      <text {...nameFrom(ink)} y={HEIGHT - 2} lengthAdjust="spacingAndGlyphs" fill="url(#wordmark-ink)">
+      <text {...nameFrom(ink)} lengthAdjust="spacingAndGlyphs" fill="url(#wordmark-ink)">
         {name.toUpperCase()}
       </text>
     </svg>

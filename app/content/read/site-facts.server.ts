@@ -1,4 +1,4 @@
-import { HEIGHT } from "../../lib/wordmark-box.ts";
+import { CAPITALS } from "../../lib/wordmark-box.ts";
 import type { Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 import { pictureAt } from "./cards.server.ts";
@@ -61,7 +61,7 @@ export function siteFacts() {
     wordmark: {
       name,
       colors: theme.wordmarkColors,
-      ink: { ...nameInk(name), fontSize: Math.floor(HEIGHT / LINE.capitals) },
+      ink: { ...nameInk(name), fontSize: Math.floor(CAPITALS / LINE.capitals) },
     },
     browserBar: theme.browserBar,
     services: services.map(
