@@ -21,8 +21,13 @@ export async function heights(page: Page): Promise<Record<string, number>> {
 /** Scrolls to each box in turn and waits until it is shown. */
 export async function showAll(page: Page): Promise<void> {
   for (const name of SECTIONS) {
-    await box(page, name).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    await expect(box(page, name)).toHaveAttribute("data-state", "shown");
+    const scrolled = () =>
+      box(page, name).evaluate((element) => {
+        element.scrollIntoView({ behavior: "instant" });
+        return element.getAttribute("data-state");
+      });
+    // Again and again: what grows above may have moved it away.
+    await expect.poll(scrolled).toBe("shown");
   }
 }
 
