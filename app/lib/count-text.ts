@@ -9,7 +9,7 @@ export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: str
  */
 export type Numerals = { locale: string; digits: readonly string[] };
 
-/** The numerals of a locale. Not for the browser, see there. */
+/** The numerals of a locale: at build and in tests, for it makes the format that pages avoid. */
 export function numeralsOf(locale: string): Numerals {
   const { format } = new Intl.NumberFormat(locale);
   return { locale, digits: Array.from({ length: 10 }, (_, digit) => format(digit)) };
