@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type DraftName, draft, raised, shadedSatin } from "./drafts.ts";
+import sharp from "sharp";
+import { type DraftName, draft, raised } from "./drafts.ts";
 
 /**
- * Writes `patterns.css`: one repeat of each service's draft, and the satin change between two
- * grounds, as masks of a few hundred bytes (`node art/weave/tiles.ts`; the result is committed).
+ * Writes `patterns.css`: one repeat of each service's draft as a mask of some 200 bytes
+ * (`node art/weave/tiles.ts`; the result is committed).
  */
 const ACCENT_DRAFTS: Record<string, DraftName> = {
   indigo: "herringbone",
@@ -22,37 +23,36 @@ const SELECTORS: Record<string, string> = {
   iron: '[data-accent="iron"],\n[data-accent="neutral"]',
 };
 
-/** Rows of the satin change: 96 px at the cell of 8 px. */
-const EDGE_ROWS = 12;
-
-/** An SVG mask of `columns` × `rows` cells; each row is one line with gaps, which compresses best. */
-function mask(columns: number, rows: number, isRaised: (x: number, y: number) => boolean): string {
-  let path = "";
-  for (let y = 0; y < rows; y++) {
-    let end: number | undefined;
-    for (let x = 0; x < columns; x++) {
-      if (!isRaised(x, y)) continue;
-      path += end === undefined ? `M${x} ${y}.5` : `m${x - end} 0`;
-      const start = x;
-      while (x + 1 < columns && isRaised(x + 1, y)) x++;
-      end = x + 1;
-      path += `h${end - start}`;
-    }
-  }
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${columns} ${rows}' shape-rendering='crispEdges'><path stroke='#000' d='${path}'/></svg>`;
-  return `url("data:image/svg+xml,${svg.replaceAll("#", "%23").replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
+/**
+ * A mask of `columns` × `rows` cells, one pixel each, as the `url()` of a PNG. (As SVG each tile would be a document
+ * of its own: seven of them cost a slow phone 0.2 s while it scrolls.)
+ */
+async function mask(
+  columns: number,
+  rows: number,
+  isRaised: (x: number, y: number) => boolean,
+): Promise<string> {
+  const pixels = Buffer.alloc(columns * rows * 4);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) if (isRaised(x, y)) pixels[(y * columns + x) * 4 + 3] = 255;
+  const png = await sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
+    .png({ palette: true, colours: 2, compressionLevel: 9 })
+    .toBuffer();
+  return `url("data:image/png;base64,${png.toString("base64")}")`;
 }
 
-const rules = Object.entries(ACCENT_DRAFTS).map(([accent, name]) => {
+const rules: string[] = [];
+for (const [accent, name] of Object.entries(ACCENT_DRAFTS)) {
   const weave = draft(name);
   const ends = weave.threading.length;
   const picks = weave.treadling.length;
   const selector = SELECTORS[accent] ?? `[data-accent="${accent}"]`;
-  const image = mask(ends, picks, (x, y) => raised(weave, x, y));
-  return `${selector} {\n  --pattern: ${image};\n  --pattern-columns: ${ends};\n  --pattern-rows: ${picks};\n}`;
-});
-const edge = mask(8, EDGE_ROWS, (x, y) => shadedSatin(x, y, (y + 1) / (EDGE_ROWS + 1)));
-rules.push(`:root {\n  --edge-mask: ${edge};\n}`);
+  const image = await mask(ends, picks, (x, y) => raised(weave, x, y));
+  rules.push(
+    `${selector} {\n  --pattern: ${image};\n  --pattern-columns: ${ends};\n  --pattern-rows: ${picks};\n}`,
+  );
+}
+rules.push(":root {\n  --pattern-rendering: pixelated;\n}");
 
 writeFileSync(
   join(import.meta.dirname, "../../patterns.css"),
