@@ -40,6 +40,8 @@ export const contactSchema = z.strictObject({
   ...pageTop,
   /** Beside the title; without a picture a pattern. */
   picture: picture.extend({ focus }).optional(),
+  /** Who reads what is sent; the portrait is that of the team member of this name. */
+  reader: z.strictObject({ name: text(60), text: text(80) }).optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),
   information: z.strictObject({ title: text(60), generalLabel: text(40) }),

@@ -9,12 +9,13 @@ import { postalAddress } from "../../lib/postal-address";
 /** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
 export function contactPage() {
   const { pages, site, services, projects, words: interfaceWords } = getContent();
-  const { meta, accent, title, headline, picture, map, ...words } = pages.contact;
+  const { meta, accent, title, headline, picture, reader, map, ...words } = pages.contact;
   return {
     accent,
     meta: metaFor(meta, "/contact"),
     headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
+    reader: reader && { ...reader, portrait: portraitOf(reader.name) },
     words,
     contact: {
       ...site.contact,
@@ -31,6 +32,11 @@ export function contactPage() {
       [...services, ...(isPaged(projects.length) ? [] : projects)].map((named) => [named.id, named.title]),
     ),
   };
+}
+
+function portraitOf(name: string) {
+  const member = getContent().pages.about.team?.members.find((member) => member.name === name);
+  return member?.image && member.alt ? pictureAt(member.image, member.alt) : undefined;
 }
 
 export type ContactPage = ReturnType<typeof contactPage>;

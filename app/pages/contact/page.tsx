@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
 import { pageMeta } from "../../seo/page-meta";
+import { Avatar } from "../../ui/avatar";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
@@ -32,7 +33,7 @@ const Brief = lazy(async function load(): Promise<{ default: typeof import("./br
 });
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { headline, picture, words, contact, fields, map, names, services } = loaderData;
+  const { headline, picture, reader, words, contact, fields, map, names, services } = loaderData;
   const [query] = useSearchParams();
   // The prerendered page knows no query.
   const isQuote = useHydrated() && query.get("type") === "quote";
@@ -42,7 +43,21 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={styles.parts}>
-        <PageHero headline={headline} lead={words.lead} />
+        <PageHero headline={headline} lead={words.lead}>
+          {reader && (
+            <p className={styles.reader}>
+              <Avatar name={reader.name} picture={reader.portrait} sizes="80px" />
+              <span>
+                <b>{reader.name}</b> {reader.text}
+              </span>
+            </p>
+          )}
+        </PageHero>
+        {picture && (
+          <div className={styles.picture} data-focus={picture.focus}>
+            <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
+          </div>
+        )}
         <div className={styles.message}>
           <h2 id="form-title" className={`display ${styles.title}`}>
             {form.title}
@@ -64,11 +79,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             phone={contact.phones[0]}
           />
         </div>
-        {picture && (
-          <div className={styles.picture} data-focus={picture.focus}>
-            <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
-          </div>
-        )}
       </div>
       <ContactInformation words={words.information} contact={contact} />
       {words.blocks.length > 0 && <Blocks blocks={words.blocks} />}
