@@ -34,7 +34,12 @@ function Group({ title, accent, picture, links, count = links.length }: LinkGrou
     <section data-accent={accent}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width >= 1024px) 34vw, 50vw" shape="fill" decorative />
+          <Picture
+            picture={picture}
+            sizes="(width >= 1024px) 34vw, (width >= 768px) 50vw, 100vw"
+            shape="fill"
+            decorative
+          />
         </div>
       )}
       <Heading className={accent ? "display text-h3" : "display display-narrow text-h2"}>{title}</Heading>
