@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { accent, alt, callToAction, icon, imageUrl, pageTop, prose, serviceId, text } from "./primitives.server.ts";
+import {
+  accent,
+  alt,
+  callToAction,
+  icon,
+  imageUrl,
+  pageTop,
+  prose,
+  serviceId,
+  text,
+} from "./primitives.server.ts";
 
 const story = z
   .strictObject({
