@@ -13,63 +13,57 @@ import styles from "./service-cards.module.css";
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
-      {services.map(
-        ({ id, title, words, icon, link, color, accentName, points, price, work, head }, index) => {
-          const isRow = site.look?.includes("services-rows");
-          const isAlone = index % 3 === 1 && index === services.length - 1;
-          const isWide = isRow || index % 3 === 0 || isAlone;
-          return (
-            <li
-              key={id}
-              id={id}
-              className={`${styles.card} ${isWide ? styles.wide : ""}`}
-              data-accent={color}
-            >
-              <SiteLink to={link} className={styles.strip}>
-                <Icon name={icon} />
-                <h2>{title}</h2>
-                <span className={`${styles.more} row touch font-bold`}>
-                  {links.learnMore} <Icon name="right" size="small" />
-                </span>
-              </SiteLink>
-              <div className={styles.text}>
-                <p className={styles.words}>
-                  <Whole parts={words} />
-                </p>
-                {points.length > 0 && (
-                  <ul className={`${styles.points} font-bold`}>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                )}
-                {price && (
-                  <p className={styles.price}>
-                    {price.before}
-                    <strong>{price.amount}</strong>
-                    <span>{price.after}</span>
-                  </p>
-                )}
-                {head && (
-                  <p className={styles.head}>
-                    <Picture picture={head.picture} sizes="80px" shape="square" decorative />
-                    <span>
-                      <b>{head.name}</b> {head.role}
-                    </span>
-                  </p>
-                )}
-              </div>
-              {accentName && (
-                <p className={`${styles.accent} row`}>
-                  <LocalName name={accentName} size="text-h4" />
-                  <span>{accentName.name}</span>
+      {services.map((service, index) => {
+        const { id, title, words, icon, link, color, accentName, points, price, work, head } = service;
+        const isRow = site.look?.includes("services-rows");
+        const isAlone = index % 3 === 1 && index === services.length - 1;
+        const isWide = isRow || index % 3 === 0 || isAlone;
+        return (
+          <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
+            <SiteLink to={link} className={styles.strip}>
+              <Icon name={icon} />
+              <h2>{title}</h2>
+              <span className={`${styles.more} row touch font-bold`}>
+                {links.learnMore} <Icon name="right" size="small" />
+              </span>
+            </SiteLink>
+            <div className={styles.text}>
+              <p className={styles.words}>
+                <Whole parts={words} />
+              </p>
+              {points.length > 0 && (
+                <ul className={`${styles.points} font-bold`}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+              {price && (
+                <p className={styles.price}>
+                  {price.before}
+                  <strong>{price.amount}</strong>
+                  <span>{price.after}</span>
                 </p>
               )}
-              {work && <CardWork {...work} isWide={isWide} />}
-            </li>
-          );
-        },
-      )}
+              {head && (
+                <p className={styles.head}>
+                  <Picture picture={head.picture} sizes="80px" shape="square" decorative />
+                  <span>
+                    <b>{head.name}</b> {head.role}
+                  </span>
+                </p>
+              )}
+            </div>
+            {accentName && (
+              <p className={`${styles.accent} row`}>
+                <LocalName name={accentName} size="text-h4" />
+                <span>{accentName.name}</span>
+              </p>
+            )}
+            {work && <CardWork {...work} isWide={isWide} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
