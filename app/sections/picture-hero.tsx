@@ -19,7 +19,7 @@ type Props = {
   look: "split" | "band";
   above?: ReactNode;
   /** In small type below the buttons. */
-  note?: string | undefined;
+  note?: ReactNode;
   children?: ReactNode;
 };
 

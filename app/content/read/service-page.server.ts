@@ -3,7 +3,7 @@ import { pictureAt, workCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { fitHeadline, fitHero } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
-import { priceText } from "./money.server.ts";
+import { priceParts } from "./money.server.ts";
 import { splitByScript } from "./scripts.server.ts";
 
 const MOST_PROJECTS = 6;
@@ -24,7 +24,7 @@ export function servicePage(id: string) {
     accentName,
     headline: fitHero(title, 32),
     lead: page.lead,
-    price: priceText(service),
+    price: priceParts(service),
     picture: pictureAt(imageUrl, alt),
     focus,
     features: page.features.map((feature) => ({

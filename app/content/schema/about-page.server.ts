@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { accent, alt, callToAction, icon, imageUrl, pageTop, prose, text } from "./primitives.server.ts";
+import {
+  accent,
+  alt,
+  callToAction,
+  icon,
+  imageUrl,
+  pageTop,
+  prose,
+  serviceId,
+  text,
+} from "./primitives.server.ts";
 
 const story = z
   .strictObject({
@@ -34,6 +44,8 @@ const team = z.strictObject({
           priority: z.boolean().default(false),
           objectPosition: z.enum(["center", "top", "bottom", "left", "right"]).default("center"),
           responsibility: text(200),
+          /** Those that the person heads: /services shows who signs for a service. */
+          services: z.array(serviceId).default([]),
         })
         .refine(({ image, alt }) => (image === undefined) === (alt === undefined), {
           error: "needs 'image' and 'alt' together: write both, or leave both out",

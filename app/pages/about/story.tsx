@@ -2,12 +2,8 @@ import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import styles from "./story.module.css";
 
-/** A text of so many times the average's letters has a wider column, so that the columns end near each other. */
-const LONG = 1.15;
-
 /** The story as one strip of pictures or of colours, with a paragraph below each. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
-  const words = parts.reduce((total, { text }) => total + text.length, 0) / parts.length;
   return (
     <section className={styles.story} aria-labelledby="story">
       <h2 id="story" className={`display ${styles.title}`}>
@@ -18,15 +14,10 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
       </div>
       <ol className={styles.strip}>
         {parts.map(({ mark, accent, picture, text }) => (
-          <li key={mark} data-long={text.length > words * LONG || undefined}>
+          <li key={mark}>
             <div className={styles.swatch} data-accent={accent}>
               {picture && (
-                <Picture
-                  picture={picture}
-                  sizes="(width >= 1280px) 25vw, (width >= 768px) 50vw, 100vw"
-                  shape="fill"
-                  decorative
-                />
+                <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />
               )}
             </div>
             <h3 className={`display ${styles.mark}`}>{mark}</h3>

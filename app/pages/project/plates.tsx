@@ -5,7 +5,7 @@ import styles from "./plates.module.css";
 
 const SIZES = {
   bleed: "100vw",
-  field: "(width >= 1024px) 67vw, 100vw",
+  field: "(width >= 1024px) 75vw, 100vw",
   tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
 };
 

@@ -46,7 +46,15 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={{ picture, focus, decorative: true }}
         look={isShowcase ? "band" : "split"}
-        note={price}
+        note={
+          price && (
+            <>
+              {price.before}
+              <strong className={styles.amount}>{price.amount}</strong>
+              {price.after}
+            </>
+          )
+        }
         above={
           accentName && (
             <p className={`${styles.accent} row font-bold`}>
@@ -67,10 +75,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
       </PictureHero>
+      {line && <Line {...line} />}
       {features.length > 0 && (
         <FeatureList title={fillIn(service.features, { service: title })} list={features} />
       )}
-      {line && <Line {...line} />}
       {process && <JobSteps {...process} ground={isShowcase ? "deep" : "pale"} />}
       {work.projects.length > 0 && (
         <section className="section-space">

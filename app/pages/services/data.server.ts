@@ -1,4 +1,4 @@
-import { projectCard, projectCards } from "../../content/read/cards.server";
+import { pictureAt, projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
@@ -24,6 +24,7 @@ export function servicesPage() {
         words: splitWhole(service.description),
         price: priceParts(service),
         work: work && workLink(work),
+        head: headOf(id),
       };
     }),
     approach,
@@ -36,6 +37,14 @@ export function servicesPage() {
     },
     callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
+}
+
+/** Who signs for the service's work, where the About page tells. */
+function headOf(id: string) {
+  const members = getContent().pages.about.team?.members ?? [];
+  const head = members.find(({ services }) => services.includes(id));
+  if (!head?.image || !head.alt) return undefined;
+  return { name: head.name, role: head.role, picture: pictureAt(head.image, head.alt) };
 }
 
 function workLink(project: Project) {

@@ -13,7 +13,8 @@ import styles from "./service-cards.module.css";
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
-      {services.map(({ id, title, words, icon, link, color, accentName, points, price, work }, index) => {
+      {services.map((service, index) => {
+        const { id, title, words, icon, link, color, accentName, points, price, work, head } = service;
         const isRow = site.look?.includes("services-rows");
         const isAlone = index % 3 === 1 && index === services.length - 1;
         const isWide = isRow || index % 3 === 0 || isAlone;
@@ -42,6 +43,14 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   {price.before}
                   <strong>{price.amount}</strong>
                   <span>{price.after}</span>
+                </p>
+              )}
+              {head && (
+                <p className={styles.head}>
+                  <Picture picture={head.picture} sizes="80px" shape="square" decorative />
+                  <span>
+                    <b>{head.name}</b> {head.role}
+                  </span>
                 </p>
               )}
             </div>

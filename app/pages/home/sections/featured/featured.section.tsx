@@ -9,7 +9,7 @@ import styles from "./featured.module.css";
 const COLUMNS = 3;
 
 /** The picture is as large as its tile ever gets, 1.5 of 3.5 parts, so that nothing is scaled while tiles move. */
-const sizes = (index: number) => `(width >= 768px) 43vw, ${index === 0 ? 100 : 34}vw`;
+const sizes = (index: number) => `(width >= 768px) 43vw, ${index % 4 === 0 ? 100 : 34}vw`;
 
 /**
  * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
