@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ServiceLink } from "../content/read/site-facts.server";
 import { fillIn } from "../lib/fill-in";
@@ -32,7 +32,8 @@ export function ServicesMenu({ name, path, services }: Props) {
   const isOpen = openedAt === key;
   const setIsOpen = (open: boolean) => setOpenedAt(open ? key : undefined);
   // A tap outside moves no focus on touch screens; Escape closes the panel wherever the focus is.
-  useEffect(() => {
+  // In a layout effect, which runs before the open panel is painted: after it, a quick Escape would be missed.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = ({ target }: PointerEvent) => {
       if (target instanceof Node && !item.current?.contains(target)) setOpenedAt(undefined);
