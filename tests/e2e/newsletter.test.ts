@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { site } from "./content.ts";
 import { contrasts } from "./contrast.ts";
 import { expect, requestsOf, test } from "./site.ts";
-import { distances, settle, toast } from "./toast-area.ts";
+import { distances, settle, toast, toasts } from "./toast-area.ts";
 
 function card(page: Page) {
   const footer = page.getByRole("contentinfo");
@@ -58,7 +58,11 @@ test.describe("newsletter", () => {
     expect(await field.inputValue()).toBe("reader@example.org");
     await page.clock.runFor(100);
     await expect(button).toHaveText(site.newsletter.button);
-    await settle(page);
+    // The library behind it is fetched first, which takes as long as it takes.
+    await expect(async () => {
+      await settle(page);
+      expect(await toasts(page).count()).toBe(1);
+    }).toPass();
     const thanks = await toast(page, "Success!");
     await expect(thanks).toContainText("You have been subscribed to our newsletter.");
     await expect(thanks).toHaveAttribute("data-type", "success");
