@@ -11,7 +11,13 @@ const MOST_SERVICES = 12;
 export function checkLists(content: Content, root: string, problems: Problems): void {
   checkServices(content, problems);
   checkProjects(content, problems);
-  checkPosts(content, problems);
+  noteDuplicates(
+    content.posts.map(({ id }) => id),
+    "posts",
+    "id",
+    problems,
+  );
+  checkPeople(content, problems);
   checkLegal(content, problems);
   checkAddresses(content, problems);
   // An error names a file by its entry's id, so that must be the file's name.
@@ -94,14 +100,15 @@ function checkProjects({ projects }: Content, problems: Problems): void {
   }
 }
 
-function checkPosts({ posts, pages }: Content, problems: Problems): void {
-  const ids = posts.map(({ id }) => id);
-  noteDuplicates(ids, "posts", "id", problems);
-  // Without a team on the About page anybody may be the author.
+/** Who writes posts and reads messages is of the team. */
+function checkPeople({ posts, pages }: Content, problems: Problems): void {
+  // Without a team on the About page anybody may write, and read what is sent.
   const members = pages.about.team?.members.map(({ name }) => name);
-  for (const { author, slug } of members ? posts : []) {
-    if (members?.includes(author)) continue;
-    const message = `'${author}' is not in the team of pages/about.yaml: use ${members?.join(", ")}`;
-    problems.add(`posts/${slug}.md`, "author", message);
+  const people = posts.map(({ author, slug }) => [author, `posts/${slug}.md`, "author"]);
+  const { reader } = pages.contact;
+  if (reader) people.push([reader.name, "pages/contact.yaml", "reader.name"]);
+  for (const [name = "", file = "", field = ""] of members ? people : []) {
+    if (members?.includes(name)) continue;
+    problems.add(file, field, `'${name}' is not in the team of pages/about.yaml: use ${members?.join(", ")}`);
   }
 }

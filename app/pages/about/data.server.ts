@@ -2,6 +2,7 @@ import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
+import { portraitOf } from "../../content/read/team.server";
 import { keepUnits } from "../../content/read/typography.server";
 import type { Pages } from "../../content/schema/content.server";
 
@@ -40,7 +41,7 @@ function teamData(team: NonNullable<Pages["about"]["team"]>) {
     ...team,
     members: team.members.map(({ image, alt, ...member }) => ({
       ...member,
-      picture: image && alt ? pictureAt(image, alt) : undefined,
+      picture: portraitOf({ image, alt }),
     })),
   };
 }

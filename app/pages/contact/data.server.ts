@@ -3,6 +3,7 @@ import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
+import { portraitOf, teamMember } from "../../content/read/team.server";
 import { hoursByRange } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 
@@ -15,7 +16,7 @@ export function contactPage() {
     meta: metaFor(meta, "/contact"),
     headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
-    reader: reader && { ...reader, portrait: portraitOf(reader.name) },
+    reader: reader && { ...reader, picture: portraitOf(teamMember(reader.name)) },
     words,
     contact: {
       ...site.contact,
@@ -32,11 +33,6 @@ export function contactPage() {
       [...services, ...(isPaged(projects.length) ? [] : projects)].map((named) => [named.id, named.title]),
     ),
   };
-}
-
-function portraitOf(name: string) {
-  const member = getContent().pages.about.team?.members.find((member) => member.name === name);
-  return member?.image && member.alt ? pictureAt(member.image, member.alt) : undefined;
 }
 
 export type ContactPage = ReturnType<typeof contactPage>;

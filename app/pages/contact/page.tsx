@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
 import { pageMeta } from "../../seo/page-meta";
-import { Avatar } from "../../ui/avatar";
 import { PageHero } from "../../ui/page-hero";
+import { Person } from "../../ui/person";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { useHydrated } from "../../ui/use-hydrated";
@@ -44,14 +44,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className={styles.parts}>
         <PageHero headline={headline} lead={words.lead}>
-          {reader && (
-            <p className={styles.reader}>
-              <Avatar name={reader.name} picture={reader.portrait} sizes="80px" />
-              <span>
-                <b>{reader.name}</b> {reader.text}
-              </span>
-            </p>
-          )}
+          {reader && <Person {...reader} />}
         </PageHero>
         {picture && (
           <div className={styles.picture} data-focus={picture.focus}>

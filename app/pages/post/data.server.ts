@@ -2,9 +2,10 @@ import { pictureAt, postCard } from "../../content/read/cards.server";
 import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
-import { fitPostTitle } from "../../content/read/fit-post-title.server";
+import { fitTitle } from "../../content/read/fit-title.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { listAddress } from "../../content/read/paging.server";
+import { portraitOf, teamMember } from "../../content/read/team.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
@@ -25,9 +26,9 @@ function nextOf(post: Post): Next {
 
 function authorOf({ author }: Post) {
   // An agency that shows no team has authors by name alone.
-  const member = getContent().pages.about.team?.members.find(({ name }) => name === author);
-  const { role = "", responsibility = "", image, alt } = { ...member };
-  return { name: author, role, responsibility, picture: image && alt ? pictureAt(image, alt) : undefined };
+  const member = teamMember(author);
+  const { role = "", responsibility = "" } = { ...member };
+  return { name: author, role, responsibility, picture: portraitOf(member) };
 }
 
 /** Everything that the page of a post shows; undefined when there is no such post. */
@@ -57,7 +58,7 @@ export function postPage(slug: string) {
     /** Its parts say their language, as the words of the frame around them have another. */
     ...(lang && { lang, marksOriginal: true as const }),
     title,
-    headline: fitPostTitle(title, TITLE_SIZE),
+    headline: fitTitle(title, TITLE_SIZE),
     category: { name: category, path: listAddress("/blog", { category: categoryId, page: 1 }) },
     excerpt,
     date: card.date,

@@ -1,7 +1,7 @@
 import { pictureAt, projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
-import { fitPostTitle } from "../../content/read/fit-post-title.server";
+import { fitTitle } from "../../content/read/fit-title.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { moneyText } from "../../content/read/money.server";
@@ -88,8 +88,8 @@ type Facts = Pick<Project, "client" | "year" | "scope" | "budget" | "technologie
 
 /** Two lines at most stand as high as others'; three lower, so that the cover below begins in the first screen. */
 function headlineOf(title: string) {
-  const headline = fitPostTitle(title, 16);
-  return headline.lines.length > 2 ? fitPostTitle(title, 11) : headline;
+  const headline = fitTitle(title, 16);
+  return headline.lines.length > 2 ? fitTitle(title, 11) : headline;
 }
 
 /** Challenge and solution with their large pictures, in the looks of the project's service; the last look goes on. */

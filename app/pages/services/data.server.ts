@@ -1,8 +1,9 @@
-import { pictureAt, projectCard, projectCards } from "../../content/read/cards.server";
+import { projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { priceParts } from "../../content/read/money.server";
+import { portraitOf } from "../../content/read/team.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
 
@@ -43,8 +44,7 @@ export function servicesPage() {
 function headOf(id: string) {
   const members = getContent().pages.about.team?.members ?? [];
   const head = members.find(({ services }) => services.includes(id));
-  if (!head?.image || !head.alt) return undefined;
-  return { name: head.name, role: head.role, picture: pictureAt(head.image, head.alt) };
+  return head && { name: head.name, text: head.role, picture: portraitOf(head) };
 }
 
 function workLink(project: Project) {

@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { useCardMorph } from "../../ui/cover-morph";
 import { Icon } from "../../ui/icon";
 import { LocalName } from "../../ui/local-name";
+import { Person } from "../../ui/person";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
@@ -45,14 +46,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   <span>{price.after}</span>
                 </p>
               )}
-              {head && (
-                <p className={styles.head}>
-                  <Picture picture={head.picture} sizes="80px" shape="square" decorative />
-                  <span>
-                    <b>{head.name}</b> {head.role}
-                  </span>
-                </p>
-              )}
+              {head && <Person {...head} />}
             </div>
             {accentName && (
               <p className={`${styles.accent} row`}>

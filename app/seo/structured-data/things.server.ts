@@ -1,5 +1,6 @@
 import { getContent } from "../../content/read/content.server.ts";
 import { urlOf } from "../../content/read/meta.server.ts";
+import { teamMember } from "../../content/read/team.server.ts";
 import type { Post, Project, Service } from "../../content/schema/content.server.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 import { isoDate } from "../iso-date.server.ts";
@@ -129,8 +130,8 @@ export function caseStudy(page: BuiltPage, project: Project): Thing {
 }
 
 export function blogPosting(page: BuiltPage, post: Post): Thing {
-  const { pages, site } = getContent();
-  const member = pages.about.team?.members.find(({ name }) => name === post.author);
+  const { site } = getContent();
+  const member = teamMember(post.author);
   return {
     "@type": "BlogPosting",
     ...reference(`${page.path}#post`),

@@ -92,6 +92,9 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     expect(readContent(root, true).pages.about.team?.members).toMatchObject(members);
     set("pages/about.yaml", { "team.members.0.image": imageUrl });
     expect(problems()).toContain("needs 'image' and 'alt' together");
+    set("pages/contact.yaml", { reader: { name: "Nobody Known", text: "reads every message." } });
+    set("pages/about.yaml", { team });
+    expect(problems()).toContain("reader.name: 'Nobody Known' is not in the team of pages/about.yaml");
   });
   test("a price needs the agency's currency", () => {
     set("site.yaml", { money: undefined });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getContent } from "../../../app/content/read/content.server.ts";
 import { fitHeadline, fitHero } from "../../../app/content/read/fit-lines.server.ts";
-import { fitPostTitle } from "../../../app/content/read/fit-post-title.server.ts";
+import { fitTitle } from "../../../app/content/read/fit-title.server.ts";
 
 const { posts, projects } = getContent();
 /** Measuring letters takes its time on a busy machine. */
@@ -27,10 +27,10 @@ describe("fitHeadline", () => {
   });
 });
 
-describe("fitPostTitle", () => {
+describe("fitTitle", () => {
   it("gives every post's title larger letters on a phone, in parts of the wide lines", SLOW, () => {
     for (const { title } of posts) {
-      const { lines, size, narrow } = fitPostTitle(title, 14);
+      const { lines, size, narrow } = fitTitle(title, 14);
       expect.soft(narrow?.size, title).toBeGreaterThan(1.3 * size);
       const parts = lines.map((_, place) => narrow?.lines.filter(({ of = 0 }) => of === place) ?? []);
       const texts = parts.map((part) => part.map(({ text }) => text).join(" "));

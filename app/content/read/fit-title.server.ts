@@ -1,6 +1,6 @@
 import { breaks, type FitHeadline, type FitLine, fitBest, fitHeadline } from "./fit-lines.server.ts";
 
-/** Largest size of a post's title on phones, in hundredths of the width, and most lines. */
+/** Largest size of a title on phones, in hundredths of the width, and most lines. */
 const MOST_SIZE = 33;
 const MOST_LINES = 5;
 /** Greatest ratio of the longest line to the shortest for lines to count as even. */
@@ -9,7 +9,7 @@ const MOST_UNEVEN = 2.4;
 const MIN_GAIN = 1.4;
 
 /** As `fitHeadline`, with a narrow form for which each wide line is broken in up to two. */
-export function fitPostTitle(title: string, size: number): FitHeadline {
+export function fitTitle(title: string, size: number): FitHeadline {
   const headline = fitHeadline(title, size);
   const wide = headline.lines.map(({ text }) => text.split(/\s+/));
   const ways = wide.map((words) => breaks(words, 2));
