@@ -13,7 +13,7 @@ export type Next = {
   picture: PictureData | undefined;
 };
 
-/** The page that follows this one: its title and its picture on its own colour. */
+/** The page that follows this one: its title beside its whole picture, on the pale ground of its colour. */
 export function NextPanel({ label, title, lang, link, color, picture }: Next) {
   return (
     <nav className="no-print" aria-label={label} data-accent={color}>

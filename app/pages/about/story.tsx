@@ -20,7 +20,9 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
                 <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />
               )}
             </div>
-            <h3 className={`display ${styles.mark}`}>{mark}</h3>
+            <h3 className={`display ${styles.mark}`} data-count={[...mark].length}>
+              {mark}
+            </h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

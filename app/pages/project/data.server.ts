@@ -1,4 +1,5 @@
 import { pictureAt, projectCard } from "../../content/read/cards.server";
+import { comparisonOf } from "../../content/read/comparison.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitTitle } from "../../content/read/fit-title.server";
@@ -55,6 +56,7 @@ export function projectPage(address: string) {
     results: caseStudy.results
       .map(splitResult)
       .map(({ figure, text }) => ({ figure, text: splitWhole(text) })),
+    comparison: storyLang ? undefined : comparisonOf(id),
     testimonial: testimonialOf(project),
     credits: project.credits,
     gallery: {

@@ -60,7 +60,9 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       {data.parts.map((part) => (
         <Story key={part.title} {...part} lang={data.storyLang} />
       ))}
-      {data.results.length > 0 && <Results results={data.results} lang={data.storyLang} />}
+      {data.results.length > 0 && (
+        <Results results={data.results} comparison={data.comparison} lang={data.storyLang} />
+      )}
       {data.testimonial && <Testimonial {...data.testimonial} lang={data.storyLang} />}
       {data.credits.length > 0 && <Credits credits={data.credits} lang={data.storyLang} />}
       {data.gallery.pictures.length > 0 && <Gallery {...data.gallery} lang={data.storyLang} />}

@@ -1,20 +1,24 @@
+import { Comparison } from "../../sections/comparison";
 import { Whole } from "../../ui/whole";
 import { project as words } from "../../words/en/project";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./results.module.css";
 
-/** Results as a set of figures: the first is the one the project is known for. */
-export function Results({ results, lang }: Pick<ProjectPage, "results"> & Lang) {
+/** Results as a set of figures: the first is the one the project is known for, with its bars where home shows it. */
+export function Results({ results, comparison, lang }: Pick<ProjectPage, "results" | "comparison"> & Lang) {
   return (
     <section className={styles.root}>
       <h2 className="display text-h3">{words.results}</h2>
       <ul className={`${styles.list} wrap`} lang={lang}>
-        {results.map(({ figure, text }) => (
+        {results.map(({ figure, text }, index) => (
           <li key={text.join()}>
-            <p className={styles.figure}>{figure}</p>
+            <p className={styles.figure} data-count={figure.length}>
+              {figure}
+            </p>
             <p className={styles.text}>
               <Whole parts={text} />
             </p>
+            {index === 0 && comparison && <Comparison bars={comparison} />}
           </li>
         ))}
       </ul>

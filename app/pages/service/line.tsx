@@ -64,7 +64,7 @@ const SIZES = [
   [48, `${styles.running} ${styles.crowd}`],
 ] as const;
 
-/** Names in place of the bars; those that go no further are pale, or struck out among running words. */
+/** Names in place of the bars; those that go no further are struck out. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
   const [, size = styles.running] = SIZES.find(([most]) => names.length <= most) ?? [];
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { barsOf } from "../../../app/content/read/comparison.server.ts";
 import { wideHeadline } from "../../../app/pages/home/hero/wide-headline.server.ts";
 import { countsOf } from "../../../app/pages/home/sections/achievements/data.server.ts";
 import { CUTOFF, cutText } from "../../../app/pages/home/sections/journey/data.server.ts";
-import { barsOf } from "../../../app/pages/home/sections/results/data.server.ts";
 
 test("counts of achievements are added up; years, ranks and words are not", () => {
   expect(countsOf(["14", "8", "120"])).toEqual([14, 8, 120]);
@@ -26,11 +26,12 @@ test("a text of 100 letters stays whole, one of 101 is cut to 100 and an ellipsi
 });
 
 test.each([
-  [410, 1279, { beforeBar: 32.1, afterBar: 100 }],
-  [9.2, 6.6, { beforeBar: 100, afterBar: 71.7 }],
-  [5, 5, { beforeBar: 100, afterBar: 100 }],
+  [410, 1279, [32.1, 100]],
+  [9.2, 6.6, [100, 71.7]],
+  [5, 5, [100, 100]],
 ])("the bars of a result from %d to %d are to scale", (before, after, bars) => {
-  expect(barsOf(before, after)).toEqual(bars);
+  const value = (number: number) => ({ label: "", value: number });
+  expect(barsOf(value(before), value(after)).map(({ percent }) => percent)).toEqual(bars);
 });
 
 const linesOf = (found: ReturnType<typeof wideHeadline>) => found?.lines.map(({ text }) => text);

@@ -1,3 +1,5 @@
+import { projectCard } from "../../../../content/read/cards.server.ts";
+import { barsOf } from "../../../../content/read/comparison.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
@@ -5,19 +7,13 @@ export type Data = ReturnType<typeof data>;
 
 export const look: SectionLook = "barSide";
 
-/** Both bars in percent of the longer one. */
-export function barsOf(before: number, after: number) {
-  const percent = (value: number) => Math.round((value / Math.max(before, after)) * 1000) / 10;
-  return { beforeBar: percent(before), afterBar: percent(after) };
-}
-
 export function data() {
   const { pages, projects } = getContent();
-  return pages.home.results.list.flatMap(({ project: id, ...result }) => {
+  return pages.home.results.list.flatMap(({ project: id, before, after, ...result }) => {
     const project = projects.find((candidate) => candidate.id === id);
     if (!project) return [];
-    const { title, link } = project;
-    return [{ ...result, title, link, ...barsOf(result.before.value, result.after.value) }];
+    const { title, link, color } = projectCard(project);
+    return [{ ...result, title, link, color, bars: barsOf(before, after) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { Comparison } from "../../../../sections/comparison";
 import { ArrowLink } from "../../../../ui/button";
 import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
@@ -8,9 +9,9 @@ const SHORT = 5;
 
 export default function Results({ data: results }: SectionProps<Data>) {
   return (
-    <ul className={`${styles.root} measure`}>
-      {results.map(({ figure, text, title, link, before, after, beforeBar, afterBar }) => (
-        <li key={link}>
+    <ul className={styles.root}>
+      {results.map(({ figure, text, title, link, color, bars }) => (
+        <li key={link} data-accent={color}>
           <p
             className={`${styles.figure} display display-narrow`}
             data-long={figure.length > SHORT || undefined}
@@ -21,17 +22,7 @@ export default function Results({ data: results }: SectionProps<Data>) {
             <p className="text-lead">{text}</p>
             <ArrowLink to={link}>{title}</ArrowLink>
           </div>
-          <div className={styles.bars}>
-            <p>{before.label}</p>
-            <svg className={styles.bar} width={`${beforeBar}%`} height="24" aria-hidden="true" />
-            <p>{after.label}</p>
-            <svg
-              className={`${styles.bar} ${styles.barAfter}`}
-              width={`${afterBar}%`}
-              height="24"
-              aria-hidden="true"
-            />
-          </div>
+          <Comparison bars={bars} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,17 @@
+import { Fragment } from "react";
+import type { Bar } from "../content/read/comparison.server";
+import styles from "./comparison.module.css";
+
+/** A before and an after as bars, each below its words. */
+export function Comparison({ bars }: { bars: Bar[] }) {
+  return (
+    <div className={`${styles.root} no-print`}>
+      {bars.map(({ label, percent }) => (
+        <Fragment key={label}>
+          <p>{label}</p>
+          <svg width={`${percent}%`} height="32" aria-hidden="true" />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
