@@ -89,6 +89,13 @@ function measureInk(set: string, stretch: number): Ink {
   return { start: minX, width: Math.max(maxX - minX, (width - minX) / BEYOND), below };
 }
 
+/** Width of a narrow figure, in em for each letter. */
+const FIGURE = 0.42;
+
+/** How many letters wide a figure stands: more than it has, in a wide face. Sizes are divided by it (`data-count`). */
+export const figureLetters = (figure: string) =>
+  Math.max([...figure].length, Math.round(lineInk(figure, 70).width / FIGURE));
+
 /** Where the ink of a name in capitals begins and ends, as shares of its advance width. */
 export function nameInk(name: string): { from: number; to: number } {
   const { minX, maxX, width } = layoutLine(name.toUpperCase(), 100);

@@ -1,6 +1,7 @@
 import { pictureAt, projectCard } from "../../content/read/cards.server";
 import { comparisonOf } from "../../content/read/comparison.server";
 import { getContent } from "../../content/read/content.server";
+import { figureLetters } from "../../content/read/display-font.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitTitle } from "../../content/read/fit-title.server";
 import { pageName } from "../../content/read/known-paths.server";
@@ -55,7 +56,7 @@ export function projectPage(address: string) {
     parts: partsOf(project),
     results: caseStudy.results
       .map(splitResult)
-      .map(({ figure, text }) => ({ figure, text: splitWhole(text) })),
+      .map(({ figure, text }) => ({ figure, letters: figureLetters(figure), text: splitWhole(text) })),
     comparison: storyLang ? undefined : comparisonOf(id),
     testimonial: testimonialOf(project),
     credits: project.credits,

@@ -10,9 +10,9 @@ export function Results({ results, comparison, lang }: Pick<ProjectPage, "result
     <section className={styles.root}>
       <h2 className="display text-h3">{words.results}</h2>
       <ul className={`${styles.list} wrap`} lang={lang}>
-        {results.map(({ figure, text }, index) => (
+        {results.map(({ figure, letters, text }, index) => (
           <li key={text.join()}>
-            <p className={styles.figure} data-count={figure.length}>
+            <p className={styles.figure} data-count={letters}>
               {figure}
             </p>
             <p className={styles.text}>

@@ -1,6 +1,7 @@
 import { projectCard } from "../../../../content/read/cards.server.ts";
 import { barsOf } from "../../../../content/read/comparison.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
+import { figureLetters } from "../../../../content/read/display-font.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -13,7 +14,9 @@ export function data() {
     const project = projects.find((candidate) => candidate.id === id);
     if (!project) return [];
     const { title, link, color } = projectCard(project);
-    return [{ ...result, title, link, color, bars: barsOf(before, after) }];
+    return [
+      { ...result, letters: figureLetters(result.figure), title, link, color, bars: barsOf(before, after) },
+    ];
   });
 }
 

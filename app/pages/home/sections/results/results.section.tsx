@@ -4,18 +4,12 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 
-/** Figures up to this long stand large. */
-const SHORT = 5;
-
 export default function Results({ data: results }: SectionProps<Data>) {
   return (
     <ul className={styles.root}>
-      {results.map(({ figure, text, title, link, color, bars }) => (
+      {results.map(({ figure, letters, text, title, link, color, bars }) => (
         <li key={link} data-accent={color}>
-          <p
-            className={`${styles.figure} display display-narrow`}
-            data-long={figure.length > SHORT || undefined}
-          >
+          <p className={`${styles.figure} display display-narrow`} data-count={letters}>
             {figure}
           </p>
           <div className={styles.words}>
