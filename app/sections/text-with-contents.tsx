@@ -23,25 +23,19 @@ export function TextWithContents({ nodes, headings, children }: Props) {
       </div>
     );
   }
-  const start = nodes.findIndex(
-    (node) => isElement(node) && ("data-part" in node[1] || "data-pair" in node[1]),
-  );
-  const opening = nodes.slice(0, Math.max(0, start));
+  const isPart = (node: RichNode) => isElement(node) && ("data-part" in node[1] || "data-pair" in node[1]);
+  const start = Math.max(nodes.findIndex(isPart), 0);
+  const look = `${styles.text} ${parts.root} ${timeline.root}`;
   return (
     <div className={`${styles.root} measure`}>
-      {opening.length > 0 && (
-        <RichText nodes={opening} className={`${styles.text} ${parts.root} ${timeline.root}`} />
-      )}
+      {start > 0 && <RichText nodes={nodes.slice(0, start)} className={look} />}
       <nav aria-label={text.contents}>
         <div className={styles.list}>
           {children}
           <ContentsEntries headings={headings} summary={text.contents} />
         </div>
       </nav>
-      <RichText
-        nodes={nodes.slice(opening.length)}
-        className={`${styles.text} ${parts.root} ${timeline.root}`}
-      />
+      <RichText nodes={nodes.slice(start)} className={look} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
         </div>
       )}
       <Heading className={accent ? "display text-h3" : "display display-narrow text-h2"}>{title}</Heading>
-      <span className={`${styles.count} display`} aria-hidden="true">
+      <span className="display text-h3" aria-hidden="true">
         {numberText(count, site)}
       </span>
       {links.length > 0 && (
