@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Heading } from "../content/read/markdown.server";
-import type { RichNode } from "../lib/rich-text";
+import { isElement, type RichNode } from "../lib/rich-text";
 import { ContentsEntries } from "../ui/contents-entries";
 import { RichText } from "../ui/rich-text";
 import { text } from "../words/en/text";
@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A long text below the list of its headings. */
+/** A long text: what stands before its first heading, the list of its headings, and the rest. */
 export function TextWithContents({ nodes, headings, children }: Props) {
   if (headings.length === 0 && !children) {
     return (
@@ -23,15 +23,19 @@ export function TextWithContents({ nodes, headings, children }: Props) {
       </div>
     );
   }
+  const isPart = (node: RichNode) => isElement(node) && ("data-part" in node[1] || "data-pair" in node[1]);
+  const start = Math.max(nodes.findIndex(isPart), 0);
+  const look = `${styles.text} ${parts.root} ${timeline.root}`;
   return (
     <div className={`${styles.root} measure`}>
+      {start > 0 && <RichText nodes={nodes.slice(0, start)} className={look} />}
       <nav aria-label={text.contents}>
         <div className={styles.list}>
           {children}
           <ContentsEntries headings={headings} summary={text.contents} />
         </div>
       </nav>
-      <RichText nodes={nodes} className={`${styles.text} ${parts.root} ${timeline.root}`} />
+      <RichText nodes={nodes.slice(start)} className={look} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages, PAGE_AT } from "../read/known-paths.server.ts";
 import { legalText } from "../read/legal-text.server.ts";
+import { priceParts } from "../read/money.server.ts";
 import type { PictureData } from "../read/pictures.server.ts";
 import type { Pages, Post, Project, Service } from "../schema/content.server.ts";
 import { markdownTexts, paragraphs, textsIn } from "./texts.server.ts";
@@ -16,7 +17,7 @@ export type SearchCard = {
   textLang?: string;
   group: keyof Pages["search"]["groups"];
   accent: string;
-  /** Beside the title: a service, a year. */
+  /** Beside the title: a service, a year, a price. */
   label: string;
   /** Files of its picture: the smallest, and a square detail for phones; and its colour. */
   picture?: { src: string; detail?: string; color: string };
@@ -60,7 +61,8 @@ function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" |
 }
 
 /** A service has the picture of its slide on the home page, or the cover of its first project. */
-function servicePage({ id, title, link, color, description, points, page, lang }: Service): SearchPage {
+function servicePage(service: Service): SearchPage {
+  const { id, title, link, color, description, points, page, lang } = service;
   const { pages, projects } = getContent();
   const slide = pages.home.slides.find((candidate) => candidate.link === link);
   const image = slide?.imageUrl ?? projects.find(({ serviceCategory }) => serviceCategory === id)?.imageUrl;
@@ -70,7 +72,7 @@ function servicePage({ id, title, link, color, description, points, page, lang }
       title,
       group: "services",
       accent: color,
-      label: "",
+      label: priceParts(service)?.short ?? "",
       ...langs(lang),
       ...(image && { picture: thumb(pictureAt(image, "")) }),
     },

@@ -78,11 +78,10 @@ function Words({ title, rows }: WordsProps) {
   return (
     <section className={styles.words}>
       <h2 className="display text-h2">{title}</h2>
-      <ul className={styles.services}>
+      <ul className={`${styles.services} wrap`}>
         {rows.map(({ name, path, accent, words }) => (
           <li key={path} data-accent={accent}>
             <SiteLink className="row touch font-bold hover-underline" to={path}>
-              <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>
             <ul data-scripted className={`${styles.list} wrap display display-narrow`}>

@@ -1,6 +1,6 @@
 import { projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
+import { breaks, fitBest, fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { priceParts } from "../../content/read/money.server";
 import { portraitOf } from "../../content/read/team.server";
@@ -22,6 +22,7 @@ export function servicesPage() {
       const work = projects.findLast(({ serviceCategory }) => serviceCategory === id);
       return {
         ...{ id, title, icon, link, color, accentName, points },
+        headline: nameOf(title),
         words: splitWhole(service.description),
         price: priceParts(service),
         work: work && workLink(work),
@@ -38,6 +39,12 @@ export function servicesPage() {
     },
     callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
+}
+
+/** A name in one line across the page, and in two where its card is narrow. */
+function nameOf(title: string) {
+  const words = title.split(/\s+/);
+  return { ...fitBest([[title]], 18), narrow: fitBest(breaks(words, 2), 29) };
 }
 
 /** Who signs for the service's work, where the About page tells. */

@@ -1,5 +1,6 @@
 import { site } from "virtual:site";
 import { useCardMorph } from "../../ui/cover-morph";
+import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { LocalName } from "../../ui/local-name";
 import { Person } from "../../ui/person";
@@ -15,15 +16,22 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
       {services.map((service, index) => {
-        const { id, title, words, icon, link, color, accentName, points, price, work, head } = service;
+        const { id, headline, words, icon, link, color, accentName, points, price, work, head } = service;
         const isRow = site.look?.includes("services-rows");
         const isAlone = index % 3 === 1 && index === services.length - 1;
         const isWide = isRow || index % 3 === 0 || isAlone;
+        // Of the wide ones every second has its name beside its work.
+        const isAcross = isWide && index % 2 === 0;
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={styles.strip}>
               <Icon name={icon} />
-              <h2>{title}</h2>
+              {accentName && (
+                <span className="row">
+                  <LocalName name={accentName} size="text-h4" /> {accentName.name}
+                </span>
+              )}
+              <FitHeading as="h2" headline={isAcross ? headline : headline.narrow} />
               <span className={`${styles.more} row touch font-bold`}>
                 {links.learnMore} <Icon name="right" size="small" />
               </span>
@@ -39,21 +47,17 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   ))}
                 </ul>
               )}
-              {price && (
-                <p className={styles.price}>
-                  {price.before}
-                  <strong>{price.amount}</strong>
-                  <span>{price.after}</span>
-                </p>
-              )}
-              {head && <Person {...head} />}
+              <div className={styles.deal}>
+                {price && (
+                  <p>
+                    {price.before}
+                    <strong>{price.amount}</strong>
+                    {price.after}
+                  </p>
+                )}
+                {head && <Person {...head} />}
+              </div>
             </div>
-            {accentName && (
-              <p className={`${styles.accent} row`}>
-                <LocalName name={accentName} size="text-h4" />
-                <span>{accentName.name}</span>
-              </p>
-            )}
             {work && <CardWork {...work} isWide={isWide} />}
           </li>
         );

@@ -10,6 +10,8 @@ import { fillIn } from "../../lib/fill-in";
 export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
+  /** Links as fields of their accents. */
+  look?: "fields";
   /** Of a group of projects: its ground, and the first project's picture. */
   accent?: string;
   picture?: PictureData;
@@ -43,13 +45,16 @@ export function sitemapPage() {
       links: found.map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
     };
   });
-  const groups: LinkGroup[] = [
+  const main: LinkGroup[] = [
     { title: words.sitemap.main, links: mainPages(content) },
     {
       title: words.sitemap.services,
+      look: "fields",
       links: listed.map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
     },
     { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },
+  ];
+  const groups: LinkGroup[] = [
     {
       title: pageName(content, "/portfolio"),
       links: [],
@@ -70,6 +75,7 @@ export function sitemapPage() {
     headline: fitHero(headline ?? [title], 28),
     lead,
     note,
+    main: main.filter(isFilled),
     groups: groups.filter(isFilled),
   };
 }

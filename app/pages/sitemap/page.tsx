@@ -14,24 +14,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 export const loader = sitemapPage;
 
 export default function SitemapPage({ loaderData }: Route.ComponentProps) {
-  const { headline, lead, note, groups } = loaderData;
+  const { headline, lead, note, main, groups } = loaderData;
   return (
-    <>
+    <div className={styles.root}>
       <PageHero headline={headline} lead={<Noted text={lead} note={note} />} />
+      <div className={`${styles.groups} ${styles.main}`}>
+        {main.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
       <div className={`${styles.groups} wrap`}>
         {groups.map((group) => (
           <Group key={group.title} {...group} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
 /** A group: its name with the number of its links, and the links below each other. */
-function Group({ title, accent, picture, links, count = links.length }: LinkGroup) {
+function Group({ title, accent, picture, look, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (
-    <section data-accent={accent}>
+    <section data-accent={accent} data-look={look}>
       {picture && (
         <div className={styles.picture}>
           <Picture
@@ -43,7 +48,7 @@ function Group({ title, accent, picture, links, count = links.length }: LinkGrou
         </div>
       )}
       <Heading className={accent ? "display text-h3" : "display display-narrow text-h2"}>{title}</Heading>
-      <span className={`${styles.count} display`} aria-hidden="true">
+      <span className="display text-h3" aria-hidden="true">
         {numberText(count, site)}
       </span>
       {links.length > 0 && (
@@ -51,7 +56,7 @@ function Group({ title, accent, picture, links, count = links.length }: LinkGrou
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
               <SiteLink to={path} className="row touch hover-underline">
-                {accent && <span className="pattern pattern-chip" aria-hidden="true" />}
+                {accent && !look && <span className="pattern pattern-chip" aria-hidden="true" />}
                 <span lang={lang}>{name}</span>
               </SiteLink>
             </li>
