@@ -1,5 +1,6 @@
 import { projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
+import { figureLetters } from "../../content/read/display-font.server";
 import { breaks, fitBest, fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { priceParts } from "../../content/read/money.server";
@@ -18,13 +19,14 @@ export function servicesPage() {
     lead,
     services: services.map((service) => {
       const { id, title, icon, link, color, accentName, points } = service;
+      const price = priceParts(service);
       // The last, because home and the service's page show the first ones.
       const work = projects.findLast(({ serviceCategory }) => serviceCategory === id);
       return {
         ...{ id, title, icon, link, color, accentName, points },
         headline: nameOf(title),
         words: splitWhole(service.description),
-        price: priceParts(service),
+        price: price && { ...price, letters: figureLetters(price.amount) },
         work: work && workLink(work),
         head: headOf(id),
       };

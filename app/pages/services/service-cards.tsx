@@ -51,7 +51,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                 {price && (
                   <p>
                     {price.before}
-                    <strong>{price.amount}</strong>
+                    <strong data-count={price.letters}>{price.amount}</strong>
                     {price.after}
                   </p>
                 )}
