@@ -39,12 +39,7 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
     <section data-accent={accent} data-look={look}>
       {picture && (
         <div className={styles.picture}>
-          <Picture
-            picture={picture}
-            sizes="(width >= 1024px) 34vw, (width >= 768px) 50vw, 100vw"
-            shape="fill"
-            decorative
-          />
+          <Picture picture={picture} sizes="(width >= 1024px) 34vw, 50vw" shape="fill" decorative />
         </div>
       )}
       <Heading className={accent ? "display text-h3" : "display display-narrow text-h2"}>{title}</Heading>
@@ -56,7 +51,7 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
               <SiteLink to={path} className="row touch hover-underline">
-                {accent && !look && <span className="pattern pattern-chip" aria-hidden="true" />}
+                {accent && <span className={look ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />}
                 <span lang={lang}>{name}</span>
               </SiteLink>
             </li>
