@@ -23,8 +23,8 @@ export default defineConfig({
     // The files of a worker share its modules, so that content and packages are read once: a third of the time. What
     // a test changes outside of itself, it puts back.
     isolate: false,
-    // Reading all content takes a second; five times as long on a busy machine.
-    testTimeout: 30_000,
+    // Every page on every host takes six seconds; five times as long on a busy machine.
+    testTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
     projects: Object.entries(PROJECTS).map(([name, file]) => ({
       extends: true,
