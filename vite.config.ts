@@ -52,9 +52,11 @@ export default defineConfig(({ command, isPreview, mode }) => ({
               name: "react",
               test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern)\//,
             },
+            // Apart from `ui`, whose sheet a part that is loaded later would bring once more for it.
+            { name: "lib", test: /preload-helper|\/app\/(?:lib|seo)\//, minShareCount: 3 },
             {
               name: "ui",
-              test: /preload-helper|\/app\/(?:ui|lib|seo|sections\/(?:call-to-action|picture-hero|card-link))|\/ornaments\/icons\//,
+              test: /\/app\/(?:ui|sections\/(?:call-to-action|picture-hero|card-link))|\/ornaments\/icons\//,
               minShareCount: 3,
             },
             { name: "projects", test: /\/app\/sections\/project/, minShareCount: 2 },

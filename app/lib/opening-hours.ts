@@ -6,7 +6,7 @@ type OpeningWords = Words["contact"]["opening"];
 /** One day's hours, 24-hour "HH:MM"; a closed day has none. Days run from Monday. */
 export type DayHours = { day: string; opens?: string | undefined; closes?: string | undefined };
 
-export type OpeningState =
+type OpeningState =
   | { isOpen: true; closes: string }
   | { isOpen: false; opens: string; day: string; isToday: boolean }
   | { isOpen: false; opens: null };
@@ -24,22 +24,8 @@ export function formatTime(time: string, locale: string, words: OpeningWords): s
   });
 }
 
-/** Weekday (0 = Monday) and "HH:MM" of a moment in a time zone. */
-function localTime(now: Date, timeZone: string): { weekday: number; time: string } {
-  const clock = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const parts = new Intl.DateTimeFormat("en-GB", { ...clock, timeZone }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? "";
-  const weekday = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(part("weekday"));
-  return { weekday, time: `${part("hour")}:${part("minute")}` };
-}
-
-/**
- * Whether the agency is open at a moment, and when that changes next.
- * @param hours seven days, Monday first. @param timeZone of the hours, e.g. "Europe/London"
- * @returns times as in `hours`
- */
-export function openingState(hours: readonly DayHours[], timeZone: string, now: Date): OpeningState {
-  const { weekday, time } = localTime(now, timeZone);
+/** Whether the agency is open at a time of the week, and when that changes next; times as in `hours`. */
+function openingState(hours: readonly DayHours[], weekday: number, time: string): OpeningState {
   const today = hours[weekday];
   if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
     return { isOpen: true, closes: today.closes };
@@ -53,11 +39,26 @@ export function openingState(hours: readonly DayHours[], timeZone: string, now: 
 }
 
 /** "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM", "Closed now, opens today 9:00 AM". */
-export function sayOpeningState(state: OpeningState, locale: string, words: OpeningWords): string {
+function sayOpeningState(state: OpeningState, locale: string, words: OpeningWords): string {
   if (state.isOpen) return fillIn(words.open, { time: formatTime(state.closes, locale, words) });
   if (state.opens === null) return words.closed;
   const time = formatTime(state.opens, locale, words);
   return fillIn(state.isToday ? words.today : words.later, { day: state.day, time });
+}
+
+/**
+ * What is said in the course of a week, for `openingText`.
+ * @param hours seven days, Monday first
+ * @returns each text with the time from which it holds: weekday (0 = Monday) and "HH:MM", e.g. "0 09:00"
+ */
+export function openingTexts(hours: readonly DayHours[], locale: string, words: OpeningWords) {
+  return hours.flatMap(({ opens, closes }, weekday) =>
+    ["00:00", opens, closes].flatMap((time) => {
+      if (time === undefined) return [];
+      const says = sayOpeningState(openingState(hours, weekday, time), locale, words);
+      return { from: `${weekday} ${time}`, says };
+    }),
+  );
 }
 
 /** Days with the same hours in one line: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" for none. */

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openingState, sayOpeningState } from "../../app/lib/opening-hours.ts";
+import { openingTexts } from "../../app/lib/opening-hours.ts";
+import { openingText } from "../../app/lib/opening-text.ts";
+import { offsetsOf } from "../../app/lib/utc-offsets.ts";
 import { contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
 import { interfaceWords, oneLine, projects, services, site, words } from "./content.ts";
 import { expect, hydrated, test } from "./site.ts";
@@ -16,10 +18,12 @@ const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */
 const stateAt = (moment: number) =>
-  sayOpeningState(
-    openingState(hours, timeZone, new Date(moment)),
-    site.locale,
-    interfaceWords.contact.opening,
+  openingText(
+    {
+      texts: openingTexts(hours, site.locale, interfaceWords.contact.opening),
+      offsets: offsetsOf(timeZone, 2026),
+    },
+    moment,
   );
 
 test("opening hours are said as the page opens, and change while it is open", async ({ open }) => {

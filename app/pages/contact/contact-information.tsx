@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { copyText } from "../../lib/copy-text";
 import { fillIn } from "../../lib/fill-in";
-import { openingState, sayOpeningState } from "../../lib/opening-hours";
+import { openingText } from "../../lib/opening-text";
 import { telAddress } from "../../lib/tel-address";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
@@ -9,7 +9,7 @@ import { contact as interfaceWords } from "../../words/en/contact";
 import styles from "./contact-information.module.css";
 import type { ContactPage } from "./data.server";
 
-const { information: labels, copy, opening } = interfaceWords;
+const { information: labels, copy } = interfaceWords;
 
 const MINUTE = 60_000;
 /** How long a button says that it has copied, in ms. */
@@ -21,10 +21,10 @@ function everyMinute(onChange: () => void) {
 }
 
 /** "Open now, closes 6:00 PM" by the agency's clock; known only in the browser, so the HTML has none. */
-function OpenNow({ contact }: { contact: ContactPage["contact"] }) {
+function OpenNow({ opening }: Pick<ContactPage["contact"], "opening">) {
   const says = useSyncExternalStore(
     everyMinute,
-    () => sayOpeningState(openingState(contact.hours, contact.timeZone, new Date()), contact.locale, opening),
+    () => openingText(opening, Date.now()),
     () => "",
   );
   return <p className={`${styles.openNow} font-bold`}>{says}</p>;
@@ -73,7 +73,7 @@ export function ContactInformation({ words, contact }: Props) {
         <div>
           <dt>{labels.hours}</dt>
           <dd>
-            <OpenNow contact={contact} />
+            <OpenNow opening={contact.opening} />
           </dd>
           {hoursShown.map(({ days, hours }) => (
             <dd key={days}>

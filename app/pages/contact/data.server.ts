@@ -4,13 +4,16 @@ import { fitHeadline } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
 import { portraitOf, teamMember } from "../../content/read/team.server";
-import { hoursByRange } from "../../lib/opening-hours";
+import { hoursByRange, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
+import { offsetsOf } from "../../lib/utc-offsets";
 
 /** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
 export function contactPage() {
   const { pages, site, services, projects, words: interfaceWords } = getContent();
   const { meta, accent, title, headline, picture, reader, map, ...words } = pages.contact;
+  const { email, phones, address, hours, hoursNote, timeZone } = site.contact;
+  const { opening } = interfaceWords.contact;
   return {
     accent,
     meta: metaFor(meta, "/contact"),
@@ -19,11 +22,16 @@ export function contactPage() {
     reader: reader && { ...reader, picture: portraitOf(teamMember(reader.name)) },
     words,
     contact: {
-      ...site.contact,
-      locale: site.locale,
+      email,
+      phones,
+      hoursNote,
       /** The address in one line, and the business hours as they are shown. */
-      postal: postalAddress(site.contact.address, site),
-      hoursShown: hoursByRange(site.contact.hours, site.locale, interfaceWords.contact.opening),
+      postal: postalAddress(address, site),
+      hoursShown: hoursByRange(hours, site.locale, opening),
+      opening: {
+        texts: openingTexts(hours, site.locale, opening),
+        offsets: offsetsOf(timeZone, new Date().getUTCFullYear()),
+      },
     },
     fields: site.switches.contactFields,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  type DayHours,
-  formatTime,
-  hoursByRange,
-  openingState,
-  sayOpeningState,
-} from "../../../app/lib/opening-hours.ts";
+import { type DayHours, formatTime, hoursByRange, openingTexts } from "../../../app/lib/opening-hours.ts";
+import { openingText } from "../../../app/lib/opening-text.ts";
+import { offsetsOf } from "../../../app/lib/utc-offsets.ts";
 import { contact as bangla } from "../../../app/words/bn/contact.ts";
 import { contact } from "../../../app/words/en/contact.ts";
 
@@ -16,8 +12,11 @@ const WEEK: DayHours[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"
   .concat([{ day: "Saturday", opens: "10:00", closes: "16:00" }, { day: "Sunday" }]);
 
 /** What is said at a time in Tokyo, which is UTC+9 all year. 2026-11-16 is a Monday. */
-const at = (local: string) =>
-  sayOpeningState(openingState(WEEK, "Asia/Tokyo", new Date(`${local}+09:00`)), "en-US", opening);
+const at = (local: string, week = WEEK) =>
+  openingText(
+    { texts: openingTexts(week, "en-US", opening), offsets: offsetsOf("Asia/Tokyo", 2026) },
+    Date.parse(`${local}+09:00`),
+  );
 
 describe("opening hours, both sides of each boundary", () => {
   test.each([
@@ -37,10 +36,31 @@ describe("opening hours, both sides of each boundary", () => {
   });
 
   test("an agency that never opens says no more than that", () => {
-    const week = WEEK.map(({ day }) => ({ day }));
-    const state = openingState(week, "Asia/Tokyo", new Date(0));
-    expect(sayOpeningState(state, "en-US", opening)).toBe("Closed now");
+    const never = WEEK.map(({ day }) => ({ day }));
+    expect(at("2026-11-16T12:00:00", never)).toBe("Closed now");
   });
+});
+
+test.each([
+  ["Asia/Dhaka", [[Date.UTC(2026, 0), 360]]],
+  [
+    "America/St_Johns",
+    [
+      [Date.UTC(2026, 0), -210],
+      [Date.parse("2026-03-08T05:30Z"), -150],
+    ],
+  ],
+  [
+    "Europe/London",
+    [
+      [Date.UTC(2026, 0), 0],
+      [Date.parse("2026-03-29T01:00Z"), 60],
+      [Date.parse("2026-10-25T01:00Z"), 0],
+    ],
+  ],
+])("the clock of %s is known with its changes", (timeZone, first) => {
+  const offsets = offsetsOf(timeZone, 2026).map(({ from, minutes }) => [from, minutes]);
+  expect(offsets.slice(0, first.length)).toEqual(first);
 });
 
 test("times are written on the clock of the locale", () => {
