@@ -45,15 +45,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         // files of its own: every part that is loaded later brings the sheets of the files it imports from.
         codeSplitting: {
           groups: [
-            // First, for every page needs it: a group takes what its files import along.
-            { name: "site", test: /virtual:site$/ },
+            // First, for every page needs it: a group takes what its files import along. Apart from `ui`, whose sheet a
+            // part that is loaded later would bring once more for it.
+            { name: "site", test: /virtual:site$|preload-helper|\/app\/(?:lib|seo)\//, minShareCount: 3 },
             { name: "missing", test: /virtual:notFound$/ },
             {
               name: "react",
               test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern)\//,
             },
-            // Apart from `ui`, whose sheet a part that is loaded later would bring once more for it.
-            { name: "lib", test: /preload-helper|\/app\/(?:lib|seo)\//, minShareCount: 3 },
             {
               name: "ui",
               test: /\/app\/(?:ui|sections\/(?:call-to-action|picture-hero|card-link))|\/ornaments\/icons\//,
