@@ -7,13 +7,13 @@ import styles from "./long-table.module.css";
 export function LongTable({ members, seat }: AboutTeamProps) {
   return (
     <ul className={styles.table}>
-      {members.map((member) => (
+      {members.map((member, index) => (
         <li key={member.name}>
           <div className={styles.picture} data-at={member.objectPosition}>
             <Avatar
               name={member.name}
               picture={member.picture}
-              sizes="(width >= 1280px) 30vw, (width >= 768px) 36vw, 50vw"
+              sizes={`(width >= 1280px) 30vw, (width >= 768px) 36vw, ${index ? 50 : 100}vw`}
             />
           </div>
           <Tea />

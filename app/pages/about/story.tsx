@@ -14,8 +14,8 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
       </div>
       <ol className={styles.strip}>
         {parts.map(({ mark, accent, picture, text }) => (
-          <li key={mark}>
-            <div className={styles.swatch} data-accent={accent}>
+          <li key={mark} data-accent={accent}>
+            <div className={styles.swatch}>
               {picture && (
                 <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" shape="fill" decorative />
               )}

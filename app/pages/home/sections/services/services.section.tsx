@@ -1,12 +1,10 @@
 import { useState } from "react";
-import button from "../../../../ui/button.module.css";
-import { Icon } from "../../../../ui/icon";
 import { LocalName } from "../../../../ui/local-name";
 import { SiteLink } from "../../../../ui/site-link";
-import { links } from "../../../../words/en/links";
 import type { SectionProps } from "../registry";
 import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
+import { More } from "./more";
 import styles from "./services.module.css";
 
 /** The services, each in its accent and pattern; the one that is pointed at opens, and stays open. */
@@ -35,18 +33,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
               <SiteLink to={service.link}>{service.title}</SiteLink>
             </h3>
             {service.price && <p className={`${styles.price} font-bold`}>{service.price}</p>}
-            <div className={styles.more}>
-              <p>{service.description}</p>
-              <ul>
-                {service.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <span className={button.arrowLink} aria-hidden="true">
-                {links.learnMore}
-                <Icon name="right" size="small" />
-              </span>
-            </div>
+            <More description={service.description} points={service.points} />
           </div>
           <span className={`pattern ${styles.pattern}`} aria-hidden="true" />
           <span className={`pattern-end ${styles.end}`} aria-hidden="true" />
