@@ -108,7 +108,7 @@ export function ContactForm({ form, fields, firstLine, email, phone, children }:
   return (
     <form
       ref={form}
-      className={`mt-4 ${styles.form}`}
+      className={`mt-2 ${styles.form}`}
       method="dialog"
       onSubmit={onSubmit}
       noValidate
