@@ -6,8 +6,8 @@ import { bestPassage, markWords, type Piece } from "./passage";
 import styles from "./result.module.css";
 import type { SearchFiles } from "./search-files";
 
-/** What stands before the colon of a project's result. */
-const FIGURE = /^\P{L}{0,3}\d.{0,11}$/u;
+/** What stands before the colon of a project's result, if it says what it measures: "1.1 s", "−28%". */
+const FIGURE = /^(?=.{2,12}$)\P{L}*\p{N}.*[^\p{N}.,]/u;
 
 /** In the dialog, or in a row of the search page, of which the first is the largest. */
 type Look = "entry" | "row" | "best";
@@ -80,7 +80,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
       </p>
       {evidence && (
         <p className={styles.evidence} lang={hit.card.textLang}>
-          <b>{evidence.figure}</b> {look === "best" && evidence.text}
+          <b>{evidence.figure}</b> <span>{evidence.text}</span>
         </p>
       )}
     </>

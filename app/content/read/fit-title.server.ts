@@ -1,4 +1,11 @@
-import { breaks, edgeToEdge, type FitHeadline, type FitLine, fitBest, fitHeadline } from "./fit-lines.server.ts";
+import {
+  breaks,
+  edgeToEdge,
+  type FitHeadline,
+  type FitLine,
+  fitBest,
+  fitHeadline,
+} from "./fit-lines.server.ts";
 
 /** Largest size of a title on phones, in hundredths of the width, and most lines. */
 const MOST_SIZE = 33;
