@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type Result as Evidence, splitResult } from "../lib/split-result";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
+import evidenceStyles from "./evidence.module.css";
 import { bestPassage, markWords, type Piece } from "./passage";
 import styles from "./result.module.css";
 import type { SearchFiles } from "./search-files";
@@ -79,7 +80,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
         <Pieces pieces={passage?.pieces ?? []} />
       </p>
       {evidence && (
-        <p className={styles.evidence} lang={hit.card.textLang}>
+        <p className={`${styles.evidence} ${evidenceStyles.root}`} data-look={look} lang={hit.card.textLang}>
           <b>{evidence.figure}</b> <span>{evidence.text}</span>
         </p>
       )}
