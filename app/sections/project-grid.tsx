@@ -33,7 +33,7 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
         const width = (look !== "row" && alike) || (look === "list" && isInLastRow ? "half" : ROUND[place]);
         const isBand = width === "whole";
         const isAlone =
-          detail === "result" || index % ROUND.length === ROUND.length - 1 || index === projects.length - 1;
+          detail === "result" || [1, 5].includes(index % ROUND.length) || index === projects.length - 1;
         return (
           <li key={project.id} data-width={width}>
             <ProjectCard

@@ -4,12 +4,14 @@ import { post } from "../../words/en/post";
 import { text } from "../../words/en/text";
 import styles from "./contents-list.module.css";
 
-/** The table of contents, and a bar below the header that shows how far the text has been read. */
+/** The table of contents, and a bar that shows how far the text has been read. */
 export function ContentsList({ headings, lang }: { headings: Heading[]; lang?: string | undefined }) {
   return (
     <nav className={`${styles.root} no-print`} aria-label={text.contents}>
-      <div className={styles.bar} aria-hidden="true" />
-      <ContentsEntries headings={headings} summary={post.contents} lang={lang} />
+      <div className={styles.list}>
+        <div className={styles.bar} aria-hidden="true" />
+        <ContentsEntries headings={headings} summary={post.contents} lang={lang} />
+      </div>
     </nav>
   );
 }

@@ -42,8 +42,8 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
           <Picture picture={picture} sizes="(width >= 1024px) 34vw, 50vw" shape="fill" decorative />
         </div>
       )}
-      <Heading className={accent ? "display text-h3" : "display display-narrow text-h2"}>{title}</Heading>
-      <span className="display text-h3" aria-hidden="true">
+      <Heading className={links.length > 0 ? "font-bold" : "display display-narrow text-h2"}>{title}</Heading>
+      <span className="font-bold" aria-hidden="true">
         {numberText(count, site)}
       </span>
       {links.length > 0 && (
@@ -51,7 +51,12 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
               <SiteLink to={path} className="row touch hover-underline">
-                {accent && <span className={look ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />}
+                {accent && (
+                  <span
+                    className={look === "fields" ? "pattern" : "pattern pattern-chip"}
+                    aria-hidden="true"
+                  />
+                )}
                 <span lang={lang}>{name}</span>
               </SiteLink>
             </li>

@@ -113,8 +113,8 @@ export const draw: Draw = (brief, picture) => {
               <circle key={`${x} ${y}`} cx={x} cy={y} r={0.8} fill={tree} />
             ))}
           </g>
-          <g fill={ground} {...svgFont(30, 800, 88)}>
-            <text transform="translate(1560 388) rotate(80)">{word(picture, 1)}</text>
+          <g fill={ground} {...svgFont(54, 800, 70)}>
+            <text transform="translate(1541 184) rotate(88)">{word(picture, 1)}</text>
           </g>
         </g>
         <path d={SURVEYED} transform="scale(12)" fill="none" stroke={ink} strokeWidth={0.3} />
@@ -153,9 +153,14 @@ export const draw: Draw = (brief, picture) => {
         <g transform="translate(1836 84)" fill={ground}>
           <path d="M0 -48L20 24L0 10L-20 24z" />
         </g>
-        <path d="M1584 648h240v36h-240z" fill={ink} />
-        <path d="M1596 660h72v12h-72zM1740 660h72v12h-72z" fill={ground} />
-        <path d="M1596 660h216v12h-216z" fill="none" stroke={ground} strokeWidth={3} />
+        <g transform="translate(1540 596)" fill={ground}>
+          <path d="M0 0h264v100h-264z" fill={ink} />
+          <text x={22} y={50} {...svgFont(44, 800, 76)}>
+            {word(picture, 2)}
+          </text>
+          <path d="M24 68h72v14h-72zM168 68h72v14h-72z" />
+          <path d="M24 68h216v14h-216z" fill="none" stroke={ground} strokeWidth={3} />
+        </g>
       </Drawing>
     </Stage>
   );
