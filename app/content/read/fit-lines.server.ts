@@ -78,16 +78,6 @@ function lineAt(text: string, stretch: number, isFollowed: boolean): FitLine {
   return { text, stretch, ...(STRETCHES && { start: step }), ...(isDeep && { deep: true }) };
 }
 
-/** The same lines, each stretched to the edge as far as the font can. */
-export function edgeToEdge({ lines, size }: FitHeadline): FitHeadline {
-  if (!STRETCHES) return { lines, size };
-  const stretchOf = (text: string) => Math.max(STRETCH.min, solveStretch(text, 100 / size));
-  return {
-    size,
-    lines: lines.map(({ text }, at) => lineAt(text, stretchOf(text), at < lines.length - 1)),
-  };
-}
-
 /** The shortest line's share of the longest. */
 function evenness(lines: string[]): number {
   const widths = widthsAt(lines, STRETCHES ? NARROWEST : STRETCH.max);

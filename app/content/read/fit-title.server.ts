@@ -1,11 +1,4 @@
-import {
-  breaks,
-  edgeToEdge,
-  type FitHeadline,
-  type FitLine,
-  fitBest,
-  fitHeadline,
-} from "./fit-lines.server.ts";
+import { breaks, type FitHeadline, type FitLine, fitBest, fitHeadline } from "./fit-lines.server.ts";
 
 /** Largest size of a title on phones, in hundredths of the width, and most lines. */
 const MOST_SIZE = 33;
@@ -15,7 +8,7 @@ const MOST_UNEVEN = 2.4;
 /** Even lines are preferred if they are this much larger than the wide form. */
 const MIN_GAIN = 1.4;
 
-/** As `fitHeadline`, with a narrow form for which each wide line is broken in up to two, all from edge to edge. */
+/** As `fitHeadline`, with a narrow form for which each wide line is broken in up to two. */
 export function fitTitle(title: string, size: number): FitHeadline {
   const headline = fitHeadline(title, size);
   const wide = headline.lines.map(({ text }) => text.split(/\s+/));
@@ -32,8 +25,7 @@ export function fitTitle(title: string, size: number): FitHeadline {
   const best = even.length > 0 ? fitBest(even, MOST_SIZE) : undefined;
   const narrow = best && best.size > MIN_GAIN * headline.size ? best : fitBest(possible, MOST_SIZE);
   if (narrow.size <= headline.size) return headline;
-  const stretched = edgeToEdge(narrow);
-  return { ...headline, narrow: { ...stretched, lines: within(stretched.lines, wide) } };
+  return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
 }
 
 /** Narrow lines, each with the index of the wide line whose words it has. */
