@@ -33,7 +33,9 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
         const width = (look !== "row" && alike) || (look === "list" && isInLastRow ? "half" : ROUND[place]);
         const isBand = width === "whole";
         const isAlone =
-          detail === "result" || [1, 5].includes(index % ROUND.length) || index === projects.length - 1;
+          detail === "result" ||
+          (look === "row" ? index === 0 : [1, 5].includes(index % ROUND.length)) ||
+          index === projects.length - 1;
         return (
           <li key={project.id} data-width={width}>
             <ProjectCard

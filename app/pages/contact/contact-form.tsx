@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CONTACT_FIELDS } from "../../../supabase/contact-fields";
 import { messageNumber } from "../../../supabase/message-number";
 import { insertRow } from "../../lib/backend";
@@ -39,12 +39,10 @@ type Props = {
   firstLine: string;
   email: string;
   phone: string | undefined;
-  /** Stands beside the button: who reads the message. */
-  children?: ReactNode;
 };
 
 /** The message form: checks, sends, and tells the result in a toast and beside the button. */
-export function ContactForm({ form, fields, firstLine, email, phone, children }: Props) {
+export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
   const [state, setState] = useState<State>("idle");
   const [sent, setSent] = useState<Record<string, string>>({});
   const [isToasted, setIsToasted] = useState(true);
@@ -108,7 +106,7 @@ export function ContactForm({ form, fields, firstLine, email, phone, children }:
   return (
     <form
       ref={form}
-      className={`mt-2 ${styles.form}`}
+      className={`mt-4 ${styles.form}`}
       method="dialog"
       onSubmit={onSubmit}
       noValidate
@@ -144,12 +142,9 @@ export function ContactForm({ form, fields, firstLine, email, phone, children }:
         ))}
       </div>
       <SpamTrap />
-      <div className={`${styles.send} wrap`}>
-        <Button type="submit" pending={isSending}>
-          {isSending ? words.sending : words.send}
-        </Button>
-        {children}
-      </div>
+      <Button type="submit" pending={isSending}>
+        {isSending ? words.sending : words.send}
+      </Button>
       <div className={styles.result} role="status" data-state={state}>
         {state === "success" && (
           <p>

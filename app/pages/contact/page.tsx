@@ -43,7 +43,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className={styles.parts}>
-        <PageHero headline={headline} lead={words.lead} />
+        <PageHero headline={headline} lead={words.lead}>
+          {reader && <Person {...reader} />}
+        </PageHero>
         {picture && (
           <div className={styles.picture} data-focus={picture.focus}>
             <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
@@ -68,9 +70,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             firstLine={firstLine}
             email={contact.email}
             phone={contact.phones[0]}
-          >
-            {reader && <Person {...reader} />}
-          </ContactForm>
+          />
         </div>
       </div>
       <ContactInformation words={words.information} contact={contact} />

@@ -42,7 +42,7 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
           <Picture picture={picture} sizes="(width >= 1024px) 34vw, 50vw" shape="fill" decorative />
         </div>
       )}
-      <Heading className={links.length > 0 ? "font-bold" : "display display-narrow text-h2"}>{title}</Heading>
+      <Heading className="font-bold">{title}</Heading>
       <span className="font-bold" aria-hidden="true">
         {numberText(count, site)}
       </span>
