@@ -8,7 +8,7 @@ const MOST_UNEVEN = 2.4;
 /** Even lines are preferred if they are this much larger than the wide form. */
 const MIN_GAIN = 1.4;
 
-/** As `fitHeadline`, with a larger form for phones: the wide lines, each broken in up to two where that gains much. */
+/** As `fitHeadline`, with a narrow form for which each wide line is broken in up to two. */
 export function fitTitle(title: string, size: number): FitHeadline {
   const headline = fitHeadline(title, size);
   const wide = headline.lines.map(({ text }) => text.split(/\s+/));
@@ -23,8 +23,7 @@ export function fitTitle(title: string, size: number): FitHeadline {
     return Math.max(...lengths) <= MOST_UNEVEN * Math.min(...lengths);
   });
   const best = even.length > 0 ? fitBest(even, MOST_SIZE) : undefined;
-  const wideLines = headline.lines.map(({ text }) => text);
-  const narrow = best && best.size > MIN_GAIN * headline.size ? best : fitBest([wideLines], MOST_SIZE);
+  const narrow = best && best.size > MIN_GAIN * headline.size ? best : fitBest(possible, MOST_SIZE);
   if (narrow.size <= headline.size) return headline;
   return { ...headline, narrow: { ...narrow, lines: within(narrow.lines, wide) } };
 }
