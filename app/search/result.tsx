@@ -1,14 +1,9 @@
 import { useEffect, useState } from "react";
-import { type Result as Evidence, splitResult } from "../lib/split-result";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
-import evidenceStyles from "./evidence.module.css";
 import { bestPassage, markWords, type Piece } from "./passage";
 import styles from "./result.module.css";
 import type { SearchFiles } from "./search-files";
-
-/** What stands before the colon of a project's result, if it says what it measures: "1.1 s", "−28%". */
-const FIGURE = /^(?=.{2,12}$)\P{L}*\p{N}.*[^\p{N}.,]/u;
 
 /** In the dialog, or in a row of the search page, of which the first is the largest. */
 type Look = "entry" | "row" | "best";
@@ -46,11 +41,7 @@ export function Result({ hit, files, query, look }: Props) {
 
 /** The passage, fetched after the result is shown. */
 function Passage({ hit, files, look }: Omit<Props, "query">) {
-  const [passage, setPassage] = useState<{
-    pieces: Piece[];
-    lang: string | undefined;
-    evidence: Evidence | undefined;
-  }>();
+  const [passage, setPassage] = useState<{ pieces: Piece[]; lang: string | undefined }>();
   useEffect(() => {
     let isGone = false;
     files.text(hit.page).then(
@@ -59,12 +50,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
         const pieces = bestPassage(passages, hit.words, roomForPassage(look));
         const shown = pieces.map(({ text }) => text).join("");
         const cut = shown.replace(/^… | …$/g, "");
-        const results = hit.card.group === "projects" && look !== "entry" ? passages.map(splitResult) : [];
-        setPassage({
-          pieces,
-          lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang,
-          evidence: results.find(({ figure }) => FIGURE.test(figure)),
-        });
+        setPassage({ pieces, lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang });
       },
       // A result without its passage is still a result.
       (error: Error) => console.warn(error.message),
@@ -73,18 +59,10 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
       isGone = true;
     };
   }, [files, hit, look]);
-  const { evidence } = passage ?? {};
   return (
-    <>
-      <p className={styles.passage} lang={passage?.lang}>
-        <Pieces pieces={passage?.pieces ?? []} />
-      </p>
-      {evidence && (
-        <p className={`${styles.evidence} ${evidenceStyles.root}`} data-look={look} lang={hit.card.textLang}>
-          <b>{evidence.figure}</b> <span>{evidence.text}</span>
-        </p>
-      )}
-    </>
+    <p className={styles.passage} lang={passage?.lang}>
+      <Pieces pieces={passage?.pieces ?? []} />
+    </p>
   );
 }
 

@@ -10,8 +10,8 @@ import { fillIn } from "../../lib/fill-in";
 export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
-  /** Links as fields of their accents, or names that are sentences below each other. */
-  look?: "fields" | "list";
+  /** Links as fields of their accents. */
+  look?: "fields";
   /** Of a group of projects: its ground, and the first project's picture. */
   accent?: string;
   picture?: PictureData;
@@ -63,7 +63,6 @@ export function sitemapPage() {
     ...portfolio,
     {
       title: pageName(content, "/blog"),
-      look: "list",
       links: posts.map((post) => {
         const { slug, title, lang, color } = postCard(post);
         return { name: title, path: `/blog/${slug}`, accent: color, ...(lang && { lang }) };

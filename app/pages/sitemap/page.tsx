@@ -51,12 +51,7 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
               <SiteLink to={path} className="row touch hover-underline">
-                {accent && (
-                  <span
-                    className={look === "fields" ? "pattern" : "pattern pattern-chip"}
-                    aria-hidden="true"
-                  />
-                )}
+                {accent && <span className={look ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />}
                 <span lang={lang}>{name}</span>
               </SiteLink>
             </li>
