@@ -9,7 +9,7 @@ import { Blob, Face, Font, shapeWithTrace, Buffer as TextBuffer } from "harfbuzz
  * hundreds; letters that would join otherwise stand side by side with a visible hasant, and agency/tests tell of it.
  * One width, no kerning, and Latin letters in the same file: with the width axis and the Latin faces a phone fetched
  * twice as much before the first screen was whole. Hind Siliguri has a third fewer points than Anek Bangla, which took a
- * phone 80 ms more.
+ * phone 150 ms more.
  */
 const SOURCES = {
   "display.woff2": "700Bold/HindSiliguri_700Bold.ttf",

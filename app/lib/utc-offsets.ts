@@ -1,4 +1,5 @@
 const HALF_HOUR = 1_800_000;
+const DAY = 48 * HALF_HOUR;
 /** A site is built again within the third year. */
 const YEARS = 3;
 
@@ -9,14 +10,22 @@ const YEARS = 3;
  */
 export function offsetsOf(timeZone: string, year: number): { from: number; minutes: number }[] {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  const offsets: { from: number; minutes: number }[] = [];
-  // Clocks change at half hours, too, but never in between.
-  for (let from = Date.UTC(year, 0); from < Date.UTC(year + YEARS, 0); from += HALF_HOUR) {
-    const name = clock.formatToParts(from).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const minutesAt = (moment: number) => {
+    const name = clock.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
     // "GMT", "GMT+06:00", "GMT-03:30"
     const [, sign, hours, rest] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
-    const minutes = Number(`${sign ?? "+"}1`) * (Number(hours ?? 0) * 60 + Number(rest ?? 0));
-    if (minutes !== offsets.at(-1)?.minutes) offsets.push({ from, minutes });
+    return Number(`${sign ?? "+"}1`) * (Number(hours ?? 0) * 60 + Number(rest ?? 0));
+  };
+  const start = Date.UTC(year, 0);
+  let minutes = minutesAt(start);
+  const offsets = [{ from: start, minutes }];
+  for (let day = start; day < Date.UTC(year + YEARS, 0); day += DAY) {
+    if (minutesAt(day + DAY) === minutes) continue;
+    // Clocks change at half hours, too, but never in between.
+    let from = day;
+    while (minutesAt(from) === minutes) from += HALF_HOUR;
+    minutes = minutesAt(from);
+    offsets.push({ from, minutes });
   }
   return offsets;
 }
