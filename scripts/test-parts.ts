@@ -129,12 +129,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /**
- * Lanes of parts at the same time. The parts of the first two keep a processor busy each; the desk mostly waits. The
- * browser tests of the site, some of which measure time, come after them and by themselves.
+ * Lanes of parts at the same time. The parts of the first two keep a processor busy each; the desk mostly waits, so what
+ * takes a moment only goes before it. The browser tests of the site, some of which measure time, come last and alone.
  */
 export const LANES = [
-  ["types", "lint", "unused", "content", "unit", "agency", "architecture", "messages"],
+  ["unit", "agency", "architecture", "messages"],
   ["build", "built", "html", "hosting", "example", "new", "example-check", "example-e2e", "new-e2e"],
-  ["desk"],
+  ["lint", "types", "content", "unused", "desk"],
 ];
 export const ALONE = ["e2e"];
