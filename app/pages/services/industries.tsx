@@ -1,6 +1,7 @@
 import { SectionHead } from "../../sections/section-head";
 import { Noted } from "../../ui/noted";
 import { SiteLink } from "../../ui/site-link";
+import { links } from "../../words/en/links";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
@@ -23,6 +24,14 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
                     </SiteLink>
                   </div>
                 ))}
+                {works.length === 0 && (
+                  <div>
+                    <SiteLink to="/contact" className={`${styles.first} hover-underline`}>
+                      {links.beFirst}
+                      <span className="sr-only"> ({name})</span>
+                    </SiteLink>
+                  </div>
+                )}
               </div>
             )}
           </li>

@@ -6,4 +6,5 @@ export const links = {
   portfolio: "View Portfolio",
   allProjects: "View All Projects",
   learnMore: "Learn More",
+  beFirst: "Be the first",
 };
