@@ -23,7 +23,7 @@ export function TextWithContents({ nodes, headings, children }: Props) {
       </div>
     );
   }
-  const isPart = (node: RichNode) => isElement(node) && ("data-part" in node[1] || "data-pair" in node[1]);
+  const isPart = (node: RichNode) => isElement(node) && "data-part" in node[1];
   const start = Math.max(nodes.findIndex(isPart), 0);
   const look = `${styles.text} ${parts.root} ${timeline.root}`;
   return (

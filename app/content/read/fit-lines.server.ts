@@ -121,13 +121,15 @@ export function fitHeadline(
   return fitBest(even, maxSize, narrowest);
 }
 
-/** As `fitHeadline`; a single line of several words gets a narrow form of two. */
+/** As `fitHeadline`; a single line gets a narrow form, of two lines if it has several words. */
 export function fitHero(title: string | readonly string[], maxSize?: number): FitHeadline {
   const headline = fitHeadline(title, maxSize);
   const [line, ...more] = headline.lines;
   const words = line?.text.split(/\s+/) ?? [];
-  if (more.length > 0 || words.length < 2) return headline;
-  return { ...headline, narrow: fitBest(breaks(words, 2).slice(1), MOST_NARROW) };
+  if (line === undefined || more.length > 0) return headline;
+  const ways = words.length < 2 ? [words] : breaks(words, 2).slice(1);
+  const narrow = fitBest(ways, MOST_NARROW);
+  return narrow.size > headline.size ? { ...headline, narrow } : headline;
 }
 
 /** A title in one low line, which on phones has larger letters. */

@@ -41,7 +41,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         const [newest] = isFiltered || !isFirstPage ? [] : posts;
         return (
           <>
-            {newest && <PostCard post={newest} look="large" sizes="100vw" eager />}
+            {newest && <PostCard post={newest} look="large" sizes="(width >= 1024px) 67vw, 100vw" eager />}
             <Mosaic posts={newest ? posts.slice(1) : posts} look={isFiltered ? "across" : "rounds"} />
           </>
         );

@@ -17,6 +17,8 @@ import { splitResult } from "../../lib/split-result";
 import type { Next } from "../../sections/next-panel";
 
 const MOST_RELATED = 3;
+/** How high a project's name stands, in hundredths of the measure: one line or two, so that the cover is in the first screen. */
+const TITLE_SIZE = 11.5;
 
 /** Everything that a project's page shows; undefined when no project has that id or slug. */
 export function projectPage(address: string) {
@@ -52,7 +54,7 @@ export function projectPage(address: string) {
       link: services.find((service) => service.id === card.category)?.link ?? "/services",
     },
     list: pageName(getContent(), "/portfolio"),
-    headline: headlineOf(title),
+    headline: fitTitle(title, TITLE_SIZE),
     parts: partsOf(project),
     results: caseStudy.results
       .map(splitResult)
@@ -88,12 +90,6 @@ export function factsOf({ client, year, scope, budget, technologies }: Facts) {
   return facts.filter(({ value }) => value);
 }
 type Facts = Pick<Project, "client" | "year" | "scope" | "budget" | "technologies">;
-
-/** Two lines at most stand as high as others'; three lower, so that the cover below begins in the first screen. */
-function headlineOf(title: string) {
-  const headline = fitTitle(title, 16);
-  return headline.lines.length > 2 ? fitTitle(title, 11) : headline;
-}
 
 /** Challenge and solution with their large pictures, in the looks of the project's service; the last look goes on. */
 function partsOf({ serviceCategory, caseStudy }: Project) {

@@ -58,7 +58,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         above={
           accentName && (
             <p className={`${styles.accent} row font-bold`}>
-              <LocalName name={accentName} size="text-h4" /> {accentName.name}
+              <LocalName name={accentName} size="text-h3" /> {accentName.name}
             </p>
           )
         }

@@ -22,9 +22,14 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <PageHero headline={headline} lead={lead} />
         <nav className={styles.jump} aria-label={words.jump}>
-          {services.map(({ id, title, color }) => (
+          {services.map(({ id, title, color, price }) => (
             <a key={id} href={`#${id}`} className="hover-underline" data-accent={color}>
               {title}
+              {price && (
+                <span>
+                  {price.before} {price.amount}
+                </span>
+              )}
             </a>
           ))}
         </nav>

@@ -72,7 +72,7 @@ export function sitemapPage() {
   return {
     accent,
     meta: metaFor(meta, "/sitemap"),
-    headline: fitHero(headline ?? [title], 28),
+    headline: fitHero(headline ?? [title], 14),
     lead,
     note,
     main: main.filter(isFilled),
