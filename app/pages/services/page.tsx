@@ -25,11 +25,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           {services.map(({ id, title, color, price }) => (
             <a key={id} href={`#${id}`} className="hover-underline" data-accent={color}>
               {title}
-              {price && (
-                <span>
-                  {price.before} {price.amount}
-                </span>
-              )}
+              {price && <span>{price.short}</span>}
             </a>
           ))}
         </nav>
