@@ -12,7 +12,7 @@ import type { Post } from "../../content/schema/content.server";
 import type { Next } from "../../sections/next-panel";
 
 const MOST_RELATED = 3;
-/** How high a post's title stands, in hundredths of the measure: mostly two lines, so that the picture is in the first screen. */
+/** Height of a post's title in hundredths of the measure: mostly two lines, so that the picture is in the first screen. */
 const TITLE_SIZE = 9;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;

@@ -17,7 +17,7 @@ import { splitResult } from "../../lib/split-result";
 import type { Next } from "../../sections/next-panel";
 
 const MOST_RELATED = 3;
-/** How high a project's name stands, in hundredths of the measure: one line or two, so that the cover is in the first screen. */
+/** Height of a project's name in hundredths of the measure: one line or two, so that the cover is in the first screen. */
 const TITLE_SIZE = 11.5;
 
 /** Everything that a project's page shows; undefined when no project has that id or slug. */

@@ -1,11 +1,14 @@
 import { SectionHead } from "../../sections/section-head";
 import { Noted } from "../../ui/noted";
 import { SiteLink } from "../../ui/site-link";
-import { links } from "../../words/en/links";
+import { service as words } from "../../words/en/service";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
-/** The industries in rows, with a link on its service's colour to each project that came from one. */
+/**
+ * The industries in rows, with a link on its service's colour to each project that came from one; where there is none,
+ * one to contact.
+ */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
   const hasWorks = list.some(({ works }) => works.length > 0);
   return (
@@ -27,7 +30,7 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
                 {works.length === 0 && (
                   <div>
                     <SiteLink to="/contact" className={`${styles.first} hover-underline`}>
-                      {links.beFirst}
+                      {words.first}
                       <span className="sr-only"> ({name})</span>
                     </SiteLink>
                   </div>

@@ -6,5 +6,4 @@ export const links = {
   portfolio: "কাজ দেখুন",
   allProjects: "সব কাজ দেখুন",
   learnMore: "আরও জানুন",
-  beFirst: "শুরুটা আপনার হোক",
 };

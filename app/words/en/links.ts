@@ -6,5 +6,4 @@ export const links = {
   portfolio: "View Portfolio",
   allProjects: "View All Projects",
   learnMore: "Learn More",
-  beFirst: "Be the first",
 };

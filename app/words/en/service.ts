@@ -1,7 +1,8 @@
-/** A service's page. */
+/** A service's page, and the overview of all. */
 export const service = {
   jump: "Services on this page",
   process: "View Our Process",
   about: "about [service]",
+  first: "Be the first",
   features: "Why Choose Our [service] Service",
 };
