@@ -33,17 +33,22 @@ test.describe("featured projects", () => {
     const size = await box.boundingBox();
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(4 / 3, 2);
     await expectTracks(page, EVEN, EVEN);
+    for (const service of await box.locator("h3 + span").all())
+      await expect(service).toHaveCSS("clip-path", "none");
   });
 
   test("the tile that is pointed at widens its row and column to 1.5 in 0.4 s", async ({ open }) => {
-    const page = await open("/", { height: 1000 });
+    // From 1280 px on every tile names its service.
+    const page = await open("/", { width: 1100, height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     const active = grid(page).locator("[data-active]");
     await expect(grid(page)).toHaveCSS("transition-duration", "0.4s, 0.4s");
     await tiles.nth(4).hover();
     await expectTracks(page, [1, 1.5, 1], [1, 1.5, 1]);
     await expect(tiles.nth(4).getByRole("heading")).toBeVisible();
-    await expect(tiles.nth(4).locator("h3 + span")).toHaveCSS("clip-path", "none");
+    const service = (tile: number) => tiles.nth(tile).locator("h3 + span");
+    await expect(service(4)).toHaveCSS("clip-path", "none");
+    await expect(service(5)).not.toHaveCSS("clip-path", "none");
     await tiles.nth(2).hover({ position: { x: 40, y: 120 } });
     await expectTracks(page, [1, 1, 1.5], [1.5, 1, 1]);
     expect(await active.count()).toBe(1);

@@ -128,13 +128,15 @@ export function fitHero(title: string | readonly string[], maxSize?: number): Fi
   const words = line?.text.split(/\s+/) ?? [];
   if (line === undefined || more.length > 0) return headline;
   const ways = words.length < 2 ? [words] : breaks(words, 2).slice(1);
-  const narrow = fitBest(ways, MOST_NARROW);
-  return narrow.size > headline.size ? { ...headline, narrow } : headline;
+  return withNarrow(headline, fitBest(ways, MOST_NARROW));
 }
 
 /** A title in one low line, which on phones has larger letters. */
 export function fitLow(title: string, size: number): FitHeadline {
-  const narrow = fitBest([[title]], MOST_LOW);
-  const headline = fitBest([[title]], size);
+  return withNarrow(fitBest([[title]], size), fitBest([[title]], MOST_LOW));
+}
+
+/** A headline with another form for phones, if that has larger letters. */
+function withNarrow(headline: FitHeadline, narrow: FitHeadline): FitHeadline {
   return narrow.size > headline.size ? { ...headline, narrow } : headline;
 }
