@@ -1,6 +1,5 @@
 import { site } from "virtual:site";
 import { useLocation } from "react-router";
-import { useHydrated } from "../ui/use-hydrated";
 import { languages } from "../words/en/languages";
 import styles from "./languages.module.css";
 
@@ -9,11 +8,9 @@ type Props = { place: "header" | "menu" | "footer" };
 /** The same page in the site's other languages, each by its own name; nothing where there is one language. */
 export function Languages({ place }: Props) {
   const { pathname, search, hash } = useLocation();
-  // Of the page that stands in for unknown addresses, only the browser knows the address.
-  const isHydrated = useHydrated();
   if (!site.languages) return null;
   const path = pathname.replace(/\/$/, "");
-  const rest = isHydrated ? search + hash : "";
+  const address = (prefix: string) => (prefix + path || "/") + search + hash;
   return (
     <ul className={`${styles.root} ${styles[place] ?? ""} no-print`} aria-label={languages.list}>
       {site.languages
@@ -21,10 +18,10 @@ export function Languages({ place }: Props) {
         .map(({ tag, name, prefix }) => (
           <li key={tag}>
             <a
-              // Another element once it is hydrated: an attribute of the build's would stay.
-              key={String(isHydrated)}
               className="row font-bold hover-underline"
-              href={(prefix + path || "/") + rest}
+              href={address(prefix)}
+              // The build knows neither query nor hash, nor an unknown address, and hydration keeps its attributes.
+              ref={(link) => link?.setAttribute("href", address(prefix))}
               lang={tag}
               hrefLang={tag}
               suppressHydrationWarning
