@@ -49,8 +49,6 @@ const OWN = /^(?:agency|examples|docs)\/|^README\.md$|(?:^|\/)package(?:-lock)?\
 const AGENCY = relative(process.cwd(), agencyFolder());
 /** The product, with the examples that stand beside it. */
 const PRODUCT = /^(?:app|server|hosting|scripts|supabase|bench|desk|tests|examples)\//;
-/** They name what older versions called otherwise. */
-const RENAMING = /\/migrate\./;
 /** What only its tests may know: they move with the tests that belong to the product. */
 const TESTS = /^(?:desk\/)?tests\//;
 
@@ -179,7 +177,7 @@ describe("architecture", () => {
   test("the product knows no weaving: the first agency's craft is its own", () => {
     const craft =
       /(?<![a-z])(?:dye[ds]?|cloths?|threads?|warp|wefts?|treadles?|looms?|weav\w*|woven|wove|selvedge|healds?|satin|fringes?|yarns?|stitch\w*|bobbins?|shuttle|pegs?)(?![a-z])/i;
-    const among = text.filter((file) => PRODUCT.test(file) && !RENAMING.test(file));
+    const among = text.filter((file) => PRODUCT.test(file));
     expect.soft(places(craft, among)).toEqual([]);
   });
   // A third agency has its folder elsewhere, and may call a service what the product calls a part: "film".

@@ -6,7 +6,6 @@ import { RichText } from "../ui/rich-text";
 import { text } from "../words/en/text";
 import parts from "./text-parts.module.css";
 import styles from "./text-with-contents.module.css";
-import timeline from "./timeline.module.css";
 
 type Props = {
   nodes: RichNode[];
@@ -25,7 +24,7 @@ export function TextWithContents({ nodes, headings, children }: Props) {
   }
   const isPart = (node: RichNode) => isElement(node) && "data-part" in node[1];
   const start = Math.max(nodes.findIndex(isPart), 0);
-  const look = `${styles.text} ${parts.root} ${timeline.root}`;
+  const look = `${styles.text} ${parts.root}`;
   return (
     <div className={`${styles.root} measure`}>
       {start > 0 && <RichText nodes={nodes.slice(0, start)} className={look} />}

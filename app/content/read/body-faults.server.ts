@@ -3,7 +3,7 @@ import { parse } from "yaml";
 const HEADING = /^#{2,4} /gm;
 const PICTURE = /!\[[^\]]*\]\(([^)\s]+)/g;
 const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)/g;
-const BLOCK = /^```(chart|figure|timeline)\n([\s\S]*?)^```$/gm;
+const BLOCK = /^```(chart|figure)\n([\s\S]*?)^```$/gm;
 const CODE = /^```[\s\S]*?^```/gm;
 const WHEN = /^:::when (\S+)/gm;
 

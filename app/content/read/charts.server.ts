@@ -3,7 +3,6 @@ import { z } from "zod";
 import { element, type RichElement } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
-import { timelineNode, timelineSchema } from "./timeline.server.ts";
 import { keepUnits, setTypeIn } from "./typography.server.ts";
 
 const caption = text(160);
@@ -33,13 +32,13 @@ const figureSchema = z.strictObject({
 });
 
 /** Blocks of YAML in Markdown, by the word after their backticks. */
-const BLOCKS = /^```(chart|figure|timeline)\n([\s\S]*?)^```$/gm;
+const BLOCKS = /^```(chart|figure)\n([\s\S]*?)^```$/gm;
 
 /** The languages of blocks that are drawn instead of shown as code. */
-export const DRAWN_BLOCKS = ["chart", "figure", "timeline"] as const;
+export const DRAWN_BLOCKS = ["chart", "figure"] as const;
 export type DrawnBlock = (typeof DRAWN_BLOCKS)[number];
 
-/** The faults of the charts, figures and timelines in a Markdown text. */
+/** The faults of the charts and figures in a Markdown text. */
 export function chartFaults(markdown: string): string[] {
   return [...markdown.matchAll(BLOCKS)].flatMap(({ 0: all, 1: block, 2: source = "", index }) => {
     try {
@@ -66,7 +65,6 @@ export function chartFaults(markdown: string): string[] {
 export function drawnNode(block: DrawnBlock, source: string): RichElement {
   const read = setTypeIn(parse(keepUnits(source)));
   if (block === "figure") return figureNode(figureSchema.parse(read));
-  if (block === "timeline") return timelineNode(timelineSchema.parse(read));
   const hasTable = typeof read === "object" && read !== null && "bars" in read;
   return hasTable ? chartOfTable(barsSchema.parse(read)) : chartNode(rowsSchema.parse(read));
 }

@@ -25,7 +25,7 @@ export function unknownSwitches({ body }: Pick<Legal, "body">, site: Site): stri
 /**
  * Resolves directives and tokens. A block between `:::when switch=value` and `:::` stays only if the switch has that
  * value (or one of them, `a|b`); `[email]` and `[phone]` become links, `{retentionMonths}` a number, as
- * the locale writes it except where a timeline reckons with it.
+ * the locale writes it.
  */
 export function fillLegalText(
   source: string,
@@ -38,7 +38,6 @@ export function fillLegalText(
     .replace(BLOCK, (_match, name: string, values: string, block: string) =>
       values.split("|").includes(String(switches[name])) ? block : "",
     )
-    .replace(/(?<=\b(?:at|from|lasts): )\{retentionMonths\}/g, String(retentionMonths))
     .replaceAll("{retentionMonths}", numberText(retentionMonths, numerals))
     .replaceAll("[email]", `[${contact.email}](mailto:${contact.email})`)
     .replaceAll("[phone]", `[${contact.phone}](${telAddress(contact.phone)})`);

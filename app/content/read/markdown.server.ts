@@ -61,7 +61,7 @@ function textNodes(text: string, languages: Languages, isRunning: boolean): Rich
   });
 }
 
-/** Draws a code block that holds a chart, figure or timeline; undefined for any other element. */
+/** Draws a code block that holds a chart or figure; undefined for any other element. */
 function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   if (tagName !== "pre" || code?.type !== "element") return undefined;
   const { className } = code.properties;

@@ -1,7 +1,7 @@
 import { element, isElement, type RichElement, type RichNode } from "../../lib/rich-text.ts";
 
 /**
- * Wraps each heading and what follows it in a section: heading, large figures, text, timelines.
+ * Wraps each heading and what follows it in a section: heading, large figures, text.
  * @param highlights ids of headings whose sections get a ground, pale and coloured in turn; unknown ids are ignored,
  *   because a switch may remove a section.
  * @returns the nodes before the first heading, unchanged, and the sections.
@@ -14,14 +14,13 @@ export function inParts(nodes: RichNode[], highlights: string[] = []): RichNode[
     const isHighlight = heading[1].id !== undefined && highlights.includes(heading[1].id);
     const ground = grounds % 2 === 0 ? "pale" : "accent";
     if (isHighlight) grounds += 1;
-    const { figure = [], timeline = [], text = [] } = Object.groupBy(content, kindOf);
+    const { figure = [], text = [] } = Object.groupBy(content, kindOf);
     return element(
       "section",
       { "data-part": "", ...(isHighlight && { "data-ground": ground }) },
       heading,
       ...boxed("data-figures", figure),
       ...boxed("data-words", text),
-      ...timeline,
     );
   });
   return [...nodes.slice(0, starts[0]), ...parts];
@@ -33,7 +32,6 @@ function boxed(mark: string, nodes: RichNode[]): RichNode[] {
 
 const isHeading = (node: RichNode) => isElement(node) && node[0] === "h2";
 
-function kindOf(node: RichNode): "figure" | "timeline" | "text" {
-  const block = isElement(node) ? node[1]["data-block"] : undefined;
-  return block === "figure" || block === "timeline" ? block : "text";
+function kindOf(node: RichNode): "figure" | "text" {
+  return isElement(node) && node[1]["data-block"] === "figure" ? "figure" : "text";
 }

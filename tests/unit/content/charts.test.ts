@@ -88,33 +88,3 @@ test("a picture alone in its paragraph is a plate, its title the caption; among 
   );
   expect(compiled(`See ${markdown}.`)).toBe(`<p>See ${image}.</p>`);
 });
-
-const TIMELINE = block(
-  "timeline",
-  `title: A garden
-scale: Days, to scale
-marks: [{ at: 0, shown: Start }, { at: 8, shown: Sale }]
-steps:
-  - { name: Seed, lasts: 2, text: It is sown. }
-  - { name: Crop, lasts: 6, text: It is picked., faint: true, events: [4] }`,
-);
-
-test("a timeline is a list of its steps, each bare where it does not last", () => {
-  const timeline = compiled(TIMELINE);
-  expect(timeline).toContain("<li><p><strong>Seed</strong> <span>It is sown.</span></p>");
-  const bare = [...timeline.matchAll(/<svg x="([\d.]+%)" width="([\d.]+%)"/g)].map(([, ...at]) => at);
-  expect(bare).toEqual([
-    ["25%", "75%"],
-    ["0%", "25%"],
-  ]);
-  expect([...timeline.matchAll(/<rect x="([\d.]+%)"/g)].map(([, at]) => at)).toEqual(["0%", "50%"]);
-});
-
-test.each([
-  ["events: [4]", "events: [1]", /within the step, from 2 to 8/],
-  ["lasts: 2, ", "", /lasts/],
-  ["{ at: 8, shown: Sale }", "", /both ends of the scale/],
-])("a timeline with %s as '%s' is a fault", (good, bad, fault) => {
-  expect(chartFaults(TIMELINE)).toEqual([]);
-  expect(chartFaults(TIMELINE.replace(good, bad))[0]).toMatch(fault);
-});
