@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
+import { telAddress } from "../../lib/tel-address";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Person } from "../../ui/person";
@@ -45,6 +46,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.parts}>
         <PageHero headline={headline} lead={words.lead}>
           {reader && <Person {...reader} />}
+          {contact.phones[0] && (
+            <SiteLink to={telAddress(contact.phones[0])} className="link-underline font-bold">
+              {contact.phones[0]}
+            </SiteLink>
+          )}
         </PageHero>
         {picture && (
           <div className={styles.picture} data-focus={picture.focus}>
