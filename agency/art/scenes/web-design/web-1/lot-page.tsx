@@ -110,7 +110,8 @@ export function LotPage(props: {
       </Line>
       <At x={28} y={624} width={364} height={132} style={{ background: button, borderRadius: 8 }}>
         <Line x={0} y={32} width={364} align="center" size={62} weight={800} stretch={84} color={page.ink}>
-          {bid}
+          {/* The taka sign reaches into the space before it. */}
+          <span style={{ wordSpacing: 16 }}>{bid}</span>
         </Line>
       </At>
       {props.children}

@@ -25,7 +25,7 @@ export const draw: Draw = (brief, picture, { random }) => {
         height={744}
         turn={-3}
         clip
-        style={{ background: "#efece1", boxShadow: "30px 34px 0 rgba(24,28,24,.34)" }}
+        style={{ background: "#efece1", boxShadow: "14px 16px 0 rgba(24,28,24,.34)" }}
       >
         <div
           data-loose=""
@@ -76,19 +76,19 @@ export const draw: Draw = (brief, picture, { random }) => {
         </At>
       </At>
       <Grain width={1280} height={960} amount={0.14} />
-      <Handset x={766} y={132} width={362} height={706} shadow="30px 34px 0 rgba(4,20,12,.4)">
+      <Handset x={766} y={132} width={362} height={706} shadow="14px 16px 0 rgba(4,20,12,.4)">
         <LotPage width={362} mark="2117" words={wordsFrom(picture, 6, 14)} left={0.9} />
       </Handset>
       <Line x={56} y={36} size={46} weight={800} stretch={88} color={ink}>
         {say(0)}
       </Line>
-      <Line x={56} y={890} size={40} weight={700} color={ink}>
+      <Line x={56} y={900} size={40} weight={700} color={ink}>
         {say(1)}
       </Line>
       <Line x={700} y={36} size={46} weight={800} stretch={88} color="#fff">
         {say(4)}
       </Line>
-      <Line x={700} y={890} size={40} weight={700} color={second}>
+      <Line x={700} y={900} size={40} weight={700} color={second}>
         {say(5)}
       </Line>
     </Stage>
