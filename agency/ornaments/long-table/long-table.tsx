@@ -13,7 +13,7 @@ export function LongTable({ members, seat }: AboutTeamProps) {
             <Avatar
               name={member.name}
               picture={member.picture}
-              sizes={`(width >= 1280px) 30vw, (width >= 768px) 36vw, ${index ? 50 : 100}vw`}
+              sizes={`(width >= 768px) 34vw, ${index ? 50 : 100}vw`}
             />
           </div>
           <Tea />
