@@ -41,7 +41,7 @@ export const draw: Draw = (brief, picture) => {
         <Block x={26} y={464} width={66} height={16} color={page.red} />
         <At x={24} y={528} width={294} height={112} style={{ background: page.bid, borderRadius: 8 }}>
           <Line x={0} y={30} width={294} align="center" size={48} weight={800} stretch={80} color={page.ink}>
-            {say(12)}
+            <span style={{ wordSpacing: 12 }}>{say(12)}</span>
           </Line>
         </At>
       </Handset>
