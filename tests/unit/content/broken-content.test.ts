@@ -1,23 +1,16 @@
-import {
-  appendFileSync,
-  cpSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readContent } from "../../../app/content/read/read-content.server.ts";
 import { ContentError } from "../../../app/content/read/read-files.server.ts";
 import { lookSchema } from "../../../app/content/schema/site.server.ts";
-import { change, copyContent, readExample } from "./content-copy.ts";
+import { change, copyContent, EXAMPLE, readExample } from "./content-copy.ts";
 
 const { projects, services, posts, legal } = readExample();
 const [project = "", other = ""] = projects.map(({ id }) => `projects/${id}.yaml`);
 const [service = ""] = services.map(({ id }) => `services/${id}.yaml`);
 const [legalText = ""] = legal.map(({ path }) => `legal${path}.md`);
+const [SITE, HOME, ABOUT, SEARCH] = ["site.yaml", "pages/home.yaml", "pages/about.yaml", "pages/search.yaml"];
 const [post = ""] = posts.map(({ slug }) => `posts/${slug}.md`);
 const { imageUrl = "", title = "" } = projects[0] ?? {};
 
@@ -66,10 +59,8 @@ describe("content that is wrong stops the build with file, field and fix", { tim
   });
   test("a manner or a measure that there is not is named, with those that there are", () => {
     const { shape } = lookSchema.unwrap();
-    for (const [place, { options }] of Object.entries(shape).map(
-      ([key, value]) => [key, value.unwrap()] as const,
-    ))
-      for (const manner of options)
+    for (const [place, value] of Object.entries(shape))
+      for (const manner of value.unwrap().options)
         expect.soft(lookSchema.parse({ [place]: manner })).toEqual({ [place]: manner });
     set("site.yaml", { look: { hero: "poster" } });
     const theme = ":root { --corner: round; --display-weight: bold; --headline-most: 6rem; }";
@@ -122,11 +113,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [project, { description: "Lorem ipsum dolor" }, "description: still holds a placeholder"],
     [project, { description: "Made in {town}." }, "'{town}' is not a word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],
-    [
-      "pages/home.yaml",
-      { sections: [{ text: PUCE }] },
-      "sections[0].text.accent: theme.css defines no accent",
-    ],
+    [HOME, { sections: [{ text: PUCE }] }, "sections[0].text.accent: theme.css defines no accent"],
     [project, { year: 2097 }, "year: 2097 is in the future"],
     [project, { facts: ["3 lamps"], description: "4 lamps." }, /'4 lamps', but the facts of '\S+' say '3/],
     [project, { facts: ["7 lighthouses"] }, "facts: '7 lighthouses' is nowhere in the project"],
@@ -139,11 +126,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [service, { order: services[1]?.order }, `services: order: '${services[1]?.order}' is used twice`],
     // Other files
     ["site.yaml", { "getStarted.path": "/contacts" }, "getStarted.path: '/contacts' leads to no page"],
-    [
-      "site.yaml",
-      { "contact.timeZone": "Europe/Londn" },
-      "no time zone (did you mean 'Europe/London'?): use",
-    ],
+    [SITE, { "contact.timeZone": "Europe/Londn" }, "no time zone (did you mean 'Europe/London'?): use"],
     ["site.yaml", { "contact.hours.0": { day: "Mon", opens: "09:00" } }, "needs both 'opens' and 'closes'"],
     ["site.yaml", { "contact.hours.0.closes": "08:00" }, "contact.hours[0]: must close later than it opens"],
     ["site.yaml", { languages: ["sv"] }, "'sv' has no words for notices yet: use one of en, bn, de, es, fr"],
@@ -152,18 +135,10 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     ["site.yaml", { colour: "red" }, "site.yaml: there is no field 'colour' here: use name, url, "],
     [post, { date: "some time in spring" }, "date: is not a date: write it like"],
     [legalText, { highlights: ["Nowhere"] }, "highlights[0]: the text has no heading '## Nowhere'"],
-    [
-      "pages/search.yaml",
-      { tries: { gone: ["tea"] } },
-      "tries.gone: there is no service 'gone': use one of ",
-    ],
+    [SEARCH, { tries: { gone: ["tea"] } }, "tries.gone: there is no service 'gone': use one of "],
     [project, { imageUrl: undefined }, ": imageUrl: is missing. The cover, at least 640 px wide"],
     ["pages/search.yaml", { alsoTyped: { "Wet ink": ["dry"] } }, "alsoTyped.Wet ink: is nowhere on the site"],
-    [
-      "pages/about.yaml",
-      { "team.members.0.image": undefined },
-      "team.members[0]: needs 'image' and 'alt' together",
-    ],
+    [ABOUT, { "team.members.0.image": undefined }, "team.members[0]: needs 'image' and 'alt' together"],
   ])("%s with %j", (file, fields, says) => {
     set(file, fields);
     const text = problems();
@@ -226,17 +201,15 @@ describe("content that is wrong stops the build with file, field and fix", { tim
   });
 
   test("a mark with more than a drawing in it", () => {
-    const mark =
-      '<svg viewBox="0 0 8 8"><script>alert(1)</script><path d="M0 0h8v8z" onclick="alert(2)"/></svg>';
-    writeFileSync(join(root, "mark.svg"), mark);
+    const parts = '<script>alert(1)</script><path d="M0 0h8v8z" onclick="alert(2)"/>';
+    writeFileSync(join(root, "mark.svg"), `<svg viewBox="0 0 8 8">${parts}</svg>`);
     expect(problems()).toMatch("mark.svg: script: cannot be used in the mark");
   });
 
   test("fonts without their licence, and a licence of another font", () => {
     const fonts = join(root, "fonts");
-    const originals = realpathSync(fonts);
     rmSync(fonts);
-    cpSync(originals, fonts, { recursive: true, filter: (file) => !file.endsWith(".txt") });
+    cpSync(join(EXAMPLE, "fonts"), fonts, { recursive: true, filter: (file) => !file.endsWith(".txt") });
     const fault = /fonts: holds no licence that says '.+': put the font's own beside it/;
     expect(problems()).toMatch(fault);
     writeFileSync(join(fonts, "OFL.txt"), "Copyright 1999 The Other Font Project Authors");

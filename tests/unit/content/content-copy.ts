@@ -45,7 +45,7 @@ export function writeMeasures(root: string): void {
 
 /** What a YAML file of a copy holds: a test changes it as it likes. */
 // biome-ignore lint/suspicious/noExplicitAny: content before validation may be anything.
-type Draft = any;
+export type Draft = any;
 
 /** Changes the data of a YAML file, or of a Markdown file's head. */
 export function change(root: string, file: string, edit: (data: Draft) => void): void {

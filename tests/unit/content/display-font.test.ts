@@ -16,10 +16,8 @@ async function fontAt(weights: string) {
   const root = temporaryFolder();
   mkdirSync(join(root, "fonts"));
   copyFileSync(VARIABLE, join(root, "fonts/display.woff2"));
-  writeFileSync(
-    join(root, "theme.css"),
-    `@font-face { font-family: A; src: url("./fonts/display.woff2"); font-weight: ${weights}; }`,
-  );
+  const face = `font-family: A; src: url("./fonts/display.woff2"); font-weight: ${weights};`;
+  writeFileSync(join(root, "theme.css"), `@font-face { ${face} }`);
   vi.stubEnv("AGENCY_DIR", root);
   vi.resetModules();
   return import("../../../app/content/read/display-font.server.ts");

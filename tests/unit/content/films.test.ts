@@ -72,9 +72,7 @@ test.each([
 test("only films that the agency's files name are brought into the site", () => {
   writeFileSync(join(root, ADDRESS), WEBM);
   writeFileSync(join(root, "films/mill/draft.webm"), WEBM);
-  writeFileSync(
-    join(root, "projects/mill.yaml"),
-    `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`,
-  );
+  const names = `film: { file: ${ADDRESS} }\nother: /films/mill/lost.webm\n`;
+  writeFileSync(join(root, "projects/mill.yaml"), names);
   expect([...servedFiles(root)]).toEqual([[ADDRESS, join(root, ADDRESS)]]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -22,10 +22,8 @@ function faults(): string[] {
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const fields = error.problems.map((line) =>
-      line.replace(`${root}/`, "").replace(/^(\S+: \S+): .*$/, "$1"),
-    );
-    return [...new Set(fields)];
+    const lines = error.problems.map((line) => line.replace(`${root}/`, ""));
+    return [...new Set(lines.map((line) => line.replace(/^(\S+: \S+): .*$/, "$1")))];
   }
 }
 
@@ -40,13 +38,8 @@ const EMPTY: Record<string, string[]> = {
   post: ["text", "title", "category", "alt", "excerpt", "author"],
   service: [
     ...["title", "description", "icon", "alt", "color", "page.meta.title", "page.meta.description"],
-    ...[
-      "page.lead",
-      "page.work.title",
-      "page.work.text",
-      "page.callToAction.title",
-      "page.callToAction.text",
-    ],
+    ...["page.lead", "page.work.title", "page.work.text"],
+    ...["page.callToAction.title", "page.callToAction.text"],
   ],
   page: ["text", "meta.title", "meta.description", "accent", "title", "lead"],
 };
@@ -104,12 +97,11 @@ describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folde
 });
 
 test("a kind or a name that is missing is asked for", () => {
-  expect(() => newFile(root, undefined, undefined)).toThrow(
-    /npm run new -- project\|post\|service\|page <name>/,
-  );
-  expect(() => newFile(root, "poster", "tea-room")).toThrow(/There is no kind of file 'poster'/);
-  expect(() => newFile(root, "post", undefined)).toThrow(/npm run new -- project/);
-  expect(() => newFile(root, "project", "Tea Röom!")).toThrow(/like 'tea-room'/);
+  const refused = (kind?: string, name?: string) => expect(() => newFile(root, kind, name));
+  refused().toThrow(/npm run new -- project\|post\|service\|page <name>/);
+  refused("poster", "tea-room").toThrow(/There is no kind of file 'poster'/);
+  refused("post").toThrow(/npm run new -- project/);
+  refused("project", "Tea Röom!").toThrow(/like 'tea-room'/);
 });
 
 describe("a page of the agency's own", () => {
@@ -124,20 +116,11 @@ describe("a page of the agency's own", () => {
     const [accent] = readContent(root).theme.accents;
     newFile(root, "page", "tea-room");
     change(root, "pages/tea-room.md", (page) => {
-      page.meta = {
-        title: "Tea room",
-        description: "Where to find us between two and four in the afternoon.",
-      };
-      Object.assign(page, {
-        accent,
-        title: "Tea room",
-        lead: "Come in.",
-      });
+      const description = "Where to find us between two and four in the afternoon.";
+      page.meta = { title: "Tea room", description };
+      Object.assign(page, { accent, title: "Tea room", lead: "Come in." });
     });
-    writeFileSync(
-      join(root, "pages/tea-room.md"),
-      `${read("pages/tea-room.md")}\n## Hours\n\nTwo to four.\n`,
-    );
+    appendFileSync(join(root, "pages/tea-room.md"), "\n## Hours\n\nTwo to four.\n");
     change(root, "site.yaml", (site) => {
       site.navigation.push({ name: "Tea room", path: "/tea-room" });
     });

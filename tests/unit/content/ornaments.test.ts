@@ -13,12 +13,9 @@ const withVisit = (visit: typeof site.visit) => ({
 test.each([
   [VISIT, {}, "site.yaml: visit: nothing shows it: delete it, or draw 'footerVisit' in ornaments/"],
   [undefined, { footerVisit: true }, "visit: is missing: 'footerVisit' in ornaments/ shows these words"],
-])(
-  "words without their ornament, or an ornament without its words, are refused: %#",
-  (visit, drawn, says) => {
-    expect(() => checkOrnaments(withVisit(visit), drawn)).toThrow(says);
-  },
-);
+])("words without their ornament, or an ornament without words, are refused: %#", (visit, drawn, says) => {
+  expect(() => checkOrnaments(withVisit(visit), drawn)).toThrow(says);
+});
 test.each([
   [VISIT, { footerVisit: true }],
   [undefined, {}],

@@ -1,23 +1,15 @@
 import { expect, test } from "vitest";
 import { picture, stockPhotoUrl } from "../../../app/content/read/pictures.server.ts";
 
-const MANIFEST = {
-  "/pictures/barn/cover.avif": {
-    width: 1280,
-    height: 960,
-    widths: [640, 1280],
-    color: "#1f2f86",
-  },
-};
+const MEASURES = { width: 1280, height: 960, color: "#1f2f86" };
+const MANIFEST = { "/pictures/barn/cover.avif": { ...MEASURES, widths: [640, 1280] } };
 const STOCK = "images.unsplash.com";
 
 test("a picture of ours comes with its measures, colour, words and smaller files", () => {
   expect(picture(MANIFEST, null, "/pictures/barn/cover.avif", { alt: "A page" })).toEqual({
     src: "/pictures/barn/cover.avif",
     srcSet: "/pictures/barn/cover-640.avif 640w, /pictures/barn/cover.avif 1280w",
-    width: 1280,
-    height: 960,
-    color: "#1f2f86",
+    ...MEASURES,
     alt: "A page",
   });
 });

@@ -3,10 +3,7 @@ import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { growAgency } from "../../../scripts/grow-agency.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { change, EXAMPLE, writeMeasures } from "./content-copy.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: content before validation may be anything.
-type Draft = any;
+import { change, type Draft, EXAMPLE, writeMeasures } from "./content-copy.ts";
 
 /** Lists that a file is not whole without. */
 const WHOLE =
@@ -80,11 +77,7 @@ function keepServices(root: string, count: number): string[] {
 }
 
 /** The entries of a folder that stay, with their files; the others are removed. */
-function keepEntries(
-  root: string,
-  folder: string,
-  isKept: (entry: Draft, before: Draft[]) => boolean,
-): Draft[] {
+function keepEntries(root: string, folder: string, isKept: (entry: Draft, before: Draft[]) => boolean) {
   const kept: Draft[] = [];
   for (const name of readdirSync(join(root, folder)).sort()) {
     const file = join(folder, name);

@@ -2,16 +2,9 @@ import { describe, expect, test } from "vitest";
 import { resolvePath } from "../../../hosting/resolve-path.ts";
 
 const FILES = new Set([
-  ...[
-    "/",
-    "/about",
-    "/about.data",
-    "/portfolio",
-    "/portfolio/category/branding",
-    "/portfolio/web-1",
-    "/blog",
-  ],
-  ...["/blog/first", "/404", "/blog/post-not-found", "/assets/root-abc.js", "/.well-known/security.txt"],
+  ...["/", "/about", "/about.data", "/portfolio", "/portfolio/category/branding", "/portfolio/web-1"],
+  ...["/blog", "/blog/first", "/404", "/blog/post-not-found", "/assets/root-abc.js"],
+  "/.well-known/security.txt",
 ]);
 const resolve = (target: string) => resolvePath(target, (address) => FILES.has(address));
 const file = (address: string, status = 200) => ({ kind: "file", address, status });

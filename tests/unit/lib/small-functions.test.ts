@@ -34,13 +34,14 @@ test("a newsletter address must contain '@'", () => {
   expect(["a@b", "@", "ab", ""].map(isNewsletterAddress)).toEqual([true, true, false, false]);
 });
 
+const ANY_QUOTE = "I would like a quote.\n\n";
+
 test("a quote request's first line names what it is for, and ignores what does not exist", () => {
   const names = { roofs: "Roofs", barn: "Hill Barn" };
-  expect(quoteLine(names, null, null)).toBe("I would like a quote.\n\n");
-  expect(quoteLine(names, "roofs", "barn")).toBe(
-    "I would like a quote for Roofs, something like Hill Barn.\n\n",
-  );
-  expect(quoteLine(names, "toString", "<b>")).toBe("I would like a quote.\n\n");
+  expect(quoteLine(names, null, null)).toBe(ANY_QUOTE);
+  const both = "I would like a quote for Roofs, something like Hill Barn.\n\n";
+  expect(quoteLine(names, "roofs", "barn")).toBe(both);
+  expect(quoteLine(names, "toString", "<b>")).toBe(ANY_QUOTE);
 });
 
 test("a new request replaces the first line of the one before, and nothing that the visitor wrote", () => {
@@ -48,9 +49,7 @@ test("a new request replaces the first line of the one before, and nothing that 
   expect(withQuoteLine("", line)).toBe(line);
   expect(withQuoteLine("We own 40 boats.", line)).toBe(`${line}We own 40 boats.`);
   expect(withQuoteLine(`${line}We own 40 boats.`, line)).toBe(`${line}We own 40 boats.`);
-  expect(withQuoteLine(`${line}We own 40 boats.`, "I would like a quote.\n\n")).toBe(
-    "I would like a quote.\n\nWe own 40 boats.",
-  );
+  expect(withQuoteLine(`${line}We own 40 boats.`, ANY_QUOTE)).toBe(`${ANY_QUOTE}We own 40 boats.`);
   const written = "I would like a quote for Roofs, by May.\n\nSoon.";
   expect(withQuoteLine(written, line)).toBe(line + written);
   expect(withQuoteLine(written, "")).toBe(written);
@@ -62,13 +61,8 @@ test("a category in an address is words joined by hyphens", () => {
 });
 
 test("an address is written as its locale does", () => {
-  const place = {
-    street: "Kiln 4",
-    area: "Majorna",
-    city: "Göteborg",
-    postcode: "414 57",
-    country: "Sweden",
-  };
+  const town = { area: "Majorna", city: "Göteborg", postcode: "414 57", country: "Sweden" };
+  const place = { street: "Kiln 4", ...town };
   expect(postalAddress(place, numeralsOf("en-GB"))).toBe("Kiln 4, Majorna, Göteborg 414 57, Sweden");
   expect(postalAddress(place, numeralsOf("sv-SE"))).toBe("Kiln 4, Majorna, 414 57 Göteborg, Sweden");
 });

@@ -23,23 +23,14 @@ test("an empty environment gives the documented defaults", () => {
 });
 
 test("empty values count as not set, and this server may be named explicitly", () => {
-  const empty = {
-    PORT: "",
-    DATA_DIR: " ",
-    DATABASE_URL: "",
-    VITE_SUPABASE_URL: "/",
-    VITE_SUPABASE_ANON_KEY: "",
-  };
-  expect(readConfig(empty, "/site")).toEqual(readConfig({}, "/site"));
+  const empty = { PORT: "", DATA_DIR: " ", DATABASE_URL: "", VITE_SUPABASE_ANON_KEY: "" };
+  expect(readConfig({ ...empty, VITE_SUPABASE_URL: "/" }, "/site")).toEqual(readConfig({}, "/site"));
 });
 
 test("values are taken over", () => {
   const served = { PORT: "0", HOST: "::1", DATA_DIR: "/var/lib/site", TRUST_PROXY: "1" };
-  const elsewhere = {
-    VITE_SUPABASE_URL: "https://abc.supabase.test/ignored",
-    VITE_SUPABASE_ANON_KEY: "own-key",
-  };
-  const given = { ...served, ...elsewhere, DATABASE_URL: "postgresql://u:p@db.test/site" };
+  const key = { VITE_SUPABASE_URL: "https://abc.supabase.test/ignored", VITE_SUPABASE_ANON_KEY: "own-key" };
+  const given = { ...served, ...key, DATABASE_URL: "postgresql://u:p@db.test/site" };
   const config = readConfig(given, "/site");
   expect(config).toMatchObject({ port: 0, host: "::1", dataDir: "/var/lib/site", trustProxy: 1 });
   expect(config).toMatchObject({ publicKey: "own-key", backendOrigin: "https://abc.supabase.test" });
@@ -66,15 +57,10 @@ test.each([
   ["NOTIFY_TO", "team@agency.example"],
   ["NOTIFY_WEBHOOK", "secret"],
 ])("%s=%s is refused with one line that names the setting", (name, value) => {
-  let message = "";
-  try {
-    readConfig({ [name]: value }, "/site");
-  } catch (error) {
-    expect(error).toBeInstanceOf(StartError);
-    message = (error as Error).message;
-  }
-  expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+$`));
-  expect(message).not.toContain("secret");
+  const refused = () => readConfig({ [name]: value }, "/site");
+  expect(refused).toThrow(StartError);
+  // One line, in which the value itself does not stand.
+  expect(refused).toThrow(new RegExp(`^${name} must be (?!.*secret)[^\\n]+$`));
 });
 
 test("the settings of notices are taken over; notices come from their first receiver unless said otherwise", () => {
@@ -84,9 +70,8 @@ test("the settings of notices are taken over; notices come from their first rece
   expect(email).toMatchObject({ to: ["a@agency.test", "b@agency.test"], from: "a@agency.test" });
   expect(email?.smtpUrl.hostname).toBe("mail.test");
   expect(webhook).toEqual({ url: new URL("https://chat.test/x"), secret: "0123456789abcdef" });
-  expect(readConfig({ ...given, NOTIFY_FROM: "site@agency.test" }, "/site").notify.email?.from).toBe(
-    "site@agency.test",
-  );
+  const named = readConfig({ ...given, NOTIFY_FROM: "site@agency.test" }, "/site").notify;
+  expect(named.email?.from).toBe("site@agency.test");
 });
 
 test.each([

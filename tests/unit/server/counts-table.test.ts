@@ -2,12 +2,8 @@ import { expect, test } from "vitest";
 import type { CountRow } from "../../../server/counts.ts";
 import { countsTable } from "../../../server/counts-table.ts";
 
-const row = (day: string, path: string, times: number, event: CountRow["event"] = "view"): CountRow => ({
-  day,
-  path,
-  event,
-  times,
-});
+const row = (day: string, path: string, times: number, event: CountRow["event"] = "view") =>
+  ({ day, path, event, times }) satisfies CountRow;
 
 test("counts are two tables with bars, by day and by page", () => {
   const rows = [

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSiteFiles } from "../../../hosting/rules.ts";
 import { keepEarlierAssets } from "../../../server/earlier-assets.ts";
-import { temporaryDirectory } from "../../message-path/fixture-site.ts";
+import { directoryForTests } from "../../message-path/for-tests.ts";
 
-const { directory, remove } = temporaryDirectory("assets");
-afterAll(remove);
+const directory = directoryForTests("assets");
 const dataDir = path.join(directory, "data");
 const buildDir = path.join(directory, "build");
 const DAY = 86_400_000;

@@ -7,9 +7,8 @@ import { parseSince } from "../../../server/since.ts";
 describe("printable", () => {
   test("makes what acts on a terminal or hides text visible", () => {
     expect(printable("a\u001b[31mb\u0007\u009b\r\n")).toBe("a\\u001b[31mb\\u0007\\u009b\\u000d\\u000a");
-    expect(printable("pay\u202Egpj.exe \u2066x\u200b\ufeff\ud800")).toBe(
-      "pay\\u202egpj.exe \\u2066x\\u200b\\ufeff\\ud800",
-    );
+    const hidden = printable("pay\u202Egpj.exe \u2066x\u200b\ufeff\ud800");
+    expect(hidden).toBe("pay\\u202egpj.exe \\u2066x\\u200b\\ufeff\\ud800");
   });
 
   test("leaves the scripts that people write in alone", () => {
@@ -55,14 +54,11 @@ two
 
   test("nobody can write into the terminal", () => {
     const evil = "evil\u001b[2J\u0008";
-    const text = letter(
-      { ...row, name: evil, email: evil, phone: evil, company: evil, message: evil },
-      "UTC",
-    );
+    const all = { name: evil, email: evil, phone: evil, company: evil, message: evil };
+    const text = letter({ ...row, ...all }, "UTC");
     expect(text.split("evil\\u001b[2J\\u0008")).toHaveLength(6);
-    expect(subscriberLine({ ...row, email: evil }, "UTC")).toBe(
-      "#12  2026-03-10 12:00 (UTC)  evil\\u001b[2J\\u0008",
-    );
+    const line = subscriberLine({ ...row, email: evil }, "UTC");
+    expect(line).toBe("#12  2026-03-10 12:00 (UTC)  evil\\u001b[2J\\u0008");
   });
 });
 

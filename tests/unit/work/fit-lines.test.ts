@@ -25,6 +25,11 @@ describe("fitHeadline", () => {
       expectFitted(headline, title);
     }
   });
+  it("sees every way to break a title with the same eyes", () => {
+    expect(fitHeadline("Get in Touch", 24).size).toBeGreaterThan(10);
+    const { lines } = fitHeadline("Digital Marketing", 32);
+    expect(lines.map(({ text }) => text)).toEqual(["Digital", "Marketing"]);
+  });
 });
 
 describe("fitTitle", () => {
@@ -53,15 +58,5 @@ describe("fitHero", () => {
     expect(narrow?.lines.map(({ text }) => text)).toEqual(["AI", "Automation"]);
     expect(narrow?.size).toBeGreaterThan(14);
     if (narrow) expectFitted(narrow, "unlike");
-  });
-});
-
-describe("fitHeadline", () => {
-  it("sees every way to break a title with the same eyes", () => {
-    expect(fitHeadline("Get in Touch", 24).size).toBeGreaterThan(10);
-    expect(fitHeadline("Digital Marketing", 32).lines.map(({ text }) => text)).toEqual([
-      "Digital",
-      "Marketing",
-    ]);
   });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PageMeta } from "../../../app/content/read/meta.server.ts";
 import {
@@ -12,6 +9,7 @@ import {
   pagesOf,
 } from "../../../app/content/read/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
+import { directoryForTests } from "../../message-path/for-tests.ts";
 import { growExample } from "../content/reduced-content.ts";
 
 /** Content with so many projects, of two services by turns, and no posts. */
@@ -22,10 +20,8 @@ function withProjects(count: number): Content {
 
 describe("a list of projects", () => {
   test("stands on one page up to fifty-nine, as does each category", () => {
-    expect(furtherListPages(withProjects(59))).toEqual([
-      "/portfolio/category/even",
-      "/portfolio/category/odd",
-    ]);
+    const categories = ["/portfolio/category/even", "/portfolio/category/odd"];
+    expect(furtherListPages(withProjects(59))).toEqual(categories);
     expect(listNeighbours(withProjects(59), "/portfolio")).toEqual({});
   });
 
@@ -73,12 +69,11 @@ test("a further page knows its list, and no other page does", () => {
 type List = { paging?: { meta: PageMeta } | undefined; options: { to: string; meta: PageMeta }[] };
 
 /** The head of a list's page. */
-function headAt(list: List | undefined, path: string | undefined): PageMeta | undefined {
-  return list?.paging?.meta ?? list?.options.find(({ to }) => to === path)?.meta;
-}
+const headAt = (list: List | undefined, path: string) =>
+  list?.paging?.meta ?? list?.options.find(({ to }) => to === path)?.meta;
 
 describe("an agency with long lists", () => {
-  const folder = mkdtempSync(join(tmpdir(), "grown-"));
+  const folder = directoryForTests("grown");
   const read = async () => {
     vi.stubEnv("AGENCY_DIR", folder);
     vi.resetModules();
@@ -97,7 +92,6 @@ describe("an agency with long lists", () => {
   afterAll(() => {
     vi.unstubAllEnvs();
     vi.resetModules();
-    rmSync(folder, { recursive: true });
   });
   const ofList = (path: string) =>
     grown.paths.filter((address) => address === path || listOf(address) === path);
