@@ -56,30 +56,24 @@ describe("a second agency", () => {
   test("says telephone and hours as its site.yaml asks: in header and footer, on its clock, with a note", () => {
     const { phones, hoursNote = "" } = readContent(SECOND).site.contact;
     const html = readFileSync(join(BUILD, "about/index.html"), "utf8");
-    const links = [...html.matchAll(/<(header|footer)[\s\S]*?<\/\1>/g)].map(([part]) =>
-      part.includes("tel:"),
-    );
-    expect([phones.length, links]).toEqual([1, [true, true]]);
+    const parts = [...html.matchAll(/<(header|footer)[\s\S]*?<\/\1>/g)];
+    expect([phones.length, parts.map(([part]) => part.includes("tel:"))]).toEqual([1, [true, true]]);
     const contact = readFileSync(join(BUILD, "contact/index.html"), "utf8");
     expect([contact.includes("09:00 to 17:00"), contact.includes(hoursNote)]).toEqual([true, true]);
   });
 
   test("carries nothing of a second language", () => {
+    const traces =
+      /hreflang=|hrefLang|content-language|xmlns:xhtml|og:locale:alternate|is not translated yet/;
     // React knows the attribute.
     for (const file of files.filter((name) => TEXT.test(name) && !name.includes("/react-")))
-      expect
-        .soft(readFileSync(join(BUILD, file), "utf8"), file)
-        .not.toMatch(
-          /hreflang=|hrefLang|content-language|xmlns:xhtml|og:locale:alternate|is not translated yet/,
-        );
+      expect.soft(readFileSync(join(BUILD, file), "utf8"), file).not.toMatch(traces);
   });
 
   test("says on its buttons what its words.yaml says", () => {
     const contact = readFileSync(join(BUILD, "contact/index.html"), "utf8");
-    const found = [readContent(SECOND).words.contact.send, "Send Message"].map((text) =>
-      contact.includes(text),
-    );
-    expect(found).toEqual([true, false]);
+    expect(contact).toContain(readContent(SECOND).words.contact.send);
+    expect(contact).not.toContain("Send Message");
   });
 
   test("sends no picture with the camera's notes in it", () => {

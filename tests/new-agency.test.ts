@@ -37,9 +37,8 @@ test("its switches are set to what really works", () => {
 });
 
 test("its files explain their fields, its fonts have their licence", () => {
-  expect(readFileSync(join(FOLDER, "projects/first-project.yaml"), "utf8")).toContain(
-    "# The cover, at least",
-  );
+  const project = readFileSync(join(FOLDER, "projects/first-project.yaml"), "utf8");
+  expect(project).toContain("# The cover, at least");
   expect(readFileSync(join(FOLDER, "fonts/OFL.txt"), "utf8").match(/^Copyright \d/gm)).toHaveLength(2);
 });
 

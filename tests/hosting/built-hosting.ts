@@ -1,8 +1,7 @@
 import path from "node:path";
 import { readSiteFiles, type SiteFiles } from "../../hosting/rules.ts";
 import { readSettings } from "../../server/settings.ts";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
+import { ROOT } from "../message-path/run-server.ts";
 
 /** Absolute path of the set-ups that the build wrote. */
 export const HOSTING = path.join(ROOT, "build/hosting");

@@ -20,10 +20,10 @@ describe("the image", () => {
     const sources = copied.flatMap((line) => line.split(" ").slice(1, -1)).filter((source) => source !== ".");
     expect(sources.length).toBeGreaterThan(5);
     const names = new Set(execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).split("\n"));
-    for (const source of sources.filter((source) => !source.includes("*")))
-      expect
-        .soft(source.endsWith("/") || names.has(source), source)
-        .toBe(existsSync(path.join(ROOT, source)));
+    for (const source of sources.filter((source) => !source.includes("*"))) {
+      const isNamed = source.endsWith("/") || names.has(source);
+      expect.soft(isNamed, source).toBe(existsSync(path.join(ROOT, source)));
+    }
     for (const folder of ["server/", "hosting/", "supabase/", "build/client/", "build/compressed/"])
       expect.soft(last, folder).toContainEqual(expect.stringMatching(`^COPY .* ${folder}$`));
   });

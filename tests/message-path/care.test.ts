@@ -35,24 +35,17 @@ describe.each(DATABASES)("care on %s", (kind) => {
   const server = serverForTests(settings);
 
   test("--search finds letters in any text, --delete removes one for good, both while the server runs", async () => {
-    const [kept, gone] = [
-      message({ name: "ÅSA Wheeler" }),
-      message({ message: "Please forget this at once." }),
-    ];
+    const kept = message({ name: "ÅSA Wheeler" });
+    const gone = message({ message: "Please forget this at once." });
     for (const row of [kept, gone]) await post(server.url + CONTACT, row);
     expect(await list(settings(), "--search", "åsa whee")).toMatchObject([kept]);
     expect(await list(settings(), "--search", gone.email.toUpperCase())).toMatchObject([gone]);
     const [found] = await list(settings(), "--search", "forget THIS");
-    expect(await listMessages(settings(), "--delete", `#${found?.id}`)).toMatchObject({
-      code: 0,
-      stdout: `Deleted message #${found?.id}.\n`,
-    });
+    const first = await listMessages(settings(), "--delete", `#${found?.id}`);
+    expect(first).toMatchObject({ code: 0, stdout: `Deleted message #${found?.id}.\n` });
     expect(await list(settings(), "--search", "forget this")).toEqual([]);
-    expect(await listMessages(settings(), "--delete", `${found?.id}`)).toMatchObject({
-      code: 1,
-      stdout: "",
-      stderr: `There is no message #${found?.id}.\n`,
-    });
+    const again = await listMessages(settings(), "--delete", `${found?.id}`);
+    expect(again).toEqual({ code: 1, stdout: "", stderr: `There is no message #${found?.id}.\n` });
     expect((await listMessages(settings(), "--delete", "all")).stderr).toMatch(/^--delete takes the number/);
     const { email } = message();
     await post(server.url + NEWSLETTER, { email });
@@ -67,16 +60,13 @@ describe.each(DATABASES)("care on %s", (kind) => {
     await post(server.url + CONTACT, row);
     for (const end of ["csv", "json"]) {
       const name = file(`${kind}.${end}`);
-      expect(await listMessages(settings(), "--search", row.email, "--export", name)).toMatchObject({
-        code: 0,
-        stdout: `Wrote 1 message to ${name}.\n`,
-      });
+      const exported = await listMessages(settings(), "--search", row.email, "--export", name);
+      expect(exported).toMatchObject({ code: 0, stdout: `Wrote 1 message to ${name}.\n` });
       expect(statSync(name).mode & 0o777).toBe(0o600);
       expect((await listMessages(settings(), "--export", name)).stderr).toMatch(/ exists: choose another/);
     }
-    expect(readFileSync(file(`${kind}.csv`), "utf8")).toMatch(
-      new RegExp(`,'=HYPERLINK\\(1\\),${row.email},"One, ""two""\nthree and four"\r\n$`),
-    );
+    const csv = readFileSync(file(`${kind}.csv`), "utf8");
+    expect(csv.endsWith(`,'=HYPERLINK(1),${row.email},"One, ""two""\nthree and four"\r\n`), csv).toBe(true);
     expect(JSON.parse(readFileSync(file(`${kind}.json`), "utf8"))).toMatchObject([row]);
     expect((await listMessages(settings(), "--export", file("x.xls"))).stderr).toMatch(/\.json or \.csv/);
   });
@@ -93,10 +83,8 @@ describe.each(DATABASES)("care on %s", (kind) => {
     const genuine = message();
     expect((await post(server.url + CONTACT, genuine, { "x-spam-reason": "'; drop" })).status).toBe(201);
     expect((await list(settings(), "--search", genuine.email))[0]).not.toHaveProperty("spam_reason");
-    expect(await post(server.url + CONTACT, message({ spam_reason: "speed" }))).toMatchObject({
-      status: 401,
-      code: "42501",
-    });
+    const refused = await post(server.url + CONTACT, message({ spam_reason: "speed" }));
+    expect(refused).toMatchObject({ status: 401, code: "42501" });
   });
 
   test("retention: what is older than the setting goes at start, and its notices with it", async () => {
@@ -112,21 +100,16 @@ describe.each(DATABASES)("care on %s", (kind) => {
       );
     await age(old, 7);
     await age(young, 5);
-    await inDatabase(
-      settings(),
-      "insert into private.notices (message_id, channel) select id, 'email' from public.contact_messages",
-    );
+    const notify = "insert into private.notices (message_id, channel) select id, 'email'";
+    await inDatabase(settings(), `${notify} from public.contact_messages`);
     await server.start({ RETENTION_MONTHS: "6" });
     expect(server.stdout()).toContain("Deleted 1 messages older than 6 months.");
     const left = await list(settings());
     expect(left.map(({ email }) => email)).toContain(young.email);
     expect(left.map(({ email }) => email)).not.toContain(old.email);
     await server.stop();
-    const [notices] = await inDatabase<{ n: number }>(
-      settings(),
-      "select count(*)::int as n from private.notices",
-    );
-    expect(notices?.n).toBe(left.length);
+    const notices = await inDatabase(settings(), "select message_id from private.notices");
+    expect(notices).toHaveLength(left.length);
     await server.start();
   });
 });
@@ -153,11 +136,8 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     await expect.poll(() => mail.mails.length).toBe(3);
     const [, second] = await list(from);
     await listMessages(from, "--delete", `${second?.id}`); // leaves a gap in the numbers
-    expect(await runToEnd("backup.ts", from, file("one"))).toEqual({
-      code: 0,
-      stdout: `Wrote 6 rows to ${file("one")}.\n`,
-      stderr: "",
-    });
+    const backup = await runToEnd("backup.ts", from, file("one"));
+    expect(backup).toEqual({ code: 0, stdout: `Wrote 6 rows to ${file("one")}.\n`, stderr: "" });
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
     await server.stop();
 
@@ -171,12 +151,8 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     expect((await runToEnd("backup.ts", to, file("two"))).stdout).toMatch(/^Wrote 8 rows to/);
 
     const other = await startServer(back);
-    expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
-      "Restored 4 messages and 1 subscriber.\n",
-    );
-    expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(
-      "Restored 0 messages and 0 subscribers.\n",
-    );
+    for (const restored of ["4 messages and 1 subscriber", "0 messages and 0 subscribers"])
+      expect((await runToEnd("restore.ts", back, file("two"))).stdout).toBe(`Restored ${restored}.\n`);
     const late = message();
     expect((await post(other.url + CONTACT, late)).status).toBe(201);
     expect((await list(back))[0]).toMatchObject(late);
@@ -204,14 +180,12 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
   test("a file that is none, is cut off, or holds what would be lost, is refused and changes nothing", async () => {
     const [, ...lines] = readFileSync(file("one"), "utf8").split("\n");
     const head = (rows: number) => JSON.stringify({ backup: "messages", version: 1, rows });
+    const short = [head(6), ...lines.slice(0, 3)].join("\n");
     const phone = JSON.stringify({ table: "contact_messages", row: { id: 9, name: "Ann", phone: "+880 1" } });
     for (const [content, expected] of [
       ["not a backup", /^This file is not a backup/],
       ["", /^This file is not a backup/],
-      [
-        [head(6), ...lines.slice(0, 3)].join("\n"),
-        /^The backup is incomplete: it should hold 6 rows and holds 3/,
-      ],
+      [short, /^The backup is incomplete: it should hold 6 rows and holds 3/],
       [`${head(1)}\n${phone}\n`, /lacks \(contact_messages\.phone\): set contactFields: all/],
     ] as const) {
       writeFileSync(file("bad"), content);
@@ -222,8 +196,7 @@ describe.skipIf(!HAS_POSTGRES)("backup and restore", () => {
     expect(await list(embedded("left"))).toHaveLength(2);
     mkdirSync(file("empty"));
     expect((await runToEnd("backup.ts", embedded("empty"), file("none"))).stderr).toMatch(/nothing to copy/);
-    expect((await runToEnd("restore.ts", embedded("left"), file("missing"))).stderr).toMatch(
-      /cannot be read \(ENOENT\)/,
-    );
+    const missing = await runToEnd("restore.ts", embedded("left"), file("missing"));
+    expect(missing.stderr).toMatch(/cannot be read \(ENOENT\)/);
   });
 });

@@ -15,7 +15,17 @@ async function connect(name: string, onnotice: (notice: postgres.Notice) => void
   await (await startServer(onPostgres(name))).stop();
   return postgres(database().url(name), { onnotice, max: 1 });
 }
-const guide = () => readFileSync(path.join(ROOT, "docs/messages.md"), "utf8");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const guide = () => read("docs/messages.md");
+
+/** What PostgREST does with a request: its headers and the role, then the insert. */
+const insert = (sql: postgres.Sql, headers: object | null, row: object = message()) =>
+  sql.begin(async (transaction) => {
+    const table = "message" in row ? "contact_messages" : "newsletter_subscribers";
+    if (headers) await transaction`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
+    await transaction.unsafe("set local role anon");
+    await transaction`insert into ${transaction(table)} ${transaction(row)}`;
+  });
 
 describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hosted Supabase meets it", () => {
   let sql: postgres.Sql;
@@ -24,20 +34,10 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
   });
   afterAll(() => sql?.end());
 
-  /** What PostgREST does with a request: its headers and the role, then the insert. */
-  const insert = (headers: object | null, table = "contact_messages") =>
-    sql.begin(async (transaction) => {
-      if (headers) await transaction`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
-      await transaction.unsafe("set local role anon");
-      const { name, email, message: words } = message();
-      if (table === "contact_messages") {
-        await transaction`insert into contact_messages (name, email, message) values (${name}, ${email}, ${words})`;
-      } else await transaction`insert into newsletter_subscribers (email) values (${email})`;
-    });
   const times = async (count: number, headers: (index: number) => object | null) => {
     let stored = 0;
     for (let index = 0; index < count; index += 1) {
-      const refused = await insert(headers(index)).catch((error) => error);
+      const refused = await insert(sql, headers(index)).catch((error) => error);
       if (refused) expect(refused).toMatchObject({ code: "PT429", hint: "Try again in a minute." });
       else stored += 1;
     }
@@ -50,9 +50,9 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
     expect(await times(15, () => ({ "cf-connecting-ip": "192.0.2.7" }))).toBe(10);
     expect(await times(1, () => ({ "x-forwarded-for": "192.0.2.8, 10.0.0.1" }))).toBe(1);
     expect(await times(15, (index) => ({ "x-forwarded-for": `2001:db8:1:2::${index}` }))).toBe(10);
-    await expect(insert({ "cf-connecting-ip": "192.0.2.7" }, "newsletter_subscribers")).rejects.toMatchObject(
-      { code: "PT429" },
-    );
+    const { email } = message();
+    const subscription = insert(sql, { "cf-connecting-ip": "192.0.2.7" }, { email });
+    await expect(subscription).rejects.toMatchObject({ code: "PT429" });
     const [kept] = await sql`select by_address::text as kept from private.insert_window`;
     expect(kept?.kept).not.toMatch(/192\.0|2001:/);
     await nextMinute();
@@ -60,10 +60,9 @@ describe.skipIf(!HAS_POSTGRES)("the limit in the database, as PostgREST on hoste
   });
 
   test("the mark of spam comes by the same headers, from the form that runs elsewhere", async () => {
-    await insert({ "cf-connecting-ip": "192.0.2.9", "x-spam-reason": "honeypot" });
-    expect(await sql`select spam_reason from contact_messages order by id desc limit 1`).toMatchObject([
-      { spam_reason: "honeypot" },
-    ]);
+    await insert(sql, { "cf-connecting-ip": "192.0.2.9", "x-spam-reason": "honeypot" });
+    const [last] = await sql`select spam_reason from contact_messages order by id desc limit 1`;
+    expect(last).toMatchObject({ spam_reason: "honeypot" });
   });
 
   test("120 a minute from everywhere, also with forged or nonsensical addresses", async () => {
@@ -91,10 +90,9 @@ test.skipIf(!HAS_POSTGRES)(
     expect((await post(server.url + CONTACT, message())).status).toBe(201);
     await server.stop();
     const sql = postgres(database().url("hosted"), { max: 1 });
-    const applied =
-      await sql`select name from supabase_migrations.schema_migrations where name = 'retention'`;
+    const applied = await sql`select name from supabase_migrations.schema_migrations`;
     await sql.end();
-    expect(applied).toHaveLength(1);
+    expect(applied).toContainEqual({ name: "retention" });
   },
 );
 
@@ -108,10 +106,7 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with its own parts played by ot
 
   /** The end of the retention's migration: what it does where the role supabase_admin is. */
   const schedule = () => {
-    const migration = readFileSync(
-      path.join(ROOT, "supabase/migrations/20251122090200_retention.sql"),
-      "utf8",
-    );
+    const migration = read("supabase/migrations/20251122090200_retention.sql");
     const block = /^do \$\$[\s\S]*^\$\$;/m.exec(migration)?.[0] ?? "";
     return block.replace("rolname = 'supabase_admin'", "true");
   };
@@ -153,21 +148,13 @@ describe.skipIf(!HAS_POSTGRES)("hosted Supabase, with its own parts played by ot
         return new;
       end $$;`);
     await sql.unsafe(trigger);
-    const sent = message();
-    for (const [row, reason] of [
-      [sent, ""],
-      [message(), "honeypot"],
-    ] as const)
-      await sql.begin(async (transaction) => {
-        await transaction`select set_config('request.headers', ${JSON.stringify({ "x-spam-reason": reason })}, true)`;
-        await transaction.unsafe("set local role anon");
-        await transaction`insert into contact_messages (name, email, message)
-          values (${row.name}, ${row.email}, ${row.message})`;
-      });
-    expect(
-      await sql`select url, method, email, headers ? 'Authorization' as is_signed from supabase_functions.sent`,
-    ).toEqual([
-      { url: "https://hooks.example.com/messages", method: "POST", email: sent.email, is_signed: true },
+    const genuine = message();
+    await insert(sql, { "x-spam-reason": "" }, genuine);
+    await insert(sql, { "x-spam-reason": "honeypot" });
+    const sent = await sql`
+      select url, method, email, headers ? 'Authorization' as is_signed from supabase_functions.sent`;
+    expect(sent).toEqual([
+      { url: "https://hooks.example.com/messages", method: "POST", email: genuine.email, is_signed: true },
     ]);
   });
 });

@@ -87,16 +87,10 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     const [{ to, source } = { to: [], source: "" }] = mail.mails;
     expect(to).toEqual(["team@agency.example", "boss@agency.example"]);
     const [head = "", body = ""] = source.split(/\r\n\r\n([\s\S]*)/);
-    const headers = new Map(
-      head
-        .replaceAll(/\r\n[ \t]+/g, " ")
-        .split("\r\n")
-        .map((line) => line.split(/: (.*)/) as [string, string]),
-    );
-    expect([...headers.keys()].sort()).toEqual(
-      "Auto-Submitted Content-Transfer-Encoding Content-Type Date From MIME-Version Message-ID Reply-To Subject To".split(
-        " ",
-      ),
+    const lines = head.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
+    const headers = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
+    expect([...headers.keys()].sort().join(" ")).toBe(
+      "Auto-Submitted Content-Transfer-Encoding Content-Type Date From MIME-Version Message-ID Reply-To Subject To",
     );
     expect(headers.get("Reply-To")).toMatch(new RegExp(`<${row.email}>$`));
     expect(headers.get("From")).toBe("Loomwright <team@agency.example>");
@@ -138,17 +132,16 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     const backend = await start(email(`smtp://127.0.0.1:${port}`));
     await backend.insert("contact_messages", message());
     await expectState(backend, [{ attempts: 1, pause: 1 }]);
-    for (const [attempts, pause] of [
-      [2, 2],
-      [3, 4],
+    for (const grown of [
+      { attempts: 2, pause: 2 },
+      { attempts: 3, pause: 4 },
     ]) {
       await hurry(backend);
-      await expectState(backend, [{ attempts, pause, delivered: false }]);
+      await expectState(backend, [{ ...grown, delivered: false }]);
     }
     const [row] = await readInbox(backend.database, { table: "contact_messages" });
-    expect(row?.stuck_notices).toMatchObject([
-      { channel: "email", attempts: 3, last_error: expect.stringMatching(/ECONNREFUSED/) },
-    ]);
+    const refused = expect.stringMatching(/ECONNREFUSED/);
+    expect(row?.stuck_notices).toMatchObject([{ channel: "email", attempts: 3, last_error: refused }]);
     await backend.database.run("update private.notices set attempts = 40, due_at = now()");
     await hurry(backend);
     await expectState(backend, [{ attempts: 41, pause: 360 }]);
@@ -160,9 +153,8 @@ describe.each(DATABASES)("notices on %s", (kind) => {
 
   test("a server that refuses one message gets the others, and a restart tries the refused one again", async () => {
     let refuses = true;
-    const mail = await mailServer(0, (source) =>
-      refuses && source.includes("refuse me") ? { responseCode: 550, message: "No" } : undefined,
-    );
+    const no = { responseCode: 550, message: "No" };
+    const mail = await mailServer(0, (source) => (refuses && source.includes("refuse me") ? no : undefined));
     const backend = await start(email(mail.url));
     await backend.insert("contact_messages", message({ message: "please refuse me" }));
     await expectState(backend, [{ attempts: 1, last_error: expect.stringMatching(/550|No/) }]);

@@ -30,11 +30,9 @@ test("a message from before a rule, which stays where it is, does not make a bac
 
   expect((await restore(fresh, await dump(old))).messages).toBe(2);
   expect(await rules(fresh)).toEqual(before);
-  await expect(
-    fresh.run(
-      `insert into ${TABLE} (name, email, message) values ('Late', 'l@agency.example', repeat(U&'\\200B', 12))`,
-    ),
-  ).rejects.toThrow(/message_visible/);
+  const late = fresh.run(`insert into ${TABLE} (name, email, message) values
+    ('Late', 'l@agency.example', repeat(U&'\\200B', 12))`);
+  await expect(late).rejects.toThrow(/message_visible/);
   for (const { database, remove } of opened) {
     await database.close();
     remove();

@@ -4,8 +4,7 @@ import path from "node:path";
 import { loadConfigFromFile, type Plugin } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
-import { temporaryDirectory } from "./fixture-site.ts";
-import { databaseForTests } from "./for-tests.ts";
+import { databaseForTests, directoryForTests } from "./for-tests.ts";
 import { CONTACT, message, post } from "./rest-client.ts";
 import { listMessages, ROOT } from "./run-server.ts";
 
@@ -14,25 +13,23 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const NAMES = ["VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY"] as const;
 const DATA_DIR = databaseForTests("development");
-afterEach(() => vi.unstubAllEnvs());
+const folder = directoryForTests("dot-env");
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 /** What the pages would be built for, by the project's own configuration in a folder with a `.env`. */
 async function builtFor(dotEnv: string, environment: { [name in (typeof NAMES)[number]]?: string } = {}) {
   for (const name of NAMES) vi.stubEnv(name, environment[name]);
-  const { directory, remove } = temporaryDirectory("dot-env");
-  const cwd = vi.spyOn(process, "cwd").mockReturnValue(directory);
-  try {
-    writeFileSync(path.join(directory, ".env"), dotEnv);
-    const env = { command: "build", mode: "production" } as const;
-    const loaded = await loadConfigFromFile(env, path.join(ROOT, "vite.config.ts"), ROOT);
-    for (const plugin of (loaded?.config.plugins ?? []).flat() as Plugin[])
-      if (plugin.name === "messages" && typeof plugin.config === "function")
-        await plugin.config.call({} as never, {}, env);
-    return NAMES.map((name) => process.env[name] ?? "");
-  } finally {
-    cwd.mockRestore();
-    remove();
-  }
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  writeFileSync(path.join(folder, ".env"), dotEnv);
+  const env = { command: "build", mode: "production" } as const;
+  const loaded = await loadConfigFromFile(env, path.join(ROOT, "vite.config.ts"), ROOT);
+  for (const plugin of (loaded?.config.plugins ?? []).flat() as Plugin[])
+    if (plugin.name === "messages" && typeof plugin.config === "function")
+      await plugin.config.call({} as never, {}, env);
+  return NAMES.map((name) => process.env[name] ?? "");
 }
 
 test("a value in .env counts at build like one of the environment, which comes first", async () => {

@@ -9,6 +9,7 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
   const database = postgresForTests("site");
   let sql: postgres.Sql;
   let servers: (Running & { url: string })[];
+  const contactAt = (server: number) => `${servers[server]?.url}${CONTACT}`;
 
   beforeAll(async () => {
     sql = postgres(database().url("site"), { onnotice: () => {}, max: 2 });
@@ -17,10 +18,9 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
     const lock = await sql.reserve();
     await lock`select pg_advisory_lock(7402151830)`;
     const killed = runProgram("main.ts", settings);
-    const waiting = async () =>
-      (await sql`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`)[0]?.n;
+    const waiting = () => sql`select pid from pg_locks where locktype = 'advisory' and not granted`;
     const untilWaiting = (count: number) =>
-      vi.waitUntil(async () => (await waiting()) === count, { timeout: 120_000, interval: 100 });
+      vi.waitUntil(async () => (await waiting()).length === count, { timeout: 120_000, interval: 100 });
     await untilWaiting(1);
     const starting = [startServer(settings), startServer(settings)];
     await untilWaiting(3);
@@ -45,9 +45,7 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
 
   test("an address has its requests once, whichever servers it reaches", async () => {
     const from = { "x-forwarded-for": "203.0.113.7" };
-    const posts = Array.from({ length: 60 }, (_, index) =>
-      post((servers[index % 2]?.url ?? "") + CONTACT, message(), from),
-    );
+    const posts = Array.from({ length: 60 }, (_, index) => post(contactAt(index % 2), message(), from));
     const answers = await Promise.all(posts);
     const taken = answers.filter(({ status }) => status === 201);
     const limited = answers.filter(({ status }) => status === 429);
@@ -56,15 +54,12 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
     expect(taken.length).toBeGreaterThanOrEqual(20);
     expect(taken.length).toBeLessThanOrEqual(24);
     for (const { headers } of limited) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    const other = await post((servers[1]?.url ?? "") + CONTACT, message(), {
-      "x-forwarded-for": "203.0.113.8",
-    });
+    const other = await post(contactAt(1), message(), { "x-forwarded-for": "203.0.113.8" });
     expect(other.status).toBe(201);
     // No address is stored.
-    expect(
-      await sql`select sender from private.request_buckets where sender like '%203.0.113%'`,
-    ).toHaveLength(0);
-    expect(await sql`select sender from private.request_buckets`).toHaveLength(2);
+    const senders = (await sql`select sender from private.request_buckets`).map(({ sender }) => sender);
+    expect(senders).toHaveLength(2);
+    expect(senders.join()).not.toContain("203.0.113");
   });
 
   test("buckets that nobody uses any more are forgotten", async () => {
@@ -74,12 +69,11 @@ describe.skipIf(!HAS_POSTGRES)("several servers on one PostgreSQL", () => {
   });
 
   test("one of them stops and the others go on, with what it stored", async () => {
-    const [first, second] = servers;
     const row = message();
-    expect((await post((first?.url ?? "") + CONTACT, row)).status).toBe(201);
-    await first?.stop("SIGKILL");
+    expect((await post(contactAt(0), row)).status).toBe(201);
+    await servers[0]?.stop("SIGKILL");
     // The same message again, by the other server: still one row.
-    expect((await post((second?.url ?? "") + CONTACT, row)).status).toBe(201);
+    expect((await post(contactAt(1), row)).status).toBe(201);
     expect(await sql`select id from contact_messages where email = ${row.email}`).toHaveLength(1);
   });
 });
