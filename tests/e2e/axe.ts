@@ -61,10 +61,8 @@ export async function headerContrast(page: Page): Promise<string[]> {
       return [{ text: link.textContent, pair }];
     }),
   );
-  const ratios = await contrasts(
-    page,
-    found.map(({ pair }) => pair),
-  );
+  const pairs = found.map(({ pair }) => pair);
+  const ratios = await contrasts(page, pairs);
   return found.flatMap(({ text, pair }, at) =>
     (ratios[at] ?? 0) < 4.5 ? [`${text}: ${pair.join(" on ")}, ${ratios[at]?.toFixed(1)}:1`] : [],
   );

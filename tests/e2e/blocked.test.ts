@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { block, KEPT_BACK } from "./block.ts";
-import { legal, postPath, posts, project, services } from "./content.ts";
+import { layoutPaths, legal, postPath, posts, project } from "./content.ts";
 import { expect, requestsOf, test } from "./site.ts";
 
 /** One page of each template, and those without one. */
@@ -8,9 +8,7 @@ const PAGES = [
   "/",
   "/about",
   "/services",
-  ...new Set(
-    ["standard", "showcase"].flatMap((layout) => services.find((item) => item.layout === layout)?.link ?? []),
-  ),
+  ...layoutPaths,
   "/portfolio",
   project.link,
   "/contact",

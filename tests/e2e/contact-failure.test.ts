@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
+import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./contact-form.ts";
 import { expect, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
@@ -87,8 +87,7 @@ test.describe("a message that fails", () => {
     });
     const sent = sentMessages(page);
     await answerWith(page, () => new Promise(() => {}));
-    await fill(page);
-    await contactForm(page).submit.click();
+    await send(page);
     await expect.poll(() => sent.length).toBe(1);
     await expect(contactForm(page).submit).toHaveText("Sending...");
     expect(Number(await page.locator("html").getAttribute("data-limit"))).toBeLessThan(25_000);
@@ -114,8 +113,7 @@ test.describe("a message that fails", () => {
 test("a message that the store already has is a success", async ({ open }) => {
   const page = await open("/contact", { allow: ALLOW });
   await answerWith(page, json(409, { code: "23505", message: "duplicate", details: null, hint: null }));
-  await fill(page);
-  await contactForm(page).submit.click();
+  await send(page);
   await toast(page, "Message sent!");
   expect(await contactForm(page).message.inputValue()).toBe("");
 });

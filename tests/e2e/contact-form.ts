@@ -11,10 +11,7 @@ const REST = "**/rest/v1/**";
 
 /** The form of the contact page and its parts, by what a visitor sees of them. */
 export function contactForm(page: Page) {
-  const form = page
-    .getByRole("main")
-    .locator("form")
-    .filter({ has: page.locator("textarea") });
+  const form = page.locator("main form:has(textarea)");
   return {
     form,
     name: form.getByLabel(/^name/i),
@@ -34,6 +31,12 @@ export async function fill(page: Page, values: Partial<typeof GOOD> = GOOD): Pro
   await form.message.fill(values.message ?? "");
 }
 
+/** The same, and presses Send. */
+export async function send(page: Page, values?: Partial<typeof GOOD>): Promise<void> {
+  await fill(page, values);
+  await contactForm(page).submit.click();
+}
+
 /** Every message that the page sends from now on, oldest first. */
 export function sentMessages(page: Page): Request[] {
   const sent: Request[] = [];
@@ -44,8 +47,10 @@ export function sentMessages(page: Page): Request[] {
   return sent;
 }
 
-/** Answers every message in the store's place until `release` is called. */
-export async function answerWith(page: Page, answer: (route: Route) => Promise<void>) {
+const accept = (route: Route) => route.fulfill({ status: 201, body: "" });
+
+/** Answers every message in the store's place, as a rule by taking it, until `release` is called. */
+export async function answerWith(page: Page, answer: (route: Route) => Promise<void> = accept) {
   await page.route(REST, answer);
   return { release: () => page.unroute(REST) };
 }

@@ -17,14 +17,10 @@ const openNow = (page: Page) =>
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
 /** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */
-const stateAt = (moment: number) =>
-  openingText(
-    {
-      texts: openingTexts(hours, site.locale, interfaceWords.contact.opening),
-      offsets: offsetsOf(timeZone, 2026),
-    },
-    moment,
-  );
+function stateAt(moment: number) {
+  const texts = openingTexts(hours, site.locale, interfaceWords.contact.opening);
+  return openingText({ texts, offsets: offsetsOf(timeZone, 2026) }, moment);
+}
 
 test("opening hours are said as the page opens, and change while it is open", async ({ open }) => {
   const HOUR = 3_600_000;

@@ -57,7 +57,7 @@ test.describe("what only a robot does", () => {
   test("who sends at once is thanked and marked; a moment later nobody is", async ({ open }) => {
     const page = await open("/", { clock: true });
     await page.clock.resume();
-    await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
+    await answerWith(page);
     const sent = sentMessages(page);
     await chooseContact(page);
     await sendAtOnce(page, GOOD);
@@ -71,7 +71,7 @@ test.describe("what only a robot does", () => {
 
   test("a draft that came back may be sent at once", async ({ open }) => {
     const page = await open("/contact");
-    await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
+    await answerWith(page);
     await fill(page);
     const sent = sentMessages(page);
     // Left and come back within the site: the time counts from the form's appearance.

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { Locator, Page } from "@playwright/test";
 import { hoursByRange } from "../../app/lib/opening-hours.ts";
-import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
+import { answerWith, contactForm, fill, GOOD, send, sentMessages } from "./contact-form.ts";
 import { interfaceWords, oneLine, site, words } from "./content.ts";
 import { hold } from "./hold.ts";
 import { DATA_DIR, expect, hydrated, ORIGIN, test } from "./site.ts";
@@ -20,11 +20,8 @@ const ALL_FIELDS = [...FIELDS, "phone", "company"] as const;
 /** What the message store holds, as the agency reads it. */
 function storedMessages(...options: string[]): { name: string; email: string; message: string }[] {
   const env = { ...process.env, DATA_DIR, PORT: new URL(ORIGIN).port };
-  const output = execFileSync(process.execPath, ["server/messages.ts", "--json", ...options], {
-    env,
-    encoding: "utf8",
-  });
-  return JSON.parse(output);
+  const command = ["server/messages.ts", "--json", ...options];
+  return JSON.parse(execFileSync(process.execPath, command, { env, encoding: "utf8" }));
 }
 
 const telephone = (main: Locator, phone: string) =>
@@ -64,16 +61,14 @@ test.describe("contact form", () => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const message = "More. ".repeat(1000);
-    await fill(page, { ...GOOD, message });
-    await contactForm(page).submit.click();
+    await send(page, { ...GOOD, message });
     const error = page.getByText("Message must be at most 5,000 characters; this one has 5,999");
     await error.waitFor();
     expect(await contactForm(page).message.inputValue()).toBe(message);
     expect(sent).toEqual([]);
 
-    await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
-    await fill(page, { ...GOOD, name: "Bo", message: "1234567890" });
-    await contactForm(page).submit.click();
+    await answerWith(page);
+    await send(page, { ...GOOD, name: "Bo", message: "1234567890" });
     await toast(page, THANKS[0]);
   });
 });
@@ -94,9 +89,8 @@ test.describe("a sent message", () => {
 
     expect(sent.length).toBe(1);
     expect([sent[0]?.postDataJSON()].flat()).toEqual([{ ...GOOD, message }]);
-    expect(storedMessages().filter((row) => row.message === message)).toEqual([
-      expect.objectContaining({ ...GOOD, message }),
-    ]);
+    const stored = storedMessages().filter((row) => row.message === message);
+    expect(stored).toEqual([expect.objectContaining({ ...GOOD, message })]);
     for (const field of ALL_FIELDS) await expect(form[field]).toHaveValue("");
   });
 
@@ -120,8 +114,7 @@ test.describe("a sent message", () => {
     const page = await open("/contact");
     const form = contactForm(page);
     const answer = await hold(page, "**/rest/v1/**");
-    await fill(page);
-    await form.submit.click();
+    await send(page);
     await expect(form.submit).toHaveText("Sending...");
     for (const part of [...ALL_FIELDS, "submit"] as const) await expect(form[part]).toBeDisabled();
     answer.release();
@@ -132,9 +125,8 @@ test.describe("a sent message", () => {
 
   test("is thanked for by a toast for 4000 ms, and beside the form for good", async ({ open }) => {
     const page = await open("/contact", { clock: true });
-    await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
-    await fill(page);
-    await contactForm(page).submit.click();
+    await answerWith(page);
+    await send(page);
     const advanced = async () => {
       await page.clock.runFor(10);
       return toasts(page).count();

@@ -32,21 +32,16 @@ export function projectsOf(service: string): Project[] {
 
 /** A project by its id. */
 export function projectById(id: string): Project {
-  return need(
-    projects.find((project) => project.id === id),
-    `the project '${id}'`,
-  );
+  const found = projects.find((project) => project.id === id);
+  return need(found, `the project '${id}'`);
 }
 
-const byGallery = (a: Project, b: Project) =>
-  b.caseStudy.galleryImages.length - a.caseStudy.galleryImages.length;
-/** The project that shows the most: of those with the most pictures the first. */
-export const project = need(
-  projects.toSorted(
-    (a, b) => byGallery(a, b) || Number(!a.caseStudy.testimonial) - Number(!b.caseStudy.testimonial),
-  )[0],
-  "a project",
-);
+/** How much a project shows: its pictures, and of as many a testimonial. */
+const shownBy = ({ caseStudy }: Project) =>
+  caseStudy.galleryImages.length + (caseStudy.testimonial ? 0.5 : 0);
+const [most] = projects.toSorted((a, b) => shownBy(b) - shownBy(a));
+/** The project that shows the most: of several the first. */
+export const project = need(most, "a project");
 type Service = (typeof services)[number];
 
 /** Whether the portfolio has a button for a service: it shows some of the projects, but not all of them. */
@@ -55,6 +50,10 @@ function isFilter({ id, filter }: Service): boolean {
   return filter && length > 0 && length < projects.length;
 }
 
+/** The first service's page of each layout. */
+export const layoutPaths = (["standard", "showcase"] as const).flatMap(
+  (layout) => services.find((service) => service.layout === layout)?.link ?? [],
+);
 /** Services with a button on the portfolio. */
 export const filters = services.filter(isFilter);
 /** Categories of the posts, newest post first; they are titles of services. */
@@ -68,10 +67,8 @@ export const postPath = ({ slug }: Post) => `/blog/${slug}`;
 
 /** The name under which the main menu lists an address. */
 export function menuName(path: string): string {
-  return need(
-    site.navigation.find((item) => item.path === path),
-    `'${path}' in the main menu`,
-  ).name;
+  const found = site.navigation.find((item) => item.path === path);
+  return need(found, `'${path}' in the main menu`).name;
 }
 
 /** The links of a group of the footer; a word stands for a list. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
+import { answerWith, contactForm, GOOD, send, sentMessages } from "./contact-form.ts";
 import { site } from "./content.ts";
 import { answered, askedFor, expect, ORIGIN, requestsOf, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
@@ -23,7 +23,7 @@ async function switchOn(page: Page): Promise<void> {
     expect(facts).toMatch(SWITCH);
     await route.fulfill({ response: answer, body: facts.replace(SWITCH, 'counts:"on"') });
   });
-  await answerWith(page, (route) => route.fulfill({ status: 201, body: "" }));
+  await answerWith(page);
 }
 
 test.describe("counts", () => {
@@ -42,20 +42,16 @@ test.describe("counts", () => {
 
   test("say which page was seen and that a message was sent, and no more", async ({ open }) => {
     const page = await open("/", { alone: true, prepare: switchOn });
-    const [home, view, sent] = [
-      { path: "/", event: "view" },
-      { path: "/contact", event: "view" },
-      { path: "/contact", event: "message" },
-    ];
+    const [home, view] = ["/", "/contact"].map((path) => ({ path, event: "view" }));
+    const sent = { path: "/contact", event: "message" };
     await expect.poll(() => counts(page)).toEqual([home]);
     const request = page.waitForRequest(/page_counts/);
     await page.goto("/contact?type=quote");
     const headers = await (await request).allHeaders();
     expect(headers).not.toHaveProperty("cookie");
     expect(headers).not.toHaveProperty("referer");
-    await fill(page);
     const messages = sentMessages(page);
-    await contactForm(page).submit.click();
+    await send(page);
     await toast(page, "Message sent!");
     expect([messages[0]?.postDataJSON()].flat()).toEqual([GOOD]);
     await expect.poll(() => counts(page)).toEqual([home, view, sent]);

@@ -35,13 +35,12 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
       await page.waitForURL("**/about");
       await hydrated(page);
       expect(await page.locator("h1").textContent()).not.toBe("");
+      const sheets = page.locator("link[rel=stylesheet]");
       const unstyled = () =>
-        page
-          .locator("link[rel=stylesheet]")
-          .evaluateAll(
-            (links) => links.filter((link) => !(link as HTMLLinkElement).sheet?.cssRules.length).length,
-          );
-      await expect.poll(unstyled).toBe(0);
+        sheets.evaluateAll((links) =>
+          links.filter((link) => !(link as HTMLLinkElement).sheet?.cssRules.length),
+        );
+      await expect.poll(unstyled).toEqual([]);
     });
 
   test("a link that is only pointed at leaves the page and what was typed", async ({ open }) => {

@@ -11,9 +11,8 @@ test.describe("before the scripts have arrived", () => {
     await page.getByRole("button", { name: service?.title ?? "", exact: true }).click({ noWaitAfter: true });
     await release();
     await page.waitForURL((url) => url.pathname.startsWith(`/portfolio/category/${service?.id}`));
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(
-      projectsOf(service?.id ?? "").length,
-    );
+    const { length } = projectsOf(service?.id ?? "");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(length);
   });
 
   test("the menu closes by its button", async ({ open }) => {

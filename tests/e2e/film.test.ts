@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projects } from "./content.ts";
-import { frames, setHidden } from "./motion.ts";
+import { frames, isOnTop, setHidden } from "./motion.ts";
 import { askedFor, expect, test } from "./site.ts";
 
 const moving = projects.find(({ caseStudy }) => caseStudy.film);
@@ -32,11 +32,7 @@ test.describe("film of a project", () => {
       const page = await look(PATH, { width, height });
       await bringIn(page);
       await expect(button(page)).toBeInViewport({ ratio: 0.99 });
-      const isOnTop = button(page).evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-      expect.soft(await isOnTop, `${width} × ${height}`).toBe(true);
+      expect.soft(await isOnTop(button(page)), `${width} × ${height}`).toBe(true);
     }
   });
 

@@ -1,31 +1,23 @@
 import type { Page } from "@playwright/test";
-import { project, services } from "./content.ts";
-import { expect, test } from "./site.ts";
+import { block, KEPT_BACK } from "./block.ts";
+import { layoutPaths, project } from "./content.ts";
+import { expect, hydrated, type Open, test } from "./site.ts";
 
 const WIDTHS = [390, 768, 1280, 1440];
 /** Pages with fitted headlines and fitted figures of every kind. */
-const PATHS = [
-  "/",
-  ...["showcase", "standard"].flatMap(
-    (layout) => services.find((service) => service.layout === layout)?.link ?? [],
-  ),
-  project.link,
-  "/contact",
-  "/404",
-];
-const ALLOWED = [/\.woff2/, /status 404/, /404 \(Not Found\)/];
+const PATHS = ["/", ...layoutPaths, project.link, "/contact", "/404"];
+const ALLOWED = [...KEPT_BACK, /\.woff2/, /status 404/, /404 \(Not Found\)/];
 
-async function withoutFonts(page: Page) {
-  await page.route("**/*.woff2", (route) => route.abort());
-}
+const withoutFonts = (page: Page) => block(page, ["*.woff2*"]);
 
 /** Takes the system's fonts that we know away as well, so that any font of the browser's stands in. */
 async function withoutKnownFonts(page: Page) {
-  await withoutFonts(page);
+  const blocked = await withoutFonts(page);
   await page.route("**/*.css", async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: (await response.text()).replaceAll("local(", "local(no-") });
   });
+  return blocked;
 }
 
 /** Fitted lines of which the measure's edge, 1 % beyond, cuts something off. */
@@ -53,8 +45,10 @@ test.describe("without our fonts", () => {
     "a font that nobody foresaw": withoutKnownFonts,
   }))
     test(`no fitted headline is cut off in ${name}`, async ({ open }) => {
+      const page = await open("/", { allow: ALLOWED, prepare, reducedMotion: true });
       for (const path of PATHS) {
-        const page = await open(path, { allow: ALLOWED, prepare, reducedMotion: true });
+        if (path !== "/") await page.goto(path);
+        await hydrated(page);
         expect(await page.locator(".fit-line").count()).toBeGreaterThan(0);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
@@ -64,13 +58,12 @@ test.describe("without our fonts", () => {
     });
 
   test("a headline takes the same room, so that nothing moves when the font arrives", async ({ open }) => {
-    const heights = async (prepare: (page: Page) => Promise<void>) => {
-      const page = await open("/", { allow: ALLOWED, prepare, width: 390 });
+    const heights = async (options: Parameters<Open>[1]) => {
+      const page = await open("/", { ...options, width: 390 });
       await page.evaluate(() => document.fonts.ready);
-      return page
-        .locator(".fit-line")
-        .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().height)));
+      const lines = page.locator(".fit-line");
+      return lines.evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)));
     };
-    expect(await heights(withoutFonts)).toEqual(await heights(async () => {}));
+    expect(await heights({ allow: ALLOWED, prepare: withoutFonts })).toEqual(await heights({}));
   });
 });

@@ -12,22 +12,15 @@ export async function hold(page: Page, pattern: string) {
 }
 
 /** A page whose scripts are held back, and a function that lets them load. */
-export async function openEarly(
-  open: Open,
-  path: string,
-  size: { width?: number; height?: number } = {},
-): Promise<[Page, () => Promise<void>]> {
+export async function openEarly(open: Open, path: string, size: { width?: number; height?: number } = {}) {
   let held = { release: () => {} };
-  const page = await open(path, {
-    ...size,
-    waits: false,
-    prepare: async (early) => {
-      held = await hold(early, "**/assets/entry.client*");
-    },
-  });
+  const prepare = async (early: Page) => {
+    held = await hold(early, "**/assets/entry.client*");
+  };
+  const page = await open(path, { ...size, waits: false, prepare });
   const arrive = async () => {
     held.release();
     await hydrated(page);
   };
-  return [page, arrive];
+  return [page, arrive] as const;
 }

@@ -76,18 +76,15 @@ test.describe("journey", () => {
     const page = await look("/", { width: 1440 });
     await expect(page.getByRole("main").getByText(journey.text)).toHaveCount(1);
     const years = (await show(page, "journey")).locator("> ol > li");
-    expect(await years.locator("> p").allTextContents()).toEqual(
-      journey.entries.map(({ year }) => String(year)),
-    );
+    await expect(years.locator("> p")).toHaveText(journey.entries.map(({ year }) => String(year)));
     for (const [index, entry] of journey.entries.entries()) {
       const words = years.nth(index).locator("div:has(> h3)");
       await expect(words.getByRole("heading", { level: 3 })).toHaveText(entry.title);
       await expect(words).toContainText(entry.description);
       const projects = years.nth(index).locator("> ul > li");
       await expect(projects.locator("img")).toHaveCount(entry.projects.length);
-      await expect(projects.locator("> p:last-child")).toHaveText(
-        entry.projects.map(({ metrics }) => metrics),
-      );
+      const metrics = entry.projects.map((project) => project.metrics);
+      await expect(projects.locator("> p:last-child")).toHaveText(metrics);
     }
   });
 

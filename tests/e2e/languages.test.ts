@@ -3,7 +3,7 @@ import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
 import { axeViolations } from "./axe.ts";
 import { interfaceWords, legal, site } from "./content.ts";
-import { cutSigns, damaged, enlarge } from "./large-text.ts";
+import { cutSigns, damaged, enlarge, setTextSize } from "./large-text.ts";
 import { showAll } from "./lazy-boxes.ts";
 import { pagesOn } from "./paper.ts";
 import { expect, ORIGIN, test } from "./site.ts";
@@ -90,7 +90,7 @@ test.describe("a second language", () => {
         expect.soft(await cutSigns(page), `${width} px`).toEqual([]);
         await enlarge(page);
         expect.soft(await cutSigns(page), `${width} px, 200 %`).toEqual([]);
-        await page.evaluate(() => document.documentElement.removeAttribute("style"));
+        await setTextSize(page, "");
       }
     });
 
@@ -117,9 +117,8 @@ test.describe("a second language", () => {
       const page = await look(prefix + path);
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`)
-          .toBeLessThanOrEqual(width);
+        const reached = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(reached, `${width}`).toBeLessThanOrEqual(width);
         // Nothing in the header runs into its neighbour.
         const overlaps = await page.getByRole("banner").evaluate((header) => {
           const boxes = [...header.children].map((child) => child.getBoundingClientRect());
@@ -131,7 +130,7 @@ test.describe("a second language", () => {
       expect.soft(await axeViolations(page)).toEqual([]);
       await enlarge(page);
       expect.soft(await damaged(page, "main h1, main h2, header a")).toEqual([]);
-      await page.evaluate(() => document.documentElement.removeAttribute("style"));
+      await setTextSize(page, "");
     });
 });
 

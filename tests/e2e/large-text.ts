@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 
+/** Sets the root font size, as a browser's setting does. */
+export function setTextSize(page: Page, size: "200%" | ""): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
 /** Twice the size of text (WCAG 1.4.4). Chromium asks container queries again when the window changes. */
 export async function enlarge(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await setTextSize(page, "200%");
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: width - 1, height });
   await page.setViewportSize({ width, height });

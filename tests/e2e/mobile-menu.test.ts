@@ -14,21 +14,18 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-const choose = (menu: Locator, path: string) =>
-  menu
-    .getByRole("link", { name: menuName(path), exact: true })
-    .first()
-    .click();
-
-const OUTSIDE = "outside";
+function choose(menu: Locator, path: string): Promise<void> {
+  const links = menu.getByRole("link", { name: menuName(path), exact: true });
+  return links.first().click();
+}
 
 /** What has the focus in the menu; between its last and first stop the browser's own controls may have it. */
 function focusInMenu(page: Page): Promise<string> {
-  return page.evaluate((outside) => {
+  return page.evaluate(() => {
     const active = document.activeElement;
     if (active === document.body) return "the browser's own";
-    return active?.closest("dialog") ? active.outerHTML : outside;
-  }, OUTSIDE);
+    return active?.closest("dialog") ? active.outerHTML : "outside";
+  });
 }
 
 test.describe("mobile menu", () => {
@@ -62,7 +59,7 @@ test.describe("mobile menu", () => {
       await page.keyboard.press("Tab");
       seen.add(await focusInMenu(page));
     }
-    expect(seen).not.toContain(OUTSIDE);
+    expect(seen).not.toContain("outside");
     expect(seen).toContain(first);
 
     const behind = page.locator("main a").first();

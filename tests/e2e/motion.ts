@@ -139,6 +139,15 @@ export function atRest(part: Locator): Promise<void> {
   });
 }
 
+/** Whether nothing lies over the middle of an element. */
+export function isOnTop(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && element.contains(found);
+  });
+}
+
 /** A colour of the agency as a style computes it, by the name of its variable. */
 export function colorOf(page: Page, name: string): Promise<string> {
   return page.evaluate((variable) => {

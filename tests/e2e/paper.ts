@@ -33,12 +33,10 @@ async function printed(page: Page): Promise<string> {
 
 /** How many of the elements can be seen. */
 const seen = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll(
-      (all) =>
-        all.filter((element) => element.checkVisibility() && element.getClientRects().length > 0).length,
-    );
+  page.locator(selector).evaluateAll((all) => {
+    const isSeen = (one: Element) => one.checkVisibility() && one.getClientRects().length > 0;
+    return all.filter(isSeen).length;
+  });
 
 /** The header and the footer of the site. */
 const FRAME = "div > :is(header, footer)";

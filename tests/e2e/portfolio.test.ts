@@ -6,10 +6,8 @@ import { expect, test } from "./site.ts";
 
 const { all: ALL, title } = words.portfolio;
 /** Names of the buttons, with the numbers of their projects. */
-const FILTERS = Object.fromEntries([
-  [ALL, projects.length],
-  ...filters.map(({ id, title }) => [title, projectsOf(id).length]),
-]);
+const counted = filters.map(({ id, title }) => [title, projectsOf(id).length]);
+const FILTERS = Object.fromEntries([[ALL, projects.length], ...counted]);
 const [ONE, OTHER = ONE] = filters;
 const first = { id: ONE?.id ?? "", name: ONE?.title ?? "" };
 const second = { id: OTHER?.id ?? "", name: OTHER?.title ?? "" };
@@ -31,12 +29,9 @@ function coversOf(page: Page) {
     .locator("article img")
     .evaluateAll((all) =>
       (all as HTMLImageElement[]).map(({ clientWidth: stands, sizes }) => {
-        const size = sizes
-          .split(", ")
-          .find(
-            (part) =>
-              part !== "auto" && (!part.startsWith("(") || matchMedia(part.replace(/\) .*/, ")")).matches),
-          );
+        const holds = (part: string) =>
+          !part.startsWith("(") || matchMedia(part.replace(/\) .*/, ")")).matches;
+        const size = sizes.split(", ").find((part) => part !== "auto" && holds(part));
         return { stands, says: (parseFloat(size?.replace(/^.*\) /, "") ?? "") * innerWidth) / 100 };
       }),
     );
@@ -66,10 +61,8 @@ test.describe("portfolio filters", () => {
     const page = await look("/portfolio");
     const buttons = bar(page).getByRole("button");
     expect(await buttons.allTextContents()).toEqual(Object.keys(FILTERS));
-    const counts = await buttons.evaluateAll((all) =>
-      all.map((button) => getComputedStyle(button, "::after").content),
-    );
-    expect(counts).toEqual(Object.values(FILTERS).map((number) => `"${number}" / ""`));
+    const counts = buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each, "::after").content));
+    expect(await counts).toEqual(Object.values(FILTERS).map((number) => `"${number}" / ""`));
     expect(await pressed(page).allTextContents()).toEqual([ALL]);
   });
 
@@ -91,10 +84,9 @@ test.describe("portfolio filters", () => {
   test("in forced colours the pressed filter is told from the others", async ({ open }) => {
     const page = await open(addressOf(first.id));
     await page.emulateMedia({ forcedColors: "active" });
-    const grounds = await bar(page)
-      .getByRole("button")
-      .evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
-    expect(new Set(grounds).size).toBe(2);
+    const buttons = bar(page).getByRole("button");
+    const grounds = buttons.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    expect(new Set(await grounds).size).toBe(2);
   });
 
   test("a focused filter is in view as a whole, on a phone too", async ({ open }) => {

@@ -9,10 +9,10 @@ const headings = (post: Post | undefined) => post?.body.match(/^## .+$/gm) ?? []
 /** The post with the longest contents list. */
 const LONG = posts.toSorted((a, b) => headings(b).length - headings(a).length)[0];
 const LONG_PATH = LONG ? postPath(LONG) : "";
-const related = (post: Post) =>
-  postsIn(post.category)
-    .filter((other) => other !== post)
-    .slice(0, 3);
+function related(post: Post): Post[] {
+  const others = postsIn(post.category).filter((other) => other !== post);
+  return others.slice(0, 3);
+}
 
 test.describe("blog post", () => {
   test.skip(posts.length === 0, "this agency has no posts");
@@ -85,10 +85,10 @@ test.describe("blog post", () => {
     const alone = posts.find((post) => related(post).length === 0);
     const region = async (post: Post) =>
       (await look(postPath(post))).getByRole("region", { name: words.blog.related });
-    if (withOthers)
-      await expect((await region(withOthers)).getByRole("heading", { level: 3 })).toHaveText(
-        related(withOthers).map(({ title }) => title),
-      );
+    if (withOthers) {
+      const titles = (await region(withOthers)).getByRole("heading", { level: 3 });
+      await expect(titles).toHaveText(related(withOthers).map(({ title }) => title));
+    }
     if (alone) await expect(await region(alone)).toHaveCount(0);
   });
 

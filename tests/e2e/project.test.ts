@@ -88,12 +88,10 @@ test.describe("project detail", () => {
     const page = await open("/portfolio");
     const transitions = await recordTransitions(page);
     const named = () =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll("main *")].filter(
-            (element) => getComputedStyle(element).viewTransitionName === "cover",
-          ).length,
-      );
+      page.locator("main *").evaluateAll((all) => {
+        const isCover = (one: Element) => getComputedStyle(one).viewTransitionName === "cover";
+        return all.filter(isCover).length;
+      });
     expect(await named()).toBe(0);
     await follow(page, PATH);
     await expect.poll(async () => (await transitions()).length).toBe(1);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { oneLine, projectsOf, services, words } from "./content.ts";
 import { hrefsOf } from "./main-menu.ts";
+import { isOnTop } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 /** A service's page shows at most so many projects. */
@@ -27,9 +28,7 @@ test.describe("services overview", () => {
     const links = main(page).getByRole("link", { name: /Learn More/ });
     expect(await hrefsOf(links)).toEqual(services.map(({ link }) => link));
     for (const { id, link, title, description, color, points } of services) {
-      const card = main(page)
-        .getByRole("listitem")
-        .filter({ has: page.locator(`a[href="${link}"]`) });
+      const card = main(page).locator(`li:has(a[href="${link}"])`);
       await expect.soft(card.getByRole("heading", { level: 2 })).toHaveText(title);
       await expect.soft(card).toContainText(description);
       await expect.soft(card).toHaveAttribute("data-accent", color);
@@ -43,32 +42,21 @@ test.describe("services overview", () => {
     const works = main(page).locator('a[href^="/portfolio/"]:has(img)');
     const withWork = services.filter(({ id }) => projectsOf(id).length > 0);
     await expect(works).toHaveCount(withWork.length);
+    const paths = await hrefsOf(works);
     for (const [index, { id }] of withWork.entries())
-      expect
-        .soft(projectsOf(id).map(({ link }) => link))
-        .toContain(await works.nth(index).getAttribute("href"));
-    const path = await works.first().getAttribute("href");
+      expect.soft(projectsOf(id).map(({ link }) => link)).toContain(paths[index]);
     await works.first().click();
-    await page.waitForURL(`**${path}`);
-    await expect(
-      main(page)
-        .getByText(withWork[0]?.title ?? "", { exact: true })
-        .first(),
-    ).toBeVisible();
+    await page.waitForURL(`**${paths[0]}`);
+    const service = main(page).getByText(withWork[0]?.title ?? "", { exact: true });
+    await expect(service.first()).toBeVisible();
   });
 
   test("keeps every card's link in view while the cards pile up", async ({ look }) => {
     const page = await look("/services", { width: 1280, height: 900 });
     const links = main(page).getByRole("link", { name: /Learn More/ });
     for (const [at, { id }] of [...services.entries()].reverse()) {
-      const link = links.nth(at);
-      await link.focus();
-      const isOnTop = await link.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return found !== null && element.contains(found);
-      });
-      expect.soft(isOnTop, id).toBe(true);
+      await links.nth(at).focus();
+      expect.soft(await isOnTop(links.nth(at)), id).toBe(true);
     }
   });
 
@@ -76,14 +64,11 @@ test.describe("services overview", () => {
     const page = await look("/services");
     expect(await href(page, "Contact Us")).toBe("/contact");
     expect(await href(page, "View Portfolio")).toBe("/portfolio");
-    if (approach)
-      await expect(around(page, approach.title).getByRole("heading", { level: 3 })).toHaveText(
-        approach.steps.map((step) => step.title),
-      );
-    if (industries)
-      await expect(around(page, industries.title).getByRole("heading", { level: 3 })).toHaveText(
-        industries.list.map(({ name }) => name),
-      );
+    const headings = (title: string) => around(page, title).getByRole("heading", { level: 3 });
+    const steps = approach?.steps.map((step) => step.title);
+    if (approach) await expect(headings(approach.title)).toHaveText(steps ?? []);
+    const names = industries?.list.map(({ name }) => name);
+    if (industries) await expect(headings(industries.title)).toHaveText(names ?? []);
   });
 });
 
@@ -93,9 +78,8 @@ for (const { id, link, title, page: words } of showcases)
       const page = await look(link);
       const features = around(page, `Why Choose Our ${title} Service`).getByRole("heading", { level: 3 });
       await expect(features).toHaveText(words.features.map((feature) => feature.title));
-      await expect(main(page).locator("#process").getByRole("listitem")).toHaveCount(
-        words.process?.steps.length ?? 0,
-      );
+      const steps = main(page).locator("#process").getByRole("listitem");
+      await expect(steps).toHaveCount(words.process?.steps.length ?? 0);
       const expected = projectsOf(id).map((project) => project.link);
       expect(await shown(page, words.work.title)).toEqual(expected.slice(0, MOST));
       if (expected.length > 0) expect(await href(page, "View All Projects")).toBe("/portfolio");
@@ -122,9 +106,8 @@ test.describe("service pages from the template", () => {
         expect.soft(text.startsWith(String(at + 1)), `feature ${at + 1} has its number`).toBe(true);
 
       const steps = words.process?.steps ?? [];
-      await expect(main(page).locator("#process").getByRole("heading", { level: 3 })).toHaveText(
-        steps.map(({ step, title }) => `${step}. ${title}`),
-      );
+      const titles = main(page).locator("#process").getByRole("heading", { level: 3 });
+      await expect(titles).toHaveText(steps.map(({ step, title }) => `${step}. ${title}`));
       const expected = projectsOf(id).map((project) => project.link);
       expect((await shown(page, words.work.title)).sort()).toEqual(expected.slice(0, MOST).sort());
       if (expected.length > 0) expect(await href(page, "View All Projects")).toBe("/portfolio");

@@ -40,12 +40,12 @@ test.describe("sitemap", () => {
     const page = await look("/sitemap");
     const headings = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
     // Spelt as in the service's title: "ai-automation" is "AI Automation".
-    expect(headings.map((name) => name.toLowerCase().replaceAll(" ", "-"))).toEqual(
-      CATEGORIES.map(({ id }) => id),
-    );
-    for (const [index, { id }] of CATEGORIES.entries())
-      expect
-        .soft(new Set(await listed(page, headings[index] ?? "", 3)), id)
-        .toEqual(new Set(projectsOf(id).map(({ link }) => link)));
+    const ids = headings.map((name) => name.toLowerCase().replaceAll(" ", "-"));
+    expect(ids).toEqual(CATEGORIES.map(({ id }) => id));
+    for (const [index, id] of ids.entries()) {
+      const links = projectsOf(id).map(({ link }) => link);
+      const found = await listed(page, headings[index] ?? "", 3);
+      expect.soft(new Set(found), id).toEqual(new Set(links));
+    }
   });
 });

@@ -1,17 +1,15 @@
 import { readBuilt } from "../built-pages.ts";
 import { headOf } from "../built-text.ts";
 import { expect, test } from "./site.ts";
-import { ADDRESSES, checkPage, isAlias, MOST } from "./sweep.ts";
+import { checkPage, MOST, PAGES, repeated } from "./sweep.ts";
 
 test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });
-  for (const address of ADDRESSES.filter((address) => !isAlias(address)))
-    test(`${address}`, ({ look }) => checkPage(look, address));
+  for (const address of PAGES) test(address, ({ look }) => checkPage(look, address));
 });
 
 test.describe("all pages together", () => {
-  const pages = ADDRESSES.filter((address) => !isAlias(address));
-  const heads = pages.map((address) => ({ address, ...headOf(readBuilt(`${address}/index.html`)) }));
+  const heads = PAGES.map((address) => ({ address, ...headOf(readBuilt(`${address}/index.html`)) }));
 
   test("have titles of their own, at most 60 characters long", () => {
     expect(heads.filter(({ title }) => title.length < 5 || title.length > 60)).toEqual([]);
@@ -22,7 +20,3 @@ test.describe("all pages together", () => {
     expect(repeated(heads.map(({ description }) => description))).toEqual([]);
   });
 });
-
-function repeated(texts: string[]): string[] {
-  return texts.filter((text, at) => texts.indexOf(text) !== at);
-}

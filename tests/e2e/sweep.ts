@@ -4,6 +4,7 @@ import { NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "../../app/content/read/know
 import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
+import { setTextSize } from "./large-text.ts";
 import { checkLeaflet, checkPrintedPost } from "./paper.ts";
 import type { Look } from "./site.ts";
 
@@ -11,25 +12,19 @@ import type { Look } from "./site.ts";
 export const MOST = 180_000;
 /** Shown for unknown addresses, so they answer 404. */
 const MISSING = [NOT_FOUND_PATH, POST_NOT_FOUND_PATH];
-/** The same page under a second address; its canonical link names the first. */
-const ALIASES = new Set(
-  projects.map(({ id }) => `/portfolio/${id}`).filter((path) => projects.every(({ link }) => link !== path)),
-);
-
-/** The address of every page that the build made. */
-export const ADDRESSES = builtFiles(".html").map(addressOf);
-
-/** Whether an address is the second one of a page. */
-export function isAlias(address: string): boolean {
-  return ALIASES.has(address);
-}
+/** Second addresses of projects; the canonical link there names the first. */
+const ALIASES = projects.flatMap(({ id, link }) => (link === `/portfolio/${id}` ? [] : [`/portfolio/${id}`]));
+/** The address of every page that the build made, each once. */
+export const PAGES = builtFiles(".html")
+  .map(addressOf)
+  .filter((address) => !ALIASES.includes(address));
 
 /** Pages of one template, with the example that is checked in every theme and width. */
 const TEMPLATES = [
   { pages: projects.map(({ link }) => link), example: project.link },
   { pages: posts.map(postPath), example: posts[0] && postPath(posts[0]) },
   ...["/portfolio", "/blog"].map((example) => ({
-    pages: ADDRESSES.filter((address) => address.startsWith(`${example}/category/`)).concat(example),
+    pages: PAGES.filter((address) => address.startsWith(`${example}/category/`)).concat(example),
     example,
   })),
   ...["standard", "showcase"].map((layout) => {
@@ -42,6 +37,11 @@ const TEMPLATES = [
 function isExample(address: string): boolean {
   const template = TEMPLATES.find(({ pages }) => pages.includes(address));
   return template === undefined || template.example === address;
+}
+
+/** Those of the texts that were there before. */
+export function repeated(texts: string[]): string[] {
+  return texts.filter((text, at) => texts.indexOf(text) !== at);
 }
 
 /** The HTTP status of the page. */
@@ -75,18 +75,10 @@ function sidewaysScroll(page: Page): Promise<number> {
 
 /** The sections of home that are squeezed into less than half of the window. */
 function squeezedSections(page: Page): Promise<string[]> {
-  return page
-    .locator("[data-lazy]")
-    .evaluateAll((all) =>
-      all.flatMap((box) => (box.clientWidth < innerWidth / 2 ? (box.getAttribute("data-lazy") ?? "") : [])),
-    );
-}
-
-/** Sets the root font size, as a browser's setting does. */
-function setTextSize(page: Page, size: "200%" | ""): Promise<void> {
-  return page.evaluate((value) => {
-    document.documentElement.style.fontSize = value;
-  }, size);
+  return page.locator("[data-lazy]").evaluateAll((all) => {
+    const squeezed = all.filter((box) => box.clientWidth < innerWidth / 2);
+    return squeezed.map((box) => box.getAttribute("data-lazy") ?? "");
+  });
 }
 
 /** Headings from the first level down, one landmark of each kind, each name once, the canonical address. */
@@ -96,13 +88,11 @@ async function checkStructure(page: Page, address: string): Promise<void> {
       Number(tagName[1]),
     ),
     canonical: document.querySelector<HTMLLinkElement>("link[rel='canonical']")?.href ?? null,
-    repeatedIds: [...document.querySelectorAll("[id]")]
-      .map(({ id }) => id)
-      .filter((id, at, all) => all.indexOf(id) !== at),
+    ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
     isUnlisted: document.querySelector("meta[name='robots'][content*='noindex']") !== null,
   }));
-  const { levels, canonical, repeatedIds, isUnlisted } = found;
-  expect.soft(repeatedIds, "names of elements that stand twice").toEqual([]);
+  const { levels, canonical, ids, isUnlisted } = found;
+  expect.soft(repeated(ids), "names of elements that stand twice").toEqual([]);
   expect.soft(levels[0], "the first heading").toBe(1);
   expect.soft(levels.filter((level) => level === 1).length, "headings of level 1").toBe(1);
   const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);

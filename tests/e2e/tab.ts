@@ -67,12 +67,7 @@ export async function newContext(browser: Browser, { javaScript = true, touch = 
 /** Tabs that a test has left, by their contexts: the next page opens in one, whose process is warm. */
 const left = new WeakMap<BrowserContext, Page[]>();
 
-/** Keeps a tab for the next page of its context; one that cannot be emptied, because it still goes elsewhere, is closed. */
-async function leave(page: Page, scripts: Disposable[]): Promise<void> {
-  await empty(page, scripts).catch(() => page.close());
-}
-
-/** Empties a tab of what a test did in it. */
+/** Empties a tab of what a test did in it, and keeps it for the next page of its context. */
 async function empty(page: Page, scripts: Disposable[]): Promise<void> {
   for (const event of LISTENED) await page.removeAllListeners(event, { behavior: "ignoreErrors" });
   await Promise.all([
@@ -91,9 +86,7 @@ const requests = new WeakMap<Page, Request[]>();
 export const requestsOf = (page: Page): Request[] => requests.get(page) ?? [];
 /** The addresses among them that match. */
 export const askedFor = (page: Page, pattern: RegExp): string[] =>
-  requestsOf(page)
-    .map((request) => request.url())
-    .filter((address) => pattern.test(address));
+  requestsOf(page).flatMap((request) => (pattern.test(request.url()) ? [request.url()] : []));
 
 /** The context that a page opens in: alone its own, else the one of its kind. */
 export type ContextFor = (options: Options) => Promise<BrowserContext>;
@@ -126,5 +119,7 @@ export async function openPage(contextFor: ContextFor, path: string, options: Op
   await page.goto(path);
   if ((options.javaScript ?? true) && (options.waits ?? true)) await hydrated(page);
   if (options.clock) await page.clock.pauseAt(Date.now() + 1000);
-  return { page, problems, ends: () => (alone ? context.close() : leave(page, scripts)) };
+  // A tab that cannot be emptied, because it still goes elsewhere, is closed.
+  const ends = () => (alone ? context.close() : empty(page, scripts).catch(() => page.close()));
+  return { page, problems, ends };
 }

@@ -10,11 +10,9 @@ export function toasts(page: Page): Locator {
 
 /** The toast with that title; waits until it stands. The library behind it is fetched with the first one. */
 export async function toast(page: Page, title: string): Promise<Locator> {
-  const found = toasts(page)
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .first();
-  await found.waitFor();
-  return found;
+  const found = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
+  await found.first().waitFor();
+  return found.first();
 }
 
 /**
@@ -24,14 +22,13 @@ export async function toast(page: Page, title: string): Promise<Locator> {
 export async function settle(page: Page): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     // React works in messages to itself, which no clock holds.
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = done;
-          port2.postMessage(null);
-        }),
-    );
+    await page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+      await promise;
+    });
     await page.clock.runFor(10);
   }
 }
