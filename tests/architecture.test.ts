@@ -58,9 +58,7 @@ const files = execFileSync("git", git, { encoding: "utf8" })
 const read = (file: string) => readFileSync(file, "utf8");
 const code = files.filter((file) => /\.tsx?$/.test(file));
 const app = code.filter((file) => file.startsWith("app/"));
-const text = files.filter(
-  (file) => !NOT_TEXT.test(file) && file !== THIS_FILE && file !== "package-lock.json",
-);
+const text = files.filter((file) => !NOT_TEXT.test(file) && ![THIS_FILE, "package-lock.json"].includes(file));
 
 /** The folder of the table that a file belongs to; each page's folder stands for itself. */
 function home(file: string): string {
@@ -151,8 +149,8 @@ function plainCss(file: string): string {
     .replace(/:global\((?:[^()]|\([^()]*\))*\)/g, "");
 }
 
-/** The classes that a CSS Module defines. */
-function localClasses(file: string): string[] {
+/** The classes that a sheet defines. */
+function classesOf(file: string): string[] {
   return [...new Set([...plainCss(file).matchAll(CLASS)].map(([name]) => name))];
 }
 
@@ -210,9 +208,7 @@ describe("architecture", () => {
   test("a class belongs to one sheet: parts wear CSS Modules", () => {
     const sheets = files.filter((file) => /^app\/.+\.css$/.test(file) && !file.endsWith(".module.css"));
     expect.soft(sheets.filter((file) => !GLOBAL_SHEETS.test(file))).toEqual([]);
-    const classes = new Set(
-      sheets.flatMap((file) => [...plainCss(file).matchAll(CLASS)].map(([name]) => name)),
-    );
+    const classes = new Set(sheets.flatMap(classesOf));
     expect.soft([...classes]).toHaveLength(Math.min(classes.size, MOST_GLOBAL_CLASSES));
   });
   test("every class that code takes from a sheet is there, and every class of a sheet is taken", () => {
@@ -224,21 +220,18 @@ describe("architecture", () => {
     const missing = found.flatMap(({ file, name, path }) => {
       const sheet = join(dirname(file), path);
       const source = read(file);
-      const used = [...source.matchAll(new RegExp(`(?<![\\w./])${name}\\.(?!module\\b)(\\w+)`, "g"))].map(
-        ([, key = ""]) => key,
-      );
+      const uses = source.matchAll(new RegExp(`(?<![\\w./])${name}\\.(?!module\\b)(\\w+)`, "g"));
+      const used = [...uses].map(([, key = ""]) => key);
       const isChosen = source.includes(`${name}[`);
-      const known = localClasses(sheet);
+      const known = classesOf(sheet);
       taken.set(sheet, new Set([...(taken.get(sheet) ?? []), ...(isChosen ? known : used)]));
       return used.filter((key) => !known.includes(key)).map((key) => `${file}: ${name}.${key}`);
     });
     expect.soft(missing).toEqual([]);
-    const idle = [...taken].flatMap(([sheet, used]) =>
-      localClasses(sheet)
-        .filter((name) => !used.has(name))
-        .map((name) => `${sheet}: .${name}`),
-    );
-    expect.soft(idle).toEqual([]);
+    for (const [sheet, used] of taken) {
+      const idle = classesOf(sheet).filter((name) => !used.has(name));
+      expect.soft(idle, sheet).toEqual([]);
+    }
   });
   test("what is counted in a style is of one kind of element", () => {
     // Else Chromium styles the whole page anew whenever anything is put into it.
@@ -246,16 +239,12 @@ describe("architecture", () => {
     expect.soft(places(/nth-[\w-]+\([^()]* of :/, sheets)).toEqual([]);
   });
   test("every field of site.yaml has a reader", () => {
-    const readers = [
-      ...app.filter((file) => !file.startsWith("app/content/schema/")),
-      "server/site-settings.ts",
-    ].map(read);
+    const readers = app.filter((file) => !file.startsWith("app/content/schema/"));
+    const sources = [...readers, "server/site-settings.ts"].map(read).join("\n");
     // The names of rates are currencies.
     const money = content.site.money && { ...content.site.money, rates: null };
-    const unread = keysOf({ ...content.site, money }).filter(
-      (key) => !readers.some((source) => new RegExp(`\\b${key}\\b`).test(source)),
-    );
-    expect.soft(unread).toEqual([]);
+    for (const key of keysOf({ ...content.site, money }))
+      expect.soft(new RegExp(`\\b${key}\\b`).test(sources), key).toBe(true);
   });
   test("nothing names a package registry or a path of one machine", () => {
     const registry =

@@ -1,17 +1,10 @@
 import { elementsOf } from "./built-pages.ts";
 
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#x27": "'",
-};
+const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" }));
 
 /** Text as it is read, out of HTML. */
-export function decodeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? "");
-}
+export const decodeHtml = (text: string) =>
+  text.replace(/&(#?\w+);/g, (entity, name) => ENTITIES.get(name) ?? entity);
 
 /** Letters and signs without the spaces between them: a headline's lines and words stand in elements of their own. */
 export const joined = (text: string) => text.replace(/\s+/g, "");
@@ -25,22 +18,18 @@ export function readableText(html: string): string {
 
 /** The values of an attribute in a page's elements of one name, decoded. */
 export function attributesOf(html: string, element: string, attribute: string): string[] {
-  return elementsOf(html)
-    .filter(({ name }) => name === element)
-    .flatMap(({ attributes }) => {
-      const value = attributes.get(attribute);
-      return value === undefined ? [] : [decodeHtml(value)];
-    });
+  const found = elementsOf(html).filter(
+    ({ name, attributes }) => name === element && attributes.has(attribute),
+  );
+  return found.map(({ attributes }) => decodeHtml(attributes.get(attribute) ?? ""));
 }
 
 /** The content of the meta tags with a name or property. */
 export function metaOf(html: string, name: string): string[] {
-  return elementsOf(html)
-    .filter(
-      ({ name: tag, attributes }) =>
-        tag === "meta" && [attributes.get("property"), attributes.get("name")].includes(name),
-    )
-    .map(({ attributes }) => decodeHtml(attributes.get("content") ?? ""));
+  return elementsOf(html).flatMap(({ name: tag, attributes }) => {
+    const isMeant = tag === "meta" && [attributes.get("property"), attributes.get("name")].includes(name);
+    return isMeant ? [decodeHtml(attributes.get("content") ?? "")] : [];
+  });
 }
 
 /** What a page says of itself: its title, description and canonical address. */

@@ -18,9 +18,8 @@ const readYaml = (file: string) => parse(readFileSync(join(ROOT, file), "utf8"))
 function wordsInPictures(id: string): string {
   const brief = `art/projects/${id}.yaml`;
   if (!existsSync(join(ROOT, brief))) return "";
-  return readYaml(brief)
-    .pictures.flatMap(({ words = [] }: { words?: string[] }) => words)
-    .join("; ");
+  const { pictures } = readYaml(brief) as { pictures: { words?: string[] }[] };
+  return pictures.flatMap(({ words = [] }) => words).join("; ");
 }
 
 /** The content with its numerals in digits, and each project's pictures as part of its description. */
@@ -45,14 +44,10 @@ describe("a declared fact is one number wherever its project is mentioned", () =
     expect(wrongFacts(content)).toBe("");
   });
   test("a numeral that says another is found", () => {
-    const wrong = projects.map((project) =>
-      project.id === "brand-1"
-        ? { ...project, description: project.description.replace("eleven vessels", "twelve vessels") }
-        : project,
-    );
-    expect(wrongFacts({ ...content, projects: wrong })).toMatch(
-      /brand-1\.yaml: description: says '12 vessels'/,
-    );
+    const said = (text: string) => text.replace("eleven vessels", "twelve vessels");
+    const wrong = projects.map((project) => ({ ...project, description: said(project.description) }));
+    const found = wrongFacts({ ...content, projects: wrong });
+    expect(found).toMatch(/brand-1\.yaml: description: says '12 vessels'/);
   });
   test("English numerals are read", () => {
     expect(withDigits("Sixty-four of forty, one Fortyish")).toBe("64 of 40, 1 Fortyish");
@@ -102,13 +97,11 @@ describe("years", () => {
     ([year, names]) => names.map((name) => [name, Number(year)] as const),
   );
   /** The first year of a technology; the longest name that it starts with counts. */
-  const firstYearOf = (technology: string) =>
-    firstYears
-      .filter(
-        ([name]) =>
-          technology === name || technology.startsWith(`${name} `) || technology.startsWith(`${name},`),
-      )
-      .toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? 0;
+  function firstYearOf(technology: string): number {
+    const begins = ([name]: readonly [string, number]) =>
+      technology.startsWith(name) && ["", " ", ","].includes(technology.charAt(name.length));
+    return firstYears.filter(begins).toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? 0;
+  }
   test("no technology is younger than its project, no result lies ahead", () => {
     expect(["Whisper", "Whisper large-v3", "Whisperer"].map(firstYearOf)).toEqual([2022, 2023, 0]);
     const thisYear = new Date().getFullYear();

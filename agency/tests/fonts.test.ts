@@ -20,12 +20,8 @@ function glyphOf(file: string, letter: string): number {
 const faces = [
   ...css.matchAll(/@font-face\s*\{[^}]*fonts\/((?:display|text)[\w-]*\.woff2)[^}]*unicode-range:([^;]*);/g),
 ].map(([, file = "", ranges = ""]) => {
-  const letters = ranges.split(",").flatMap((range) => {
-    const [from = 0, to = from] = range
-      .trim()
-      .slice(2)
-      .split("-")
-      .map((code) => Number.parseInt(code, 16));
+  const letters = [...ranges.matchAll(/U\+(\w+)(?:-(\w+))?/gi)].flatMap(([, first = "", last = first]) => {
+    const [from, to] = [Number.parseInt(first, 16), Number.parseInt(last, 16)];
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
   return { file, letters };

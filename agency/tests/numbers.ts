@@ -1,12 +1,10 @@
-const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
+const ONES = [
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven"],
+  ...["twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"],
+];
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SPELLED = new RegExp(
-  `\\b(?:(${TENS.join("|")})(?:-(${ONES.slice(1, 10).join("|")}))?|(${ONES.join("|")}))\\b`,
-  "gi",
-);
+const TENS_AND_ONES = `(${TENS.join("|")})(?:-(${ONES.slice(1, 10).join("|")}))?`;
+const SPELLED = new RegExp(`\\b(?:${TENS_AND_ONES}|(${ONES.join("|")}))\\b`, "gi");
 
 /** A text with its numerals up to ninety-nine in digits. */
 export function withDigits(text: string): string {

@@ -30,13 +30,9 @@ const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,:%
 const sentences = (text: string) =>
   text
     .split(/(?<=[.!?]["”’)]?)\s+|\n+/)
-    .map((sentence) =>
-      words(sentence)
-        .join(" ")
-        .replace(/[.,:]+(?= |$)/g, "")
-        .toLowerCase(),
-    )
-    .filter((sentence) => sentence.split(" ").length >= LONG);
+    .map((sentence) => words(sentence).map((word) => word.replace(/[.,:]+$/, "").toLowerCase()))
+    .filter((all) => all.length >= LONG)
+    .map((all) => all.join(" "));
 
 /** Every picture of a value with the words that stand beside it. */
 function picturesIn(value: unknown): { address: string; alt: string }[] {

@@ -98,9 +98,8 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     expect(manifest).toMatchObject({ lang: tag, start_url: prefix });
     expect(readBuilt(`${prefix}/llms.txt`)).toContain(content.pages.home.meta.description);
     expect(attributeOf(readBuilt(`${prefix}/404/index.html`), "html", "lang")).toBe(tag);
-    const head = /\/assets\/search-\w+-head\.json/.exec(
-      readBuilt(`${prefix}/index.html`) + readBuilt(`${prefix}/404/index.html`),
-    );
+    const pages = readBuilt(`${prefix}/index.html`) + readBuilt(`${prefix}/404/index.html`);
+    const head = /\/assets\/search-\w+-head\.json/.exec(pages);
     const files = readdirSync(join(CLIENT, prefix, "assets"));
     expect(head === null || files.includes(head[0].slice("/assets/".length))).toBe(true);
     const feed = JSON.parse(readBuilt(`${prefix}/feed.json`));
@@ -114,9 +113,8 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     const home = readBuilt(`${prefix}/index.html`);
     const links = elementsOf(home).filter(({ name }) => name === "a");
     const index = readdirSync(join(CLIENT, prefix, "assets")).find((file) => /^search-.*-index/.test(file));
-    const found: { card: { path: string; lang?: string } }[] = Object.values(
-      JSON.parse(readBuilt(`${prefix}/assets/${index}`)).storedFields,
-    );
+    const { storedFields } = JSON.parse(readBuilt(`${prefix}/assets/${index}`));
+    const found: { card: { path: string; lang?: string } }[] = Object.values(storedFields);
     for (const { slug, lang } of content.posts) {
       const path = `/blog/${slug}`;
       expect.soft(found.find(({ card }) => card.path === path)?.card.lang, path).toBe(lang);
@@ -130,17 +128,14 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     () => {
       const names = [...content.site.social, ...content.pages.home.techStack.tools].map(({ name }) => name);
       const known = new Set([...names, ...projects.flatMap(({ technologies }) => technologies)]);
-      const stray = paths.flatMap((path) =>
-        textsOf(readBuilt(fileAt(prefix, path)), tag)
-          // What is quoted was said so.
-          .filter(
-            (text) =>
-              PHRASE.test(text.replace(/“[^”]*”/g, "")) &&
-              !text.split(/, | · /).every((part) => known.has(part)),
-          )
-          .map((text) => `${path}: ${text}`),
-      );
-      expect([...new Set(stray)]).toEqual([]);
+      for (const path of paths) {
+        // What is quoted was said so.
+        const phrases = textsOf(readBuilt(fileAt(prefix, path)), tag).filter((text) =>
+          PHRASE.test(text.replace(/“[^”]*”/g, "")),
+        );
+        const stray = phrases.filter((text) => !text.split(/, | · /).every((part) => known.has(part)));
+        expect.soft(stray, path).toEqual([]);
+      }
     },
   );
 });

@@ -40,17 +40,14 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 function mistakes(graphs: readonly string[]): string[] {
   mkdirSync(FOLDER, { recursive: true });
   const values = graphs.map((graph, index) => `export const graph${index}: Graph = ${graph};`);
-  writeFileSync(
-    join(FOLDER, "graphs.ts"),
-    `import type { Graph } from "schema-dts";\n${values.join("\n")}\n`,
-  );
+  const lines = ['import type { Graph } from "schema-dts";', ...values];
+  writeFileSync(join(FOLDER, "graphs.ts"), lines.join("\n"));
   const how = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
   const compilerOptions = { ...how, module: "esnext", moduleResolution: "bundler" };
   writeFileSync(join(FOLDER, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["graphs.ts"] }));
   const tsc = resolve("node_modules/typescript/bin/tsc");
-  const { stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", FOLDER, "--pretty", "false"], {
-    encoding: "utf8",
-  });
+  const command = [tsc, "-p", FOLDER, "--pretty", "false"];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
   return `${stdout}${stderr}`.split("\n").filter((line) => line.includes("error"));
 }
 
@@ -92,12 +89,7 @@ describe("structured data", { timeout: 300_000 }, () => {
       const nodes = graphOf(html);
       const described = new Set(nodes.map((node) => node["@id"]));
       const named = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id = ""]) => id);
-      expect
-        .soft(
-          named.filter((id) => !described.has(id)),
-          file,
-        )
-        .toEqual([]);
+      for (const id of named) expect.soft(described, file).toContain(id);
     }
   });
 
@@ -149,19 +141,11 @@ function checker(html: string) {
   const text = readableText(html);
   const head = headOf(html);
   const language = attributesOf(html, "html", "lang")[0];
-  const pictures = new Map(
-    elementsOf(html)
-      .filter(({ name }) => name === "img")
-      .map(({ attributes }) => [attributes.get("src"), attributes] as const),
+  const images = elementsOf(html).filter(({ name }) => name === "img");
+  const pictures = new Map(images.map(({ attributes }) => [attributes.get("src"), attributes]));
+  const addresses = ["a", "img", "link"].flatMap((tag) =>
+    ["src", "href"].flatMap((name) => attributesOf(html, tag, name)),
   );
-  const pairs = ["a", "img", "link"].flatMap(
-    (tag) =>
-      [
-        [tag, "src"],
-        [tag, "href"],
-      ] as const,
-  );
-  const addresses = pairs.flatMap(([tag, name]) => attributesOf(html, tag, name));
   const targets = new Set([...addresses, new URL(head.canonical ?? "").pathname]);
   const shows = (words: Value) => text.includes(joined(`${words}`));
   const leadsTo = (address: string) => {
