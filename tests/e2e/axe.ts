@@ -26,7 +26,7 @@ export async function axeViolations(page: Page, about: About = "everything", wit
     // Of these rules none reads style sheets, which axe would fetch once more.
     preload: { assets: ["media"] },
   };
-  await page.evaluate(`window.axe ?? (() => { ${SOURCE} })()`);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(`(() => { ${SOURCE} })()`);
   const exclude = about === "content" ? ["footer"] : [];
   return page.evaluate(
     async ({ within, exclude, options }) => {

@@ -23,10 +23,15 @@ export function hero(page: Page) {
     pause: region.getByRole("button", { name: /slide rotation$/ }),
     next: region.getByRole("button", { name: "Next slide" }),
     back: region.getByRole("button", { name: "Previous slide" }),
-    /** Label of the slide that is exposed to assistive technology; several, joined, would be a fault. */
-    shown: () =>
-      region
-        .getByRole("group", { name: new RegExp(`^\\d+ of ${COUNT}$`) })
-        .evaluateAll((all) => all.map((slide) => slide.getAttribute("aria-label")).join(", ")),
+    /** Label of the slide that is exposed once the one before has faded; several, joined, would be a fault. */
+    shown: async () => {
+      // The fade takes real time, however the page's clock stands.
+      await region.evaluate((element, most) => {
+        for (const change of element.getAnimations({ subtree: true }))
+          if (Number(change.effect?.getComputedTiming().activeDuration) <= most) change.finish();
+      }, LOCK);
+      const exposed = region.getByRole("group", { name: new RegExp(`^\\d+ of ${COUNT}$`) });
+      return exposed.evaluateAll((all) => all.map((slide) => slide.getAttribute("aria-label")).join(", "));
+    },
   };
 }

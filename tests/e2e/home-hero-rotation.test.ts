@@ -62,7 +62,6 @@ test.describe("hero carousel, slide by slide", () => {
     await dot(2).focus();
     await page.keyboard.press("Enter");
     await dot(2).blur();
-    // Real time fades the slide before out, however the clock stands: the poll waits for its end.
     await expect.poll(shown).toBe(says(2));
     await page.clock.runFor(INTERVAL - 500);
     await setHidden(page, true);
