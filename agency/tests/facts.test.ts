@@ -33,8 +33,8 @@ describe("the counts of this agency", () => {
   });
 
   test("35 projects: web 5, digital 5, brand 5, graphic design 5, AI 7, automation 5, industrial 3", () => {
-    const of = Object.groupBy(projects, ({ serviceCategory }) => serviceCategory);
-    expect(services.map(({ id }) => of[id]?.length)).toEqual([5, 5, 5, 5, 7, 5, 3]);
+    const byService = Object.groupBy(projects, ({ serviceCategory }) => serviceCategory);
+    expect(services.map(({ id }) => byService[id]?.length)).toEqual([5, 5, 5, 5, 7, 5, 3]);
   });
 
   test("each project has six results, ten gallery pictures, three related ones, a year since the founding, a client, a budget and credits", () => {

@@ -111,7 +111,7 @@ describe.each(DATABASES)("counts on %s", (kind) => {
     await server.stop();
     const count = (age: string, page: string) =>
       `insert into private.daily_counts values ((now() - interval '${age}')::date, '${page}', 'view', 5)`;
-    await inDatabase(settings(), count("13 months", "/old"), `${count("3 days", "/recent")} returning path`);
+    await inDatabase(settings(), count("13 months", "/old"), count("3 days", "/recent"));
     await server.start();
     const paths = (rows: CountRow[]) => rows.map((row) => row.path);
     const all = paths(await counted(settings(), "--since", "500d"));
