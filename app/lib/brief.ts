@@ -31,9 +31,6 @@ export type BriefWords = {
 /** Longest answers in characters; together they fit a message of 5,000. */
 export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600, hour: 160 } as const;
 
-/** The first key in a fragment that holds a brief. */
-const MARK = "brief";
-
 export type BriefLine = { label: string; answer: string };
 
 /** The answers in the agency's words, in the order of the steps; empty ones are left out. */
@@ -59,12 +56,12 @@ export function briefText(lines: readonly BriefLine[]): string {
   return lines.map(({ label, answer }) => `${label}: ${answer}`).join("\n");
 }
 
-/** A brief as the fragment of an address, without '#'. Browsers send fragments to no server. */
+/** A brief as the fragment "brief&…" of an address, without '#'. Browsers send fragments to no server. */
 export function toFragment(brief: Brief): string {
   const fields = Object.entries(brief).flatMap(([name, value]) =>
     [value].flat().flatMap((answer) => (answer === "" ? [] : [[name, answer]])),
   );
-  return [MARK, new URLSearchParams(fields).toString()].filter(Boolean).join("&");
+  return ["brief", new URLSearchParams(fields).toString()].filter(Boolean).join("&");
 }
 
 /**
@@ -74,12 +71,9 @@ export function toFragment(brief: Brief): string {
  */
 export function fromFragment(hash: string): Partial<Brief> | undefined {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
-  if (!given.has(MARK)) return undefined;
-  return readBrief({
-    ...Object.fromEntries(given),
-    services: given.getAll("services"),
-    fixed: given.getAll("fixed"),
-  });
+  if (!given.has("brief")) return undefined;
+  const [services, fixed] = [given.getAll("services"), given.getAll("fixed")];
+  return readBrief({ ...Object.fromEntries(given), services, fixed });
 }
 
 /** The answers in a value of unknown origin, without empty ones. */

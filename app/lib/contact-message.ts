@@ -21,42 +21,29 @@ const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name ==
 const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
-/** The error of each required field; undefined if it is valid. */
-const RULES: Record<
-  RequiredField,
-  (text: string, firstLine: string, numerals: Numerals) => string | undefined
-> = {
-  name: (name) => (visibleLength(oneLine(name)) < 2 ? contact.errors.name : undefined),
-  email: (text) => {
-    const email = text.trim();
-    const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
-    return isAddress ? undefined : contact.errors.email;
-  },
-  message: (message, firstLine, numerals) => {
-    if (visibleLength(ownWords(message, firstLine)) < 10) return contact.errors.messageShort;
-    // Not by maxlength, which would cut off pasted texts.
-    const [length, most] = [lengthOf(manyLines(message)), mostOf("message")];
-    if (length <= most) return undefined;
-    const numbers = { most: numberText(most, numerals), length: numberText(length, numerals) };
-    return fillIn(contact.errors.messageLong, numbers);
-  },
-};
-
 /**
  * The errors of a message by field; empty if it may be sent.
  * @param firstLine the line that the form wrote into the message, which does not count. @param numerals of the page
  */
 export function checkMessage(message: ContactMessage, numerals: Numerals, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
-  for (const { name } of CONTACT_FIELDS) {
-    const error = isRequired(name) && RULES[name](message[name], firstLine, numerals);
-    if (error) errors[name] = error;
+  if (visibleLength(oneLine(message.name)) < 2) errors.name = contact.errors.name;
+  const email = message.email.trim();
+  const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
+  if (!isAddress) errors.email = contact.errors.email;
+  // Not by maxlength, which would cut off pasted texts.
+  const [length, most] = [lengthOf(manyLines(message.message)), mostOf("message")];
+  if (visibleLength(ownWords(message.message, firstLine)) < 10) errors.message = contact.errors.messageShort;
+  else if (length > most) {
+    const numbers = { most: numberText(most, numerals), length: numberText(length, numerals) };
+    errors.message = fillIn(contact.errors.messageLong, numbers);
   }
   return errors;
 }
 
+/** Whether a field of that name must be filled in. */
 export function isRequired(name: string): name is RequiredField {
-  return Object.hasOwn(RULES, name);
+  return CONTACT_FIELDS.some((field) => field.name === name && !("optional" in field));
 }
 
 /** A message without the line that the form wrote into it, unless the visitor has changed that line. */
@@ -85,7 +72,7 @@ function manyLines(text: string): string {
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
   const entries = CONTACT_FIELDS.flatMap((field) => {
     const text = field.type === "multiline" ? manyLines(message[field.name]) : oneLine(message[field.name]);
-    const isSent = !("optional" in field) || (fields === "all" && text !== "");
+    const isSent = isRequired(field.name) || (fields === "all" && text !== "");
     return isSent ? [[field.name, text] as const] : [];
   });
   return Object.fromEntries(entries);

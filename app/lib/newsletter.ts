@@ -1,19 +1,13 @@
 import { insertRow, type Outcome } from "./backend";
 
-/** Duration of a simulated subscription in ms. */
-export const SIMULATED_DELAY = 1000;
-
 /** Whether an address may be subscribed: it contains '@'. */
 export function isNewsletterAddress(email: string): boolean {
   return email.includes("@");
 }
 
-/**
- * Subscribes an address.
- * @param mode simulated: waits 1 s and succeeds, nothing is sent. stored: inserts it.
- */
+/** Subscribes an address. @param mode simulated: waits 1 s and succeeds, nothing is sent. stored: inserts it. */
 export async function subscribe(email: string, mode: "simulated" | "stored"): Promise<Outcome> {
   if (mode === "stored") return insertRow("newsletter_subscribers", { email });
-  await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   return "stored";
 }

@@ -6,11 +6,6 @@ type OpeningWords = Words["contact"]["opening"];
 /** One day's hours, 24-hour "HH:MM"; a closed day has none. Days run from Monday. */
 export type DayHours = { day: string; opens?: string | undefined; closes?: string | undefined };
 
-type OpeningState =
-  | { isOpen: true; closes: string }
-  | { isOpen: false; opens: string; day: string; isToday: boolean }
-  | { isOpen: false; opens: null };
-
 /** "09:00" as a locale and its words write it: "9:00 AM" in en-US, "09:00" in en-GB. */
 export function formatTime(time: string, locale: string, words: OpeningWords): string {
   const moment = new Date(`1970-01-01T${time}Z`);
@@ -24,26 +19,24 @@ export function formatTime(time: string, locale: string, words: OpeningWords): s
   });
 }
 
-/** Whether the agency is open at a time of the week, and when that changes next; times as in `hours`. */
-function openingState(hours: readonly DayHours[], weekday: number, time: string): OpeningState {
+/** What is said at a time of the week: "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM". */
+function sayOpening(
+  hours: readonly DayHours[],
+  weekday: number,
+  time: string,
+  locale: string,
+  words: OpeningWords,
+): string {
   const today = hours[weekday];
-  if (today?.opens && today.closes && time >= today.opens && time < today.closes) {
-    return { isOpen: true, closes: today.closes };
-  }
+  if (today?.opens && today.closes && time >= today.opens && time < today.closes)
+    return fillIn(words.open, { time: formatTime(today.closes, locale, words) });
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = hours[(weekday + ahead) % 7];
-    if (!day?.opens || (ahead === 0 && time >= day.opens)) continue;
-    return { isOpen: false, opens: day.opens, day: day.day, isToday: ahead === 0 };
+    const { day = "", opens } = hours[(weekday + ahead) % 7] ?? {};
+    if (!opens || (ahead === 0 && time >= opens)) continue;
+    const phrase = ahead === 0 ? words.today : words.later;
+    return fillIn(phrase, { day, time: formatTime(opens, locale, words) });
   }
-  return { isOpen: false, opens: null };
-}
-
-/** "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM", "Closed now, opens today 9:00 AM". */
-function sayOpeningState(state: OpeningState, locale: string, words: OpeningWords): string {
-  if (state.isOpen) return fillIn(words.open, { time: formatTime(state.closes, locale, words) });
-  if (state.opens === null) return words.closed;
-  const time = formatTime(state.opens, locale, words);
-  return fillIn(state.isToday ? words.today : words.later, { day: state.day, time });
+  return words.closed;
 }
 
 /**
@@ -55,8 +48,7 @@ export function openingTexts(hours: readonly DayHours[], locale: string, words: 
   return hours.flatMap(({ opens, closes }, weekday) =>
     ["00:00", opens, closes].flatMap((time) => {
       if (time === undefined) return [];
-      const says = sayOpeningState(openingState(hours, weekday, time), locale, words);
-      return { from: `${weekday} ${time}`, says };
+      return { from: `${weekday} ${time}`, says: sayOpening(hours, weekday, time, locale, words) };
     }),
   );
 }

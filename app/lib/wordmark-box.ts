@@ -3,7 +3,6 @@ export const WIDTH = 1344;
 export const HEIGHT = 196;
 /** Round letters reach about this far beyond straight ones, above and below. */
 const OVERSHOOT = 4;
-/** How high capitals are. */
 export const CAPITALS = HEIGHT - 2 * OVERSHOOT;
 
 /** The extent of a name's letters, as shares of its advance width, and the font size of its capitals. */

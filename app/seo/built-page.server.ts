@@ -6,7 +6,6 @@ export type ShownPicture = { src: string; alt: string; width: number; height: nu
 
 /** A built page, with what is read from its HTML. */
 export type BuiltPage = {
-  /** Path of its file. */
   file: string;
   /** Its canonical path within its language; both addresses of a project have the same. */
   path: string;
@@ -24,9 +23,8 @@ export type BuiltPage = {
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** The text of an HTML text or attribute that React wrote. */
-function unescapeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? "");
-}
+const unescapeHtml = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? "");
 
 function attribute(tag: string, name: string): string {
   return unescapeHtml(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
@@ -75,8 +73,9 @@ export function languageFolder(client: string): string {
 /** The HTML files of a language, 404 pages included. @param client the folder of the built site */
 export function pageFiles(client: string): string[] {
   const root = languageFolder(client);
-  const names = globSync("**/index.html", { cwd: root });
-  return names.sort().map((name) => join(root, name));
+  return globSync("**/index.html", { cwd: root })
+    .sort()
+    .map((name) => join(root, name));
 }
 
 /** The pages of a build that have a canonical address. */

@@ -58,11 +58,11 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
 }
 
 function listTags({ path }: BuiltPage): Tag[] {
-  const content = getContent();
-  const { previous, next } = listNeighbours(content, path);
-  const to = (rel: string, address?: string) =>
-    address === undefined ? [] : [link(rel, { href: urlOf(address) })];
-  return [...to("prev", previous), ...to("next", next)];
+  const { previous, next } = listNeighbours(getContent(), path);
+  return [
+    ...(previous ? [link("prev", { href: urlOf(previous) })] : []),
+    ...(next ? [link("next", { href: urlOf(next) })] : []),
+  ];
 }
 
 /** "en-US" → "en_US"; "bn" → "bn_BD". */

@@ -1,17 +1,34 @@
 import sharp from "sharp";
 import { getContent } from "../content/read/content.server.ts";
 import { iconSvg } from "../content/read/mark.server.ts";
-import { icoFile } from "./ico-file.server.ts";
 
 /** How long security.txt is valid after a build (RFC 9116 recommends less than a year). */
 const VALID_DAYS = 300;
-
-type Make = () => string | Buffer | Promise<Buffer>;
 
 function png(size: number, isMaskable = false): Promise<Buffer> {
   const { mark, theme } = getContent();
   const svg = iconSvg(mark, theme.icon, { size, isMaskable });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Icons of these sides in px, below 256, as an .ico file. */
+async function ico(sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((size) => png(size)));
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const at = 6 + 16 * index;
+    header.writeUInt8(sizes[index] ?? 0, at);
+    header.writeUInt8(sizes[index] ?? 0, at + 1);
+    header.writeUInt16LE(1, at + 4); // colour planes
+    header.writeUInt16LE(32, at + 6); // bits per pixel
+    header.writeUInt32LE(image.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
 }
 
 function robotsTxt(): string {
@@ -67,15 +84,12 @@ function webManifest(): string {
 export const OF_EACH_LANGUAGE: ReadonlySet<string> = new Set(["/site.webmanifest"]);
 
 /** Files beside the pages, by address; in development they are made on request. */
-export const PLAIN_FILES: ReadonlyMap<string, Make> = new Map<string, Make>([
+export const PLAIN_FILES = new Map<string, () => string | Promise<Buffer>>([
   ["/robots.txt", robotsTxt],
   ["/.well-known/security.txt", securityTxt],
   ["/site.webmanifest", webManifest],
   ["/icon.svg", () => iconSvg(getContent().mark, getContent().theme.icon)],
-  [
-    "/favicon.ico",
-    async () => icoFile(await Promise.all([16, 32, 48].map((size) => png(size))), [16, 32, 48]),
-  ],
+  ["/favicon.ico", () => ico([16, 32, 48])],
   ["/apple-touch-icon.png", () => png(180)],
   ["/icon-192.png", () => png(192)],
   ["/icon-512.png", () => png(512)],

@@ -56,12 +56,8 @@ function subjects(content: Content): Map<string, Subject> {
   }
   for (const post of posts) {
     const { slug, title, category, excerpt: summary } = post;
-    found.set(`/blog/${slug}`, {
-      kind: "post",
-      post,
-      ...titled(title, `posts/${slug}.md`, category),
-      summary,
-    });
+    const shown = titled(title, `posts/${slug}.md`, category);
+    found.set(`/blog/${slug}`, { kind: "post", post, ...shown, summary });
   }
   for (const text of legal)
     found.set(text.path, { kind: "legal", legal: text, ...titled(text.title, `legal${text.path}.md`) });

@@ -11,12 +11,8 @@ const MOST_SERVICES = 12;
 export function checkLists(content: Content, root: string, problems: Problems): void {
   checkServices(content, problems);
   checkProjects(content, problems);
-  noteDuplicates(
-    content.posts.map(({ id }) => id),
-    "posts",
-    "id",
-    problems,
-  );
+  const postIds = content.posts.map(({ id }) => id);
+  noteDuplicates(postIds, "posts", "id", problems);
   checkPeople(content, problems);
   checkLegal(content, problems);
   checkAddresses(content, problems);
@@ -55,12 +51,9 @@ function checkLegal({ legal, site }: Content, problems: Problems): void {
       if (!lines.has(`## ${heading}`))
         problems.add(file, `highlights[${index}]`, `the text has no heading '## ${heading}'`);
     });
+    const noPhone = "'[phone]' stands for a telephone number that site.yaml does not have: leave it out";
     if (text.body.includes("[phone]") && site.contact.phones.length === 0)
-      problems.add(
-        file,
-        "text",
-        "'[phone]' stands for a telephone number that site.yaml does not have: leave it out",
-      );
+      problems.add(file, "text", noPhone);
     const known = Object.keys(legalSwitches(site)).join(", ");
     for (const name of unknownSwitches(text, site))
       problems.add(file, "text", `':::when ${name}=' names no switch: use one of ${known}`);
@@ -74,13 +67,9 @@ function noteDuplicates(values: string[], file: string, field: string, problems:
 
 function checkServices({ services }: Content, problems: Problems): void {
   const count = services.length;
+  const tooMany = `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`;
   if (count === 0) problems.add("services", "", "holds no service: write one");
-  if (count > MOST_SERVICES)
-    problems.add(
-      "services",
-      "",
-      `holds ${count} services, at most ${MOST_SERVICES} are shown well: join some`,
-    );
+  if (count > MOST_SERVICES) problems.add("services", "", tooMany);
   const orders = services.map(({ order }) => `${order}`);
   noteDuplicates(orders, "services", "order", problems);
 }
@@ -104,11 +93,11 @@ function checkProjects({ projects }: Content, problems: Problems): void {
 function checkPeople({ posts, pages }: Content, problems: Problems): void {
   // Without a team on the About page anybody may write, and read what is sent.
   const members = pages.about.team?.members.map(({ name }) => name);
-  const people = posts.map(({ author, slug }) => [author, `posts/${slug}.md`, "author"]);
-  const { reader } = pages.contact;
-  if (reader) people.push([reader.name, "pages/contact.yaml", "reader.name"]);
-  for (const [name = "", file = "", field = ""] of members ? people : []) {
-    if (members?.includes(name)) continue;
-    problems.add(file, field, `'${name}' is not in the team of pages/about.yaml: use ${members?.join(", ")}`);
-  }
+  if (!members) return;
+  const check = (name: string, file: string, field: string) => {
+    const message = `'${name}' is not in the team of pages/about.yaml: use ${members.join(", ")}`;
+    if (!members.includes(name)) problems.add(file, field, message);
+  };
+  for (const { author, slug } of posts) check(author, `posts/${slug}.md`, "author");
+  if (pages.contact.reader) check(pages.contact.reader.name, "pages/contact.yaml", "reader.name");
 }

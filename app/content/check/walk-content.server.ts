@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { unwrapped } from "../read/translate.server.ts";
 import { type Content, PAGES } from "../schema/content.server.ts";
-import { postSchema } from "../schema/post.server.ts";
 import type { ReferenceTo } from "../schema/primitives.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
-import { legalSchema, textPageSchema } from "../schema/texts.server.ts";
+import { legalSchema, postSchema, textPageSchema } from "../schema/texts.server.ts";
 
 /**
  * A text of the content: its file, its field (`caseStudy.results[2]`), the last key of the field, and what the text

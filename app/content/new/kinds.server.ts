@@ -2,10 +2,9 @@ import { z } from "zod";
 import { formatDate } from "../../lib/format-date.ts";
 import { listFolder, Problems, readRawYaml } from "../read/read-files.server.ts";
 import { readTheme } from "../read/theme.server.ts";
-import { postSchema } from "../schema/post.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
-import { textPageSchema } from "../schema/texts.server.ts";
+import { postSchema, textPageSchema } from "../schema/texts.server.ts";
 import type { Choices, Starts } from "./template.server.ts";
 
 /** A kind of file of the agency's folder. */

@@ -23,21 +23,14 @@ export type Starts = Readonly<Record<string, string | number>>;
 /** Values that this agency allows for top-level fields: ids of services, accents. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-const WIDTH = 100;
 /** A field with at least this limit of characters is written as a block of paragraphs. */
 const PARAGRAPHS = 1000;
 
 const indent = (lines: string[], by = "  ") => lines.map((line) => by + line);
 
+/** Words as a comment, in lines of at most 100 characters. */
 function comment(words: string): string[] {
-  const lines = [""];
-  for (const word of words.split(" ")) {
-    const last = lines.at(-1) ?? "";
-    if (last === "") lines[lines.length - 1] = word;
-    else if (last.length + word.length < WIDTH) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return indent(lines, "# ");
+  return indent(words.match(/\S.{0,99}(?= |$)/g) ?? [], "# ");
 }
 
 function limits(field: Field, choices?: readonly string[]): string {

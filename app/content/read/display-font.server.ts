@@ -27,7 +27,7 @@ export const STRETCH = face.stretch;
 /** Whether lines are fitted by the width of their letters or by their size alone. */
 export const STRETCHES = STRETCH.min < STRETCH.max;
 
-type Glyph = { id: number; path: { toSVG(): string }; x: number; xOffset: number; scale: number };
+type Glyph = { id: number; path: { toSVG(): string }; x: number; scale: number };
 type Line = { glyphs: Glyph[]; width: number; minX: number; maxX: number; minY: number };
 
 /** Sets a line: each letter in the first face that has it. */
@@ -43,7 +43,7 @@ function layoutLine(text: string, stretch: number): Line {
     let x = line.width;
     for (const [index, { id, path }] of glyphs.entries()) {
       const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-      line.glyphs.push({ id, path, x, xOffset: xOffset * scale, scale });
+      line.glyphs.push({ id, path, x: x + xOffset * scale, scale });
       x += xAdvance * scale;
     }
     line.width += advanceWidth * scale;
@@ -56,8 +56,8 @@ function runsOf(text: string): { words: string; at: MeasuredFace }[] {
   const runs: { words: string; at: MeasuredFace }[] = [];
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;
-    const at = faces.find(({ has }) => has(code)) ?? runs.at(-1)?.at ?? faces[0];
     const last = runs.at(-1);
+    const at = faces.find(({ has }) => has(code)) ?? last?.at ?? face;
     if (last && last.at === at) last.words += letter;
     else if (at) runs.push({ words: letter, at });
   }
@@ -108,14 +108,10 @@ export function nameInk(name: string): { from: number; to: number } {
  * @param isWritten whether the text keeps its case, as labels do
  */
 export function lineOutline(text: string, stretch: number, isWritten = false) {
-  return layoutLine(isWritten ? text : asSet(text), stretch).glyphs.map(
-    ({ id, path, x, xOffset, scale }) => ({
-      // Glyph 0: the font lacks the letter.
-      path: id === 0 ? "" : path.toSVG(),
-      x: x + xOffset,
-      scale,
-    }),
-  );
+  return layoutLine(isWritten ? text : asSet(text), stretch).glyphs.map(({ id, path, x, scale }) => {
+    // Glyph 0: the font lacks the letter.
+    return { path: id === 0 ? "" : path.toSVG(), x, scale };
+  });
 }
 
 const LEADING = Number(/--headline-leading:\s*([\d.]+)/.exec(css)?.[1] ?? 0);

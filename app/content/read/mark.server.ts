@@ -20,9 +20,8 @@ export function readMark(root: string, problems: Problems): Mark | undefined {
   const mark: Mark = { width: 0, height: 0, crisp: false, shapes: [] };
   for (const [, slash, name = "", rest = ""] of source.replace(/<!--[\s\S]*?-->/g, "").matchAll(TAG)) {
     if (slash) continue;
-    const attributes = new Map(
-      [...rest.matchAll(ATTRIBUTE)].map(([, key = "", double, single]) => [key, double ?? single ?? ""]),
-    );
+    const found = [...rest.matchAll(ATTRIBUTE)];
+    const attributes = new Map(found.map(([, key = "", double, single]) => [key, double ?? single ?? ""]));
     if (name === "svg") {
       const box = /^0 0 ([\d.]+) ([\d.]+)$/.exec(attributes.get("viewBox") ?? "");
       mark.width = Number(box?.[1] ?? 0);
@@ -57,17 +56,14 @@ export function markShapes({ shapes }: Mark): string {
     .join("");
 }
 
-type IconUse = {
-  isMaskable?: boolean;
-  /** Size in px of a raster icon, to align the cells of a crisp mark with pixels. */
-  size?: number;
-};
-
-/** The icon of the site: the mark in the middle of a square, as an SVG file. */
+/**
+ * The icon of the site: the mark in the middle of a square, as an SVG file.
+ * @param use `size` in px of a raster icon, to align the cells of a crisp mark with pixels
+ */
 export function iconSvg(
   mark: Mark,
   colors: { ground: string; mark: string },
-  { isMaskable = false, size }: IconUse = {},
+  { isMaskable = false, size }: { isMaskable?: boolean; size?: number } = {},
 ): string {
   const { width, height } = mark;
   const usual = Math.max(width, height) * (1 + 2 * ROOM);

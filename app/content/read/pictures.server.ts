@@ -68,9 +68,8 @@ export function picture(
   const box = { ...FOREIGN_SHAPE, ...words };
   // In a draft; the check stops any other build.
   if (address.startsWith("/")) return { src: "/placeholder.svg", ...box };
-  const isStock =
-    stockPhotoHost !== null && URL.canParse(address) && new URL(address).hostname === stockPhotoHost;
-  if (!isStock || new URL(address).search !== "") return { src: address, ...box };
+  const url = URL.parse(address);
+  if (url?.hostname !== stockPhotoHost || url?.search !== "") return { src: address, ...box };
   const srcSet = STOCK_WIDTHS.map((at) => `${stockPhotoUrl(address, at)} ${at}w`).join(", ");
   return { src: stockPhotoUrl(address, 1280), srcSet, ...box };
 }

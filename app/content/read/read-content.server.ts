@@ -15,11 +15,10 @@ import {
   type Service,
   type Site,
 } from "../schema/content.server.ts";
-import { postSchema } from "../schema/post.server.ts";
 import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
 import { siteSchema } from "../schema/site.server.ts";
-import { legalSchema, textPageSchema } from "../schema/texts.server.ts";
+import { legalSchema, postSchema, textPageSchema } from "../schema/texts.server.ts";
 import { PAGE_AT } from "./known-paths.server.ts";
 import { siteLanguages, translationOf } from "./language.server.ts";
 import { readMark } from "./mark.server.ts";

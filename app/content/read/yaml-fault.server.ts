@@ -49,16 +49,11 @@ function misindented(lines: string[], noted: number): number | undefined {
     return [...indents].flatMap((indent) => {
       const shift = indent - indentOf(lines[at]);
       return [0, 1].flatMap((block) =>
-        isValid(shifted(lines, at, shift, block === 1)) ? [{ at, order: [block, indent % 2, shift] }] : [],
+        isValid(shifted(lines, at, shift, block === 1)) ? [{ at, block, odd: indent % 2, shift }] : [],
       );
     });
   });
-  return repairs.sort((a, b) => compare(a.order, b.order))[0]?.at;
-}
-
-function compare(a: number[], b: number[]): number {
-  const place = a.findIndex((value, index) => value !== b[index]);
-  return (a[place] ?? 0) - (b[place] ?? 0);
+  return repairs.sort((a, b) => a.block - b.block || a.odd - b.odd || a.shift - b.shift)[0]?.at;
 }
 
 const indentOf = (line = "", start = /^ */) => start.exec(line)?.[0].length ?? 0;
@@ -66,11 +61,8 @@ const isValid = (lines: string[]) => parseDocument(lines.join("\n")).errors.leng
 
 /** The lines with one of them, or its whole block, moved by a number of spaces. */
 function shifted(lines: string[], start: number, by: number, isBlock: boolean): string[] {
-  const end = isBlock
-    ? lines.findIndex(
-        (line, at) => at > start && line.trim() !== "" && indentOf(line) < indentOf(lines[start]),
-      )
-    : start + 1;
+  const isOutside = (line: string) => line.trim() !== "" && indentOf(line) < indentOf(lines[start]);
+  const end = isBlock ? lines.findIndex((line, at) => at > start && isOutside(line)) : start + 1;
   return lines.map((line, at) => {
     if (at < start || (end !== -1 && at >= end) || line.trim() === "") return line;
     return " ".repeat(Math.max(0, indentOf(line) + by)) + line.trimStart();

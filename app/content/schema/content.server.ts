@@ -15,15 +15,14 @@ import {
   portfolioSchema,
   postNotFoundSchema,
   projectPageSchema,
+  searchSchema,
   servicesPageSchema,
   sitemapSchema,
 } from "./pages.server.ts";
-import type { postSchema } from "./post.server.ts";
 import type { projectSchema } from "./project.server.ts";
-import { searchSchema } from "./search-page.server.ts";
 import type { serviceSchema } from "./service.server.ts";
 import type { siteSchema } from "./site.server.ts";
-import type { legalSchema, textPageSchema } from "./texts.server.ts";
+import type { legalSchema, postSchema, textPageSchema } from "./texts.server.ts";
 
 /** The file and schema of each page's texts; `project` is for the pages of all projects. */
 export const PAGES = {

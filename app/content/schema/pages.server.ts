@@ -4,9 +4,11 @@ import {
   callToAction,
   meta,
   note,
+  ofEachLanguage,
   pageTop,
   picture,
   projectId,
+  serviceId,
   step,
   text,
 } from "./primitives.server.ts";
@@ -72,4 +74,46 @@ export const postNotFoundSchema = z.strictObject({
   title: text(60),
   text: text(160),
   back: text(40),
+});
+
+/** A group of results; the accent is for results without their own. */
+const group = z.strictObject({ title: text(30), accent });
+
+/** `pages/search.yaml`: the texts of the search dialog and page, ignored words, and synonyms. */
+export const searchSchema = z.strictObject({
+  ...pageTop,
+  /** Names the dialog and every button that opens it. */
+  name: text(20),
+  label: text(40),
+  placeholder: text(40),
+  groups: z.strictObject({ services: group, projects: group, posts: group, pages: group }),
+  keys: z.strictObject({ move: text(20), open: text(20), close: text(20) }),
+  /** The number of results; [count] is the number. */
+  found: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
+  /** The same on the search page, with [query]. */
+  foundFor: z.strictObject({ none: text(60), one: text(60), many: text(60) }),
+  noneHint: text(160),
+  all: text(40),
+  waiting: text(40),
+  /** If the index could not be fetched. */
+  failed: text(160),
+  retry: text(20),
+  /** Above the links to services and pages. */
+  browse: text(60),
+  /** Words to try, by the id of a service; each links to its results. */
+  tries: z
+    .record(serviceId, z.array(text(20)).max(4))
+    .default({})
+    .meta(ofEachLanguage),
+  /** For visitors without scripts. */
+  withoutScripts: text(240),
+  /** On a page for an address that leads nowhere; [words] are those of the address. */
+  missing: text(60),
+  /** Words that are not indexed: articles, prepositions. */
+  ignored: z.array(text(20)).default([]).meta(ofEachLanguage),
+  /** Word of the site → what visitors may type instead. */
+  alsoTyped: z
+    .record(text(60), z.array(text(40)).min(1))
+    .default({})
+    .meta(ofEachLanguage),
 });

@@ -7,21 +7,51 @@ import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { DrawnCard } from "../cards/draw-cards.server.ts";
 import { isoDate } from "../iso-date.server.ts";
-import { richHtml } from "./rich-html.server.ts";
 
 export const RSS = "/feed.xml";
 export const JSON_FEED = "/feed.json";
 
 type Cards = ReadonlyMap<string, DrawnCard>;
 
+/** Elements that feed readers show; of others only the text stays. */
+const TAGS = new Set(
+  "h2 h3 h4 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section figure figcaption a img".split(
+    " ",
+  ),
+);
+const EMPTY = new Set(["hr", "br", "img"]);
+/** Attributes that stay; addresses become absolute. */
+const KEPT = new Set(["href", "src", "alt", "width", "height", "start", "scope", "lang"]);
+const ADDRESSES = new Set(["href", "src"]);
+
+/** A compiled text as HTML for other sites. @param base absolute address of its page */
+function richHtml(nodes: readonly RichNode[], base: string): string {
+  const { prefix } = getContent().site;
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return escapeHtml(node);
+      const [tag, attributes, children] = node;
+      const inside = richHtml(children, base);
+      if (!TAGS.has(tag)) return inside;
+      const written = Object.entries(attributes)
+        .filter(([name, value]) => KEPT.has(name) && value !== "")
+        .map(([name, value]) => {
+          const path = name === "href" && value.startsWith("/") ? prefix + value : value;
+          const whole = ADDRESSES.has(name) ? new URL(path, base).href : value;
+          return ` ${name}="${escapeHtml(whole)}"`;
+        });
+      return EMPTY.has(tag) ? `<${tag}${written.join("")}>` : `<${tag}${written.join("")}>${inside}</${tag}>`;
+    })
+    .join("");
+}
+
 /** A post with its picture as HTML with absolute addresses. */
 function contentOf(post: Post, url: string): string {
   const { featuredImage, alt, body } = post;
   const { src, width, height } = pictureAt(featuredImage, alt);
   const picture: RichNode = ["img", { src, width: `${width}`, height: `${height}`, alt }, []];
-  const { site } = getContent();
-  const { nodes } = compileMarkdown(body, site);
-  return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url, site);
+  const { nodes } = compileMarkdown(body, getContent().site);
+  return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
 }
 
 /** The newest posts only, because readers fetch a feed often. */
