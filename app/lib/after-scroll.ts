@@ -1,7 +1,4 @@
-/**
- * Calls back after the page has scrolled and the frame is drawn, when reading the position forces no layout.
- * @returns a function that stops it
- */
+/** Calls back after a scroll is drawn, when reading the position forces no layout. @returns a function that stops it */
 export function afterScroll(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {

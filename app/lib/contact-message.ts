@@ -21,10 +21,7 @@ const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name ==
 const lengthOf = (text: string) => [...text].length;
 const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
-/**
- * The errors of a message by field; empty if it may be sent.
- * @param firstLine the line that the form wrote into the message, which does not count. @param numerals of the page
- */
+/** The errors of a message by field; empty if it may be sent. @param firstLine the form's own, which does not count */
 export function checkMessage(message: ContactMessage, numerals: Numerals, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
   if (visibleLength(oneLine(message.name)) < 2) errors.name = contact.errors.name;
@@ -65,10 +62,7 @@ function manyLines(text: string): string {
     .trim();
 }
 
-/**
- * The row that is sent: name, email and message.
- * @param fields "all" adds the optional fields that are filled in (switch `contactFields`).
- */
+/** The row that is sent. @param fields "all" adds the optional fields that are filled in (switch `contactFields`) */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
   const entries = CONTACT_FIELDS.flatMap((field) => {
     const text = field.type === "multiline" ? manyLines(message[field.name]) : oneLine(message[field.name]);

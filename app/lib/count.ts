@@ -9,8 +9,7 @@ function optsOut(): boolean {
 /** Counts a view of a page, a message sent from it, or a search on it that found nothing; never its words. */
 export function count(event: "view" | "message" | "miss", pathname: string): void {
   if (optsOut()) return;
-  const path = pathname.replace(/(.)\/$/, "$1");
-  const add = () => send({ path, event });
+  const add = () => send({ path: pathname.replace(/(.)\/$/, "$1"), event });
   // A prerendered page may never be seen.
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener("prerenderingchange", add, { once: true });

@@ -1,10 +1,7 @@
 /** A fitted line (content/read/fit-lines.server.ts). */
 type FitLine = { stretch: number; start?: number; deep?: true };
 
-/**
- * Classes that set the letters' width, one for each digit (scripts/fit-digits.ts).
- * @param stretch in percent of the font's normal width, to a tenth
- */
+/** Classes that set the letters' width, a digit each (scripts/fit-digits.ts). @param stretch in percent, to a tenth */
 export function stretchClass(stretch: number): string {
   const tenths = Math.round(stretch * 10);
   const rest = tenths % 10 === 0 ? "" : ` wd-${tenths % 10}`;

@@ -1,11 +1,7 @@
 /** Cached, because creating a format takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * A date in long form, e.g. "January 10, 2024" in en-US.
- * @param date a Date, or a text from the content, which is returned as it is if it is no date.
- * @param locale a language tag (BCP 47).
- */
+/** A date in long form, "January 10, 2024" in en-US; a text that is no date is returned as it is. */
 export function formatDate(date: Date | string, locale: string, timeZone = "UTC"): string {
   // A text is a calendar day, not a moment in the reader's time zone.
   const value = typeof date === "string" ? new Date(`${date} UTC`) : date;

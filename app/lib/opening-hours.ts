@@ -19,46 +19,33 @@ export function formatTime(time: string, locale: string, words: OpeningWords): s
   });
 }
 
-/** What is said at a time of the week: "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM". */
-function sayOpening(
-  hours: readonly DayHours[],
-  weekday: number,
-  time: string,
-  locale: string,
-  words: OpeningWords,
-): string {
-  const today = hours[weekday];
-  if (today?.opens && today.closes && time >= today.opens && time < today.closes)
-    return fillIn(words.open, { time: formatTime(today.closes, locale, words) });
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const { day = "", opens } = hours[(weekday + ahead) % 7] ?? {};
-    if (!opens || (ahead === 0 && time >= opens)) continue;
-    const phrase = ahead === 0 ? words.today : words.later;
-    return fillIn(phrase, { day, time: formatTime(opens, locale, words) });
-  }
-  return words.closed;
-}
-
 /**
- * What is said in the course of a week, for `openingText`.
+ * What is said in the course of a week: "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM".
  * @param hours seven days, Monday first
  * @returns each text with the time from which it holds: weekday (0 = Monday) and "HH:MM", e.g. "0 09:00"
  */
 export function openingTexts(hours: readonly DayHours[], locale: string, words: OpeningWords) {
+  const saidAt = (weekday: number, time: string) => {
+    const today = hours[weekday];
+    if (today?.opens && today.closes && time >= today.opens && time < today.closes)
+      return fillIn(words.open, { time: formatTime(today.closes, locale, words) });
+    for (let ahead = 0; ahead <= 7; ahead++) {
+      const { day = "", opens } = hours[(weekday + ahead) % 7] ?? {};
+      if (!opens || (ahead === 0 && time >= opens)) continue;
+      const phrase = ahead === 0 ? words.today : words.later;
+      return fillIn(phrase, { day, time: formatTime(opens, locale, words) });
+    }
+    return words.closed;
+  };
   return hours.flatMap(({ opens, closes }, weekday) =>
-    ["00:00", opens, closes].flatMap((time) => {
-      if (time === undefined) return [];
-      return { from: `${weekday} ${time}`, says: sayOpening(hours, weekday, time, locale, words) };
-    }),
+    ["00:00", opens, closes].flatMap((time) =>
+      time === undefined ? [] : { from: `${weekday} ${time}`, says: saidAt(weekday, time) },
+    ),
   );
 }
 
 /** Days with the same hours in one line: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" for none. */
-export function hoursByRange(
-  hours: readonly DayHours[],
-  locale: string,
-  words: OpeningWords,
-): { days: string; hours: string }[] {
+export function hoursByRange(hours: readonly DayHours[], locale: string, words: OpeningWords) {
   const between = (from: string, to: string) => fillIn(words.range, { from, to });
   const said = (time: string) => formatTime(time, locale, words);
   const ranges: { first: string; last: string; hours: string }[] = [];

@@ -3,10 +3,7 @@ import { fillIn } from "./fill-in";
 
 const { quote } = contact;
 
-/**
- * The first line of a quote request's message.
- * @param names titles by id. @param service id of a service, @param project id of a project; unknown ids are ignored.
- */
+/** The first line of a quote request. @param names titles by id; ids without one are ignored */
 export function quoteLine(names: Record<string, string>, service: string | null, project: string | null) {
   const nameOf = (id: string | null) => (id && Object.hasOwn(names, id) && names[id]) || "";
   const values = { service: nameOf(service), project: nameOf(project) };
@@ -27,10 +24,7 @@ export function withoutQuoteLine(message: string): string {
   return message.replace(QUOTE_LINE, "");
 }
 
-/**
- * Replaces the first line of an earlier quote request in a message.
- * @param line empty if no quote is asked for; an earlier line is then removed unless there is text below it
- */
+/** Replaces the first line of an earlier request; without a new `line` it is removed if nothing is below it. */
 export function withQuoteLine(message: string, line: string): string {
   const words = withoutQuoteLine(message);
   return line === "" && words.trim() !== "" ? message : line + words;

@@ -3,11 +3,7 @@ const DAY = 48 * HALF_HOUR;
 /** A site is built again within the third year. */
 const YEARS = 3;
 
-/**
- * A time zone's distances from UTC in this year and the two after it.
- * @param timeZone e.g. "Europe/London"
- * @returns each distance in minutes with the moment (ms) from which it holds
- */
+/** A time zone's distances from UTC in minutes, in three years, each with the moment (ms) from which it holds. */
 export function offsetsOf(timeZone: string, year: number): { from: number; minutes: number }[] {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   const minutesAt = (moment: number) => {

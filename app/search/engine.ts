@@ -17,10 +17,7 @@ export function queryWords(query: string, ignored: readonly string[]): string[] 
   return telling.length > 0 ? telling : words;
 }
 
-/**
- * Finds the pages for a query, the best first.
- * @throws when a file cannot be read.
- */
+/** Finds the pages for a query, the best first. @throws when a file cannot be read */
 export async function find(files: SearchFiles, query: string): Promise<Hit[]> {
   const [{ ignored, brand }, index] = await Promise.all([files.head(), files.index()]);
   const asked = queryWords(query, ignored);

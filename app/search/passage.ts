@@ -27,18 +27,13 @@ function cut(passage: string, wanted: Set<string>, length: number): string {
   if (passage.length <= length) return passage;
   const places = wordsOf(passage);
   const { start: first, end: firstEnd } = places.find(({ word }) => wanted.has(word)) ?? { start: 0, end: 0 };
-  const sentence = sentenceAt(passage, first);
+  const sentences = [...passage.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length);
+  const sentence = sentences.findLast((start) => start <= first) ?? 0;
   const isNear = firstEnd - sentence <= length;
   const from = isNear ? sentence : (places.find(({ start }) => start >= first - BEFORE)?.start ?? 0);
   const to = places.findLast(({ end }) => end <= from + length)?.end ?? passage.length;
   const end = places.some(({ start }) => start > to) ? " …" : passage.slice(to);
   return `${isNear ? "" : "… "}${passage.slice(from, to)}${end}`;
-}
-
-/** The start of the sentence at a position of a text. */
-function sentenceAt(text: string, position: number): number {
-  const starts = [...text.matchAll(SENTENCE_END)].map((end) => end.index + end[0].length);
-  return starts.findLast((start) => start <= position) ?? 0;
 }
 
 /** Marks words in a text. @param words as the index has them */

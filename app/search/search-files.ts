@@ -10,10 +10,7 @@ export type SearchFiles = {
   text: (page: number) => Promise<string[]>;
 };
 
-/**
- * @param read reads a file by its name, as JSON; after a failure the file is read again the next time.
- * @returns functions that reject when `read` does.
- */
+/** The files as `read` gets them by name, as JSON; one that failed is read again the next time. */
 export function searchFiles(read: (name: string) => Promise<string>): SearchFiles {
   const kept = new Map<string, Promise<unknown>>();
   const get = <File>(name: string, parse: (json: string) => File): Promise<File> => {

@@ -16,7 +16,6 @@ type StatusProps = {
   search: Search;
   typed: string;
   facts: SearchFacts;
-  /** Whether the query is shown with the number. */
   saysQuery?: boolean;
 };
 

@@ -10,7 +10,6 @@ export type Search = {
   query: string;
   hits: Hit[];
   isFailed: boolean;
-  /** Whether the results for the typed query are still missing. */
   isWaiting: boolean;
   retry: () => void;
 };
@@ -18,10 +17,7 @@ export type Search = {
 /** All searches of a visit share the files. */
 let fetched: SearchFiles | undefined;
 
-/**
- * Searches for the typed query; results of an older query are dropped.
- * @param headAddress the first file of the search (`searchFilePath("head")`).
- */
+/** Searches for the typed query; results of an older one are dropped. @param headAddress `searchFilePath("head")` */
 export function useSearch(headAddress: string, typed: string): Search {
   fetched ??= fetchedFiles(headAddress);
   const files = fetched;

@@ -22,10 +22,7 @@ import { subjectAt } from "./subject.server.ts";
  * @param rewrite further changes to each page's HTML
  * @returns the number of cards, how many had to be drawn, and the ms that took
  */
-export async function finishSite(
-  client: string,
-  rewrite: (html: string) => string,
-): Promise<{ cards: number; drawn: number; ms: number }> {
+export async function finishSite(client: string, rewrite: (html: string) => string) {
   const folder = languageFolder(client);
   const { prefix } = getContent().site;
   // The router's shell for unknown addresses, which a server would answer with 200.

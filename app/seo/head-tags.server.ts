@@ -72,12 +72,7 @@ function openGraphLocale(locale: string): string {
 }
 
 /** The tags of a page: how it looks when shared, and its Markdown twin. */
-export function pageTags(
-  page: BuiltPage,
-  subject: Subject,
-  card: DrawnCard | undefined,
-  changed: string | undefined,
-): Tag[] {
+export function pageTags(page: BuiltPage, subject: Subject, card?: DrawnCard, changed?: string): Tag[] {
   const { site } = getContent();
   const languages = languagesOf(page.path);
   const shown = languages.find(({ tag }) => tag === site.language) ?? languages[0];
@@ -111,10 +106,7 @@ export function structuredData(page: BuiltPage): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/**
- * The page with tags at the end of its head. React ignores elements of a head that it did not render.
- * @throws when the page has no head
- */
+/** The page with tags at the end of its head; React ignores those that it did not render. @throws without a head */
 export function withHead(html: string, tags: Tag[], data = ""): string {
   const end = html.indexOf("</head>");
   if (end === -1) throw new Error("A built page has no </head>");

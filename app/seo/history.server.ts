@@ -6,15 +6,10 @@ import { builtLanguage } from "../content/read/language.server.ts";
 import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
-const MOST_OUTPUT = 1e9;
-
-/** The output of git; undefined without git or a repository. */
 function git(cwd: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync(
-    "git",
-    ["-c", "safe.directory=*", "-c", "core.quotePath=false", ...args],
-    { cwd, encoding: "utf8", maxBuffer: MOST_OUTPUT },
-  );
+  const settings = ["-c", "safe.directory=*", "-c", "core.quotePath=false"];
+  const options = { cwd, encoding: "utf8", maxBuffer: 1e9 } as const;
+  const { status, stdout } = spawnSync("git", [...settings, ...args], options);
   return status === 0 ? stdout : undefined;
 }
 

@@ -16,10 +16,7 @@ export function languagesOf(path: string): SiteLanguages {
   return [original, ...others.filter(({ tag }) => !contentIn(tag).untranslated.has(page))];
 }
 
-/**
- * The addresses of a page in each of its languages, and for visitors of all others (`x-default`); none for a page that
- * has one language.
- */
+/** The addresses of a page in each of its languages, and for all others (`x-default`); none if it has one language. */
 export function alternates(path: string): { hreflang: string; href: string }[] {
   const { origin } = getContent().site;
   const languages = languagesOf(path);

@@ -2,17 +2,12 @@ import { getContent } from "../content/read/content.server.ts";
 import { urlOf } from "../content/read/meta.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
 import type { BuiltPage } from "./built-page.server.ts";
+import type { readHistory } from "./history.server.ts";
 import { alternates, translatedPaths } from "./languages.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
-/**
- * `/sitemap.xml`: every canonical page with its pictures.
- * @param changed the day on which a page's content last changed, if known
- */
-export function sitemapXml(
-  pages: ReadonlyMap<string, BuiltPage>,
-  changed: (subject: ReturnType<typeof subjectAt>) => string | undefined,
-): string {
+/** `/sitemap.xml`: every canonical page with its pictures. @param changed the day of a page's last change, if known */
+export function sitemapXml(pages: ReadonlyMap<string, BuiltPage>, changed: ReturnType<typeof readHistory>) {
   const { origin, allLanguages } = getContent().site;
   const xhtml = allLanguages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   const entries = translatedPaths().map((path) => {

@@ -6,16 +6,11 @@ import { checkFacts } from "./check-facts.server.ts";
 import { checkFilms } from "./check-films.server.ts";
 import { checkGlyphs } from "./check-glyphs.server.ts";
 import { checkHome } from "./check-home.server.ts";
-import { checkLinks } from "./check-links.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
-import { checkReferences } from "./check-references.server.ts";
-import { checkSearch } from "./check-search.server.ts";
+import { checkLinks, checkReferences, checkSearch } from "./check-references.server.ts";
 
-/**
- * Notes what a schema cannot see: duplicates, references, accents, contrasts, links, pictures.
- * @param isWhole whether every file could be read; otherwise references are not checked
- */
+/** Notes what a schema cannot see. @param isWhole whether every file could be read; else no references are checked */
 export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {
   if (isWhole) {
     checkLists(content, root, problems);

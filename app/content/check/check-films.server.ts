@@ -3,7 +3,6 @@ import { agencyFile } from "../pictures/source.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
-/** Largest size of a film, in bytes. */
 const MOST_BYTES = 350_000;
 /** The first bytes of every Matroska or WebM file (EBML). */
 const SIGNATURE = "1a45dfa3";

@@ -62,13 +62,10 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
       .filter((name) => /^(?:ofl|licen[cs]e)\b.*\.(?:txt|md)$/i.test(name))
       .map((name) => readFileSync(join(fonts, name), "utf8"))
       .join("\n");
-    for (const line of new Set(found.map(({ copyright }) => copyright)))
-      if (licence === "" || !licence.includes(line))
-        problems.add(
-          relative(root, fonts),
-          "",
-          `holds no licence that says '${line}': put the font's own beside it, as OFL.txt or LICENSE.txt`,
-        );
+    for (const line of new Set(found.map(({ copyright }) => copyright))) {
+      const fault = `holds no licence that says '${line}': put the font's own beside it, as OFL.txt or LICENSE.txt`;
+      if (licence === "" || !licence.includes(line)) problems.add(relative(root, fonts), "", fault);
+    }
     return found;
   });
   const known = new Map<string, boolean>();

@@ -30,7 +30,6 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   }
 }
 
-/** The name of a text's file must be an address that no other page has. */
 function checkAddresses({ legal, texts, site }: Content, problems: Problems): void {
   const message = "its name is its address: lower-case words joined by hyphens, and no other page's";
   const taken = new Set([...RESERVED, ...site.allLanguages.map(({ prefix }) => prefix)]);
@@ -89,7 +88,6 @@ function checkProjects({ projects }: Content, problems: Problems): void {
   }
 }
 
-/** Who writes posts and reads messages is of the team. */
 function checkPeople({ posts, pages }: Content, problems: Problems): void {
   // Without a team on the About page anybody may write, and read what is sent.
   const members = pages.about.team?.members.map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { knownPaths } from "../read/known-paths.server.ts";
 import { didYouMean } from "../read/nearest-word.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -6,10 +7,7 @@ import { textsOf } from "./walk-content.server.ts";
 /** The only accent that the product names: the ground of footer, menu and enlarged pictures. */
 const NEUTRAL = "neutral";
 
-/**
- * Notes services, projects, posts, accents and a currency that a file needs and that do not exist.
- * @param isWhole whether every file could be read; otherwise only accents are checked
- */
+/** Notes what is named and does not exist. @param isWhole whether every file could be read; else only accents count */
 export function checkReferences(content: Content, problems: Problems, isWhole: boolean): void {
   const { services, projects, posts, theme } = content;
   const known = {
@@ -32,4 +30,35 @@ export function checkReferences(content: Content, problems: Problems, isWhole: b
     const hint = to === "project" || to === "post" ? ` in ${to}s` : `: use one of ${known[to].join(", ")}`;
     problems.add(file, field, `${missing}${didYouMean(text, known[to])}${hint}`);
   }
+}
+
+const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
+
+/** Notes links to pages of this site that do not exist or are empty. */
+export function checkLinks(content: Content, problems: Problems): void {
+  const paths = knownPaths(content);
+  for (const { text, file, field } of textsOf(content)) {
+    const targets =
+      field === "body" ? [...text.matchAll(IN_MARKDOWN)].map((match) => match[1] ?? "") : [text];
+    for (const target of targets) {
+      if (!/^\/(?!(?:pictures|films)\/|\/)\S*$/.test(target)) continue;
+      const path = target.replace(/[?#].*$/, "");
+      if (!paths.has(path)) problems.add(file, field, `'${target}' leads to no page of the site`);
+      else if (path === "/blog" && content.posts.length === 0)
+        problems.add(file, field, "leads to a blog without posts: remove this entry, or write a post");
+    }
+  }
+}
+
+const FILE = "pages/search.yaml";
+const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
+
+/** Notes phrases of `alsoTyped` that are not on the site. */
+export function checkSearch(content: Content, problems: Problems): void {
+  const { alsoTyped } = content.pages.search;
+  const texts = textsOf(content).filter(({ file }) => file !== FILE);
+  const all = plain(texts.map(({ text }) => text).join("\n"));
+  for (const phrase of Object.keys(alsoTyped))
+    if (!all.includes(plain(phrase)))
+      problems.add(FILE, `alsoTyped.${phrase}`, "is nowhere on the site: correct or delete the line");
 }

@@ -28,10 +28,7 @@ function mix(hex: string, end: 0 | 255, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/**
- * Finds the smallest change that passes: text or ground, darkened or lightened in steps of a hundredth.
- * @param least the contrast that the pair needs, at most 21
- */
+/** The smallest change to text or ground that passes, in steps of a hundredth. @param least contrast, at most 21 */
 export function nearestPassing(text: string, ground: string, least: number) {
   for (let step = 1; step <= 100; step++)
     for (const which of ["text", "ground"] as const)

@@ -1,9 +1,6 @@
 /** Custom properties of a rule by their names without dashes: `on-field`. */
 type Raw = Record<string, string>;
 
-/** The colours of theme.css: grounds on a light and a dark screen, and the colours of each accent. */
-export type ThemeColors = { light: Raw; dark: Raw; accents: Map<string, Raw> };
-
 const DARK = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/;
 
 export function declarations(body: string): Raw {
@@ -12,8 +9,8 @@ export function declarations(body: string): Raw {
   );
 }
 
-/** Reads the colours of theme.css from its text. */
-export function themeColors(source: string): ThemeColors {
+/** The colours in the text of theme.css: grounds on a light and a dark screen, and the colours of each accent. */
+export function themeColors(source: string): { light: Raw; dark: Raw; accents: Map<string, Raw> } {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, "");
   const light: Raw = {};
   const accents = new Map<string, Raw>();

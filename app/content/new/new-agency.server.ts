@@ -1,18 +1,10 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { themeColors } from "../check/theme-colors.server.ts";
+import { namedAddresses } from "../pictures/prepare.server.ts";
 import { KINDS } from "./kinds.server.ts";
 import { NewFileError } from "./new-file.server.ts";
 import { explain } from "./template.server.ts";
@@ -20,7 +12,6 @@ import { explain } from "./template.server.ts";
 const STARTER = fileURLToPath(new URL("../../../examples/starter", import.meta.url));
 /** The packages of Fontsource whose fonts a new agency begins with, by their files' names. */
 const FONTS = { display: "bricolage-grotesque", text: "figtree" };
-const PICTURE = /\/pictures\/[\w./-]+\.jpg/g;
 
 /**
  * Writes a complete agency that can be built at once: example texts that say what belongs in their places, plain colours
@@ -40,14 +31,10 @@ export async function newAgency(folder: string | undefined): Promise<void> {
       writeFileSync(join(folder, name), opening + explain(schema, fields).trimEnd() + (rest || "\n"));
     }
   copyFonts(join(folder, "fonts"));
-  const { neutral: _, ...accents } = Object.fromEntries(
-    themeColors(readFileSync(join(folder, "theme.css"), "utf8")).accents,
-  );
-  const texts = globSync("**/*.{yaml,md}", { cwd: folder }).map((name) =>
-    readFileSync(join(folder, name), "utf8"),
-  );
-  for (const picture of new Set(texts.flatMap((text) => text.match(PICTURE) ?? [])))
-    await drawStandIn(join(folder, picture), Object.values(accents));
+  const { accents } = themeColors(readFileSync(join(folder, "theme.css"), "utf8"));
+  accents.delete("neutral");
+  for (const picture of namedAddresses(folder))
+    await drawStandIn(join(folder, picture), [...accents.values()]);
 }
 
 function copyFonts(folder: string): void {
@@ -55,10 +42,8 @@ function copyFonts(folder: string): void {
   mkdirSync(folder);
   const licences = Object.entries(FONTS).map(([name, font]) => {
     const licence = resolve(`@fontsource-variable/${font}/LICENSE`);
-    copyFileSync(
-      join(dirname(licence), `files/${font}-latin-wght-normal.woff2`),
-      join(folder, `${name}.woff2`),
-    );
+    const file = join(dirname(licence), `files/${font}-latin-wght-normal.woff2`);
+    cpSync(file, join(folder, `${name}.woff2`));
     return readFileSync(licence, "utf8");
   });
   writeFileSync(join(folder, "OFL.txt"), licences.join("\n\n"));
@@ -67,10 +52,7 @@ function copyFonts(folder: string): void {
 /** A number from the letters of a name, so that pictures differ and each is the same every time. */
 const seed = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
-/**
- * Draws a picture that stands in for a photograph: a few plain shapes; a portrait is higher than wide.
- * @param file where the JPEG is written; its folder is made. @param accents the colours of the theme's accents
- */
+/** Draws a picture that stands in for a photograph: a few plain shapes; a portrait is higher than wide. */
 async function drawStandIn(file: string, accents: readonly Record<string, string>[]): Promise<void> {
   const height = file.includes("/team/") ? 2000 : 1000;
   const at = seed(file.replace(/^.*\/pictures\//, ""));

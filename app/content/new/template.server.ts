@@ -53,7 +53,6 @@ function writtenValue(field: Field, start: Starts[string] | undefined): string {
   throw new Error(`No way to write a field of the type '${field.type}'`);
 }
 
-/** One entry of a list. */
 function listLines(entry: Field): string[] {
   const items = entry.anyOf?.find(({ type }) => type !== "null") ?? entry;
   if (!items.properties) return [`  -${writtenValue(items, undefined)}`];
@@ -86,10 +85,7 @@ export function template(schema: z.ZodType, starts: Starts, choices: Choices): s
   return `${fieldLines(fields, starts, choices, false).join("\n")}\n`;
 }
 
-/**
- * Writes each field's explanation above it.
- * @param source YAML that the schema accepts; of a list only the first entry is explained
- */
+/** Writes each field's explanation above it, in a list only in its first entry. @param source YAML of the schema */
 export function explain(schema: z.ZodType, source: string): string {
   const document = parseDocument(source);
   explainNode(document.contents, z.toJSONSchema(schema, { io: "input" }) as Field);

@@ -16,7 +16,6 @@ function statesOf(root: string, language: string | undefined): FileState[] {
   return [...(translation?.states.values() ?? [])].filter(({ pairs }) => pairs.length > 0);
 }
 
-/** The state of a file by its name with or without extension. */
 function stateOf(states: FileState[], name: string | undefined): FileState {
   const state = states.find(({ file }) => file === name || file.replace(/\.\w+$/, "") === name);
   if (state) return state;
@@ -69,18 +68,13 @@ function addField(document: Document, path: (string | number)[], original: strin
   else value.commentBefore = comment;
 }
 
-/** Makes the lists and maps on the way to a path. */
 function makeCollections(document: Document, path: (string | number)[]): void {
   for (let at = 1; at < path.length; at += 1)
     if (!document.hasIn(path.slice(0, at)) || isScalar(document.getIn(path.slice(0, at), true)))
       document.setIn(path.slice(0, at), document.createNode(typeof path[at] === "number" ? [] : {}));
 }
 
-/**
- * Writes into translations that they were made from the present originals.
- * @param name of one file; without it all of the language are stamped
- * @returns the files that were written
- */
+/** Stamps translations, one or all of a language, as made from the present originals. @returns the files written */
 export function stampTranslations(root: string, language: string | undefined, name?: string): string[] {
   const states = statesOf(root, language);
   const chosen = name === undefined ? states : [stateOf(states, name)];

@@ -6,10 +6,7 @@ import { agencyFile, seriesWidths } from "./source.server.ts";
 
 const FILM = /\/films\/[\w/-]+\.webm/g;
 
-/**
- * The pictures and films that the agency's files name and that exist: address → file. Of photographs only the files
- * that were made of them.
- */
+/** The files of all named pictures and films that exist, by address; of photographs those that were made of them. */
 export function servedFiles(agency: string): Map<string, string> {
   const prepared = readPrepared(agency);
   const measured = measuredPictures(agency);

@@ -26,10 +26,7 @@ export function seriesWidths(file: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/**
- * Reads the size of a picture file in px, with its orientation applied.
- * @throws PictureError when the file is missing, unreadable, of another kind or too large
- */
+/** The size of a picture file in px, upright. @throws PictureError when the file is missing or no usable picture */
 export async function measure(file: string): Promise<{ width: number; height: number }> {
   if (!existsSync(file)) throw new PictureError("the file is missing: put it there, or correct its name");
   const ending = extname(file).toLowerCase();

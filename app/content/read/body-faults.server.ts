@@ -9,7 +9,6 @@ const WHEN = /^:::when (\S+)/gm;
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
-/** The numbers in a value parsed from YAML, in their order. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === "number") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(numbersIn) : [];

@@ -11,10 +11,7 @@ const store = globalThis as typeof globalThis & {
   contentOfSite?: Map<string, { content: Content; readAt: number }>;
 };
 
-/**
- * The site's content in the language that is built (SITE_LANGUAGE), read once per build.
- * @throws ContentError with every problem found.
- */
+/** The site's content in the language that is built (SITE_LANGUAGE), read once per build. @throws ContentError */
 export function getContent(): Content {
   return contentIn(builtLanguage());
 }

@@ -103,10 +103,7 @@ export function nameInk(name: string): { from: number; to: number } {
   return { from: part(minX), to: part(maxX) };
 }
 
-/**
- * The letters of a line as paths, each scaled from its font's units, y upwards; `x` in em.
- * @param isWritten whether the text keeps its case, as labels do
- */
+/** The letters of a line as paths, y upwards; `x` in em. @param isWritten whether it keeps its case, as labels do */
 export function lineOutline(text: string, stretch: number, isWritten = false) {
   return layoutLine(isWritten ? text : asSet(text), stretch).glyphs.map(({ id, path, x, scale }) => {
     // Glyph 0: the font lacks the letter.

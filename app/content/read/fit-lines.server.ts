@@ -44,10 +44,7 @@ function solveStretch(text: string, target: number): number {
 
 const widthsAt = (lines: string[], stretch: number) => lines.map((line) => lineInk(line, stretch).width);
 
-/**
- * The font size at which the longest line fills the width, in letters of the preferred stretch or wider. Rounded down
- * to a size that has a class (scripts/fit-digits.ts).
- */
+/** The size at which the longest line fills the width, rounded down to one that has a class (scripts/fit-digits.ts). */
 function sizeOf(lines: string[], most: number, narrowest: number): number {
   const longest = Math.max(...widthsAt(lines, STRETCHES ? narrowest : STRETCH.max));
   const size = Math.min(100 / longest, most);
@@ -69,7 +66,6 @@ function atSize(lines: string[], size: number): FitHeadline {
   return { size, lines: lines.map((text, at) => lineAt(text, stretchOf(at), at < lines.length - 1)) };
 }
 
-/** A line whose first letter is moved to the edge. */
 function lineAt(text: string, stretch: number, isFollowed: boolean): FitLine {
   const { start, below } = lineInk(text, stretch);
   const isDeep = isFollowed && LINE.below === 0 && below > LINE.pitch - LINE.capitals - TAIL;
@@ -78,7 +74,6 @@ function lineAt(text: string, stretch: number, isFollowed: boolean): FitLine {
   return { text, stretch, ...(STRETCHES && { start: step }), ...(isDeep && { deep: true }) };
 }
 
-/** The shortest line's share of the longest. */
 function evenness(lines: string[]): number {
   const widths = widthsAt(lines, STRETCHES ? NARROWEST : STRETCH.max);
   return Math.min(...widths) / Math.max(...widths);
@@ -111,11 +106,7 @@ export function fitBest(candidates: string[][], maxSize: number, narrowest = NAR
  * @param maxSize the largest font size in hundredths of the width: titles of any length are equally high.
  * @param narrowest preferred stretch of the letters, 50 to 150; narrower letters are larger.
  */
-export function fitHeadline(
-  title: string | readonly string[],
-  maxSize = 24,
-  narrowest?: number,
-): FitHeadline {
+export function fitHeadline(title: string | readonly string[], maxSize = 24, narrowest?: number) {
   if (typeof title !== "string") return fitBest([[...title]], maxSize, narrowest);
   const even = breaks(title.split(/\s+/), 3).filter((lines) => evenness(lines) >= LEAST_EVENNESS);
   return fitBest(even, maxSize, narrowest);
@@ -136,7 +127,6 @@ export function fitLow(title: string, size: number): FitHeadline {
   return withNarrow(fitBest([[title]], size), fitBest([[title]], MOST_LOW));
 }
 
-/** A headline with another form for phones, if that has larger letters. */
 function withNarrow(headline: FitHeadline, narrow: FitHeadline): FitHeadline {
   return narrow.size > headline.size ? { ...headline, narrow } : headline;
 }

@@ -28,18 +28,14 @@ export function prefixOf(language: string | undefined): string {
 
 /** The facts of a translation; the locale is that of its most likely country: "bn" → "bn-BD". */
 export function translationOf(tag: string): SiteLanguage {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return { ...factsOf(tag), locale: `${language}-${region}`, prefix: prefixOf(tag) };
+  const { language, region, script = "Latn" } = new Intl.Locale(tag).maximize();
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  const dir = RIGHT_TO_LEFT.test(script) ? "rtl" : "ltr";
+  return { tag, name, dir, locale: `${language}-${region}`, prefix: prefixOf(tag) };
 }
 
 /** The languages of a site, the original first. @param site as site.yaml has it */
 export function siteLanguages(site: { languages: [string, ...string[]]; locale: string }): SiteLanguages {
   const [original, ...others] = site.languages;
-  return [{ ...factsOf(original), locale: site.locale, prefix: "" }, ...others.map(translationOf)];
-}
-
-function factsOf(tag: string): Pick<SiteLanguage, "tag" | "name" | "dir"> {
-  const { script = "Latn" } = new Intl.Locale(tag).maximize();
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
-  return { tag, name, dir: RIGHT_TO_LEFT.test(script) ? "rtl" : "ltr" };
+  return [{ ...translationOf(original), locale: site.locale, prefix: "" }, ...others.map(translationOf)];
 }

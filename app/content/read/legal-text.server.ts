@@ -43,10 +43,7 @@ export function fillLegalText(
     .replaceAll("[phone]", `[${contact.phone}](${telAddress(contact.phone)})`);
 }
 
-/**
- * After how many months the server deletes messages: RETENTION_MONTHS, 12 by default.
- * @throws when it is no whole number from 1 to 120
- */
+/** Months until the server deletes messages: RETENTION_MONTHS, 12 by default. @throws unless it is from 1 to 120 */
 export function retentionMonths(): number {
   const text = process.env.RETENTION_MONTHS?.trim() || "12";
   const months = Number(text);

@@ -1,11 +1,7 @@
-type Path = PropertyKey[];
+type Change = (text: string, path: PropertyKey[]) => string;
 
 /** A file's data with every text changed. @param change is called with each text and its path */
-export function mapTexts(
-  value: unknown,
-  change: (text: string, path: Path) => string,
-  path: Path = [],
-): unknown {
+export function mapTexts(value: unknown, change: Change, path: PropertyKey[] = []): unknown {
   if (typeof value === "string") return change(value, path);
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]));
   if (value === null || typeof value !== "object" || value instanceof Date) return value;

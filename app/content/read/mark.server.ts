@@ -56,10 +56,7 @@ export function markShapes({ shapes }: Mark): string {
     .join("");
 }
 
-/**
- * The icon of the site: the mark in the middle of a square, as an SVG file.
- * @param use `size` in px of a raster icon, to align the cells of a crisp mark with pixels
- */
+/** The site's icon, its mark in a square, as SVG; a `size` in px aligns the cells of a crisp mark with pixels. */
 export function iconSvg(
   mark: Mark,
   colors: { ground: string; mark: string },

@@ -16,10 +16,7 @@ export type MeasuredFace = {
 /** The weight of headlines where theme.css names none. */
 const WEIGHT = 800;
 
-/**
- * Opens a font. The width axis can be read from an uncompressed TrueType file only.
- * @param css the sheet whose @font-face offers its weights
- */
+/** Opens a font; only an uncompressed one can be read in every width. @param css the sheet that offers its weights */
 export function measuredFace(file: string, css: string): MeasuredFace {
   const isPacked = file.endsWith(".woff2");
   const bytes = readFileSync(file);

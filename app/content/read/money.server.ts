@@ -23,10 +23,7 @@ function inCurrency(code: string, from: number, to: number, figures?: number): s
     : format.formatRange(from, to).replace(/\s/g, "\u00a0").replace("–", "–\u2060");
 }
 
-/**
- * Amounts of the agency's currency in words, with the other currencies of `site.yaml`: "৳240,000 (about €1,700 or $2,000)".
- * @param from whole units of the currency. @param to the upper end of a range
- */
+/** An amount or a range, with the other currencies of site.yaml: "৳240,000 (about €1,700 or $2,000)". */
 export function moneyText(from: number, to = from): string {
   const { site, words } = getContent();
   if (!site.money) throw new Error("site.yaml: money is missing: a price needs its currency");

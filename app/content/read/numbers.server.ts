@@ -7,7 +7,6 @@ const POWERS: [RegExp, number][] = [
   [/^(?:million$|মিলিয়ন)/i, 1e6],
   [/^(?:কোটি|crores?$)/i, 1e7],
 ];
-/** Numbers in words, from zero on. */
 const WORDS = [
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
   "শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ",
@@ -60,8 +59,8 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
     close();
     const spelled = WORDS.map((line) => line.indexOf(token.toLowerCase())).find((at) => at >= 0);
     word = spelled ?? 0;
-    const contained = BEGINNINGS.filter(([word]) => word.test(token)).map(([, value]) => value);
-    for (const value of [...(spelled === undefined ? [] : [spelled]), ...contained]) words.add(value);
+    if (spelled !== undefined) words.add(spelled);
+    for (const [beginning, value] of BEGINNINGS) if (beginning.test(token)) words.add(value);
   }
   close();
   return { digits, words };
@@ -70,10 +69,7 @@ function numbersOf(text: string): { digits: Set<number>; words: Set<number> } {
 /** Equality within rounding errors ("1.2 lakh"). */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
-/**
- * Compares the numbers of a text with those of its translation; small ones may be words on either side.
- * @returns a sentence on those that one of them lacks; undefined when they are the same
- */
+/** A sentence on the numbers that a text or its translation lacks, in digits or words; undefined if there are none. */
 export function numbersApart(original: string, words: string): string | undefined {
   const [left, right] = [numbersOf(original), numbersOf(words)];
   // Zero has too many words.

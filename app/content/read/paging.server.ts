@@ -30,10 +30,9 @@ export function listAddress(path: string, { category, page }: ListPlace): string
 /** Category and page of an address of a list; undefined for other addresses. */
 export function listPlace(path: string, address: string): ListPlace | undefined {
   if (!address.startsWith(path)) return undefined;
-  const rest = /^(?:\/category\/(?<category>[^/]+))?(?:\/page\/(?<page>\d+))?\/?$/.exec(
-    address.slice(path.length),
-  );
-  return rest ? { category: rest.groups?.category, page: Number(rest.groups?.page ?? 1) } : undefined;
+  const rest = address.slice(path.length);
+  const place = /^(?:\/category\/([^/]+))?(?:\/page\/(\d+))?\/?$/.exec(rest);
+  return place ? { category: place[1], page: Number(place[2] ?? 1) } : undefined;
 }
 
 /** The first page of the list that a further page belongs to, "/portfolio" or "/blog"; undefined for other pages. */

@@ -9,7 +9,6 @@ import { readPrepared } from "../pictures/prepare.server.ts";
 import {
   type Content,
   PAGES,
-  type Pages,
   type Post,
   type Project,
   type Service,
@@ -132,7 +131,7 @@ export function readContent(root: string, isDraft = false, language?: string): C
   ];
   const content: Content = {
     site,
-    pages: Object.fromEntries(pages) as Pages,
+    pages: Object.fromEntries(pages) as Content["pages"],
     services,
     projects,
     posts,
@@ -162,7 +161,6 @@ function wordsOf(root: string, language: string | undefined): SiteWords {
   return siteWords({ ...Object(site), locale: translationOf(language).locale });
 }
 
-/** The facts of the site with those of the language in which it is read. */
 function siteIn(site: z.infer<typeof siteSchema>, language: string | undefined): Site {
   const all = siteLanguages(site);
   const { tag, locale, dir, prefix } = all.find((each) => each.tag === language) ?? all[0];

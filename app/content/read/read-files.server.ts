@@ -101,11 +101,7 @@ export function readRawYaml(root: string, file: string, problems: Problems): unk
 }
 
 /** Reads and validates a YAML file; undefined (and noted) if it is wrong. */
-export function readYaml<Schema extends z.ZodType>(
-  schema: Schema,
-  file: string,
-  reading: Reading,
-): z.infer<Schema> | undefined {
+export function readYaml<Schema extends z.ZodType>(schema: Schema, file: string, reading: Reading) {
   const { root, problems, translation } = reading;
   const data = readRawYaml(root, file, problems);
   if (data === undefined) return undefined;
@@ -131,19 +127,13 @@ export function readRawMarkdown(root: string, file: string, problems: Problems):
 }
 
 /** Reads and validates a Markdown file; `original` is what a translation was made from. */
-export function readMarkdown<Schema extends z.ZodType>(
-  schema: Schema,
-  file: string,
-  reading: Reading,
-): { fields: z.infer<Schema>; body: string; original: RawMarkdown } | undefined {
+export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: string, reading: Reading) {
   const { root, problems, words, translation } = reading;
   const original = readRawMarkdown(root, file, problems);
   if (original === undefined) return undefined;
   const raw = translation ? translation.applyMarkdown(schema, file, original) : original;
   const fields = validate(schema, raw.fields, file, reading);
-  return fields === undefined
-    ? undefined
-    : { fields, body: setType(fillMarkdown(raw.body, words)), original };
+  return fields && { fields, body: setType(fillMarkdown(raw.body, words)), original };
 }
 
 /** Names without extension of a folder's files with this extension, sorted. */

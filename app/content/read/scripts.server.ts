@@ -11,7 +11,6 @@ const SEVERAL: Record<string, string[]> = {
 
 const patterns = new Map<string, RegExp>();
 
-/** The script of a language as an ISO 15924 code: "Latn". */
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? "Latn";
 
 /** Matches phrases in a script, without currency signs, which are read as part of their number. */
@@ -25,12 +24,11 @@ function phraseIn(script: string): RegExp {
   return phrase;
 }
 
+type Part = { text: string; lang?: string };
+
 /** Splits a text where its script changes; parts in the script of another of the languages have its `lang`. */
-export function splitByScript(
-  text: string,
-  { language, languages, answersIn = [] }: Languages,
-): { text: string; lang?: string }[] {
-  let parts: { text: string; lang?: string }[] = [{ text }];
+export function splitByScript(text: string, { language, languages, answersIn = [] }: Languages): Part[] {
+  let parts: Part[] = [{ text }];
   const others = [...new Set([...languages, ...answersIn])];
   for (const lang of others.filter((each) => scriptOf(each) !== scriptOf(language))) {
     parts = parts.flatMap((part) => {

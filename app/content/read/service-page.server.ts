@@ -53,7 +53,6 @@ export function servicePage(id: string) {
 
 type Station = NonNullable<Service["page"]["line"]>["stations"][number];
 
-/** Whether a station still lists a name. */
 function isAt(station: Station | undefined, name: string): boolean {
   return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
 }

@@ -47,7 +47,6 @@ export function siteFacts() {
     /** The languages of the site, if it has several; the first is the original. */
     ...(translations.length > 0 && {
       languages: site.allLanguages.map((each) => pick(each, "tag", "name", "prefix")),
-      /** The name of the original in this language. */
       originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
     }),
     ...pick(site, "social", "newsletter", "visit"),
@@ -64,9 +63,7 @@ export function siteFacts() {
       ink: { ...nameInk(name), fontSize: Math.floor(CAPITALS / LINE.capitals) },
     },
     browserBar: theme.browserBar,
-    services: services.map(
-      (service): ServiceLink => pick(service, "id", "title", "link", "color", "accentName"),
-    ),
+    services: services.map((each): ServiceLink => pick(each, "id", "title", "link", "color", "accentName")),
     footer: {
       ...pick(footer, "blurb", "links"),
       groups: groups.filter(({ links }) => links.length > 0),

@@ -46,13 +46,10 @@ export function readTheme(root: string, problems: Problems) {
     if (!light[name]) problems.add("theme.css", `--${name}`, "is missing: give it a colour");
     return light[name] ?? "";
   };
-  for (const [name, values] of Object.entries(MEASURES))
-    if (light[name] && !values.test(light[name]))
-      problems.add(
-        "theme.css",
-        `--${name}`,
-        `must be ${values === LENGTH ? "a length, like 12px" : "a weight, like 500"}`,
-      );
+  for (const [name, values] of Object.entries(MEASURES)) {
+    const fault = `must be ${values === LENGTH ? "a length, like 12px" : "a weight, like 500"}`;
+    if (light[name] && !values.test(light[name])) problems.add("theme.css", `--${name}`, fault);
+  }
   colorOf("wordmark-1");
   return {
     /** Names of the accents, as `[data-accent="…"]` defines them. */

@@ -12,11 +12,7 @@ const NO_TABS = "use spaces, not tabs, at the start of a line";
 /** The most lines between a wrong indentation and where the parser reports it. */
 const NEAR = 6;
 
-/**
- * Explains a YAML syntax error: the line to change, and how.
- * @param error the parser's first error
- * @param before number of lines of the file before the YAML
- */
+/** Explains a YAML syntax error: the line to change, and how. @param before number of lines before the YAML */
 export function yamlFault(source: string, error: YAMLError, before = 0): string {
   const lines = source.split("\n");
   const noted = (error.linePos?.[0].line ?? 1) - 1;

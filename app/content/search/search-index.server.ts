@@ -37,11 +37,16 @@ function headOf({ site, pages: { search } }: Content, pages: SearchPage[]) {
 
 function makeFiles(content: Content, pages: SearchPage[]): Files {
   const { ignored, alsoTyped } = content.pages.search;
-  const index = new MiniSearch({
+  const index = new MiniSearch<SearchDocument>({
     ...SEARCH_OPTIONS,
     processTerm: (word) => !ignored.includes(word) && word,
   });
-  index.addAll(pages.map((page, id) => documentOf(page, id, alsoTyped)));
+  for (const [id, { card, keywords, passages }] of pages.entries()) {
+    const { title } = card;
+    const [lead = "", ...text] = passages;
+    const typed = typedFor([title, ...keywords, lead].join(" "), alsoTyped);
+    index.add({ id, card, title, keywords: [...keywords, ...typed].join(" "), lead, text: text.join(" ") });
+  }
   const files = new Map([
     ["head", JSON.stringify(headOf(content, pages))],
     ["index", JSON.stringify(index)],
@@ -51,23 +56,8 @@ function makeFiles(content: Content, pages: SearchPage[]): Files {
   return { version: hash.digest("hex").slice(0, 8), files };
 }
 
-function documentOf(
-  { card, keywords, passages }: SearchPage,
-  id: number,
-  alsoTyped: Record<string, string[]>,
-): SearchDocument {
-  const { title } = card;
-  const [lead = "", ...text] = passages;
-  const typed = typedFor([title, ...keywords, lead].join(" "), alsoTyped);
-  return { id, card, title, keywords: [...keywords, ...typed].join(" "), lead, text: text.join(" ") };
-}
-
-/** What visitors type for the words of a text. */
 function typedFor(text: string, alsoTyped: Record<string, string[]>): string[] {
-  const indexed = (words: string) =>
-    ` ${wordsOf(words)
-      .map(({ word }) => word)
-      .join(" ")} `;
+  const indexed = (words: string) => ["", ...wordsOf(words).map(({ word }) => word), ""].join(" ");
   const words = indexed(text);
   return Object.entries(alsoTyped).flatMap(([phrase, typed]) =>
     words.includes(indexed(phrase)) ? typed : [],

@@ -49,7 +49,6 @@ export function browsePages(pages: SearchPage[]) {
   ];
 }
 
-/** The smallest file of a picture and of its square detail. */
 function thumb(picture: PictureData, detail?: PictureData): NonNullable<SearchCard["picture"]> {
   const src = picture.srcSet?.split(" ", 1)[0] || picture.src;
   return { src, ...(detail && { detail: thumb(detail).src }), color: picture.color };
@@ -115,9 +114,9 @@ function postPage(post: Post): SearchPage {
 function mainSearchPages(): SearchPage[] {
   const content = getContent();
   const { site, pages } = content;
-  return mainPages(content).flatMap(({ name, path }) => {
-    // The agency's further pages are texts (textPages).
-    if (!(path in PAGE_AT)) return [];
+  // The agency's further pages are texts (textPages).
+  const main = mainPages(content).filter(({ path }) => path in PAGE_AT);
+  return main.map(({ name, path }) => {
     const page = pages[PAGE_AT[path as keyof typeof PAGE_AT]];
     const { meta, accent, ...words } = page;
     const { email, phones, address } = site.contact;
@@ -125,14 +124,12 @@ function mainSearchPages(): SearchPage[] {
     const members = "team" in page ? (page.team?.members ?? []) : [];
     const picture = pictureOf(path, page);
     const card = pageCard(path, "title" in page ? page.title : site.name, name, accent);
-    return [
-      {
-        card: picture ? { ...card, picture: thumb(pictureAt(picture, "")) } : card,
-        keywords: [name, ...contact, ...members.map((member) => member.name)],
-        // The texts of home are also on the pages that it links to.
-        passages: [meta.description, ...contact.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],
-      },
-    ];
+    return {
+      card: picture ? { ...card, picture: thumb(pictureAt(picture, "")) } : card,
+      keywords: [name, ...contact, ...members.map((member) => member.name)],
+      // The texts of home are also on the pages that it links to.
+      passages: [meta.description, ...contact.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],
+    };
   });
 }
 
@@ -150,7 +147,6 @@ function firstPicture(value: unknown): string | undefined {
   return Object.values(value).map(firstPicture).find(Boolean);
 }
 
-/** Legal texts, and the agency's further pages. */
 function textPages(): SearchPage[] {
   const { legal, texts, pages, site } = getContent();
   const { accent: legalAccent } = pages.search.groups.pages;

@@ -16,7 +16,6 @@ const LABEL = 34;
 const AIR = 36;
 /** Width of the patterned band between text and pictures. */
 const BAND = 64;
-/** Side of one cell of a pattern. */
 const CELL = 8;
 /** A picture is cropped to at most this height, relative to its own. */
 const CROP = 1.06;

@@ -9,16 +9,13 @@ type Aside =
   | { kind: "pattern" };
 
 export type Card = {
-  /** Above the headline. */
   label: string;
-  /** The page's headline, or its lines. */
   headline: string | readonly string[];
   accent: string;
   aside: Aside;
   alt: string;
 };
 
-/** Number of pictures on the card of the portfolio. */
 const WALL = 6;
 
 function asideOf({ pictures }: BuiltPage, kind: string): Aside {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { seriesWidths } from "../../content/pictures/source.server.ts";
 import { listOf } from "../../content/read/paging.server.ts";
-import { type BuiltPage, builtPages, languageFolder, type ShownPicture } from "../built-page.server.ts";
+import { builtPages, languageFolder, type ShownPicture } from "../built-page.server.ts";
 import { cardOf } from "./card.server.ts";
 import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
 import { cardAccents } from "./card-theme.server.ts";
@@ -15,7 +15,6 @@ const CACHE = ".cache/cards";
 const RECIPE = 2;
 /** Social networks do not load larger files. */
 const MOST_BYTES = 120_000;
-/** Tried in turn until the card is small enough. */
 const QUALITIES = [88, 82, 74, 66, 56, 44, 30];
 
 export type DrawnCard = { address: string; version: string; bytes: number; alt: string };
@@ -53,19 +52,12 @@ async function drawCard(alt: string, svg: string, boxes: Box[], files: string[])
   throw new Error(`The card of '${alt}' cannot be made smaller than ${MOST_BYTES} bytes`);
 }
 
-function cardAddress({ path }: BuiltPage): string {
-  return `/cards${path === "/" ? "/index" : path}.jpg`;
-}
-
 /**
  * Draws the cards of all pages into the built site, with a cache by the hash of everything on a card.
  * @param client the folder of the built site
  * @returns the cards by their page's path, and how many had to be drawn
  */
-export async function drawCards(
-  client: string,
-  pages: BuiltPage[] = builtPages(client),
-): Promise<{ cards: Map<string, DrawnCard>; drawn: number }> {
+export async function drawCards(client: string, pages = builtPages(client)) {
   const accents = cardAccents();
   // Further pages of a list use the card of the first.
   const drawable = pages.filter(({ path }) => listOf(path) === undefined);
@@ -92,7 +84,7 @@ export async function drawCards(
         drawn += 1;
       }
       const bytes = readFileSync(kept);
-      const address = cardAddress(page);
+      const address = `/cards${page.path === "/" ? "/index" : page.path}.jpg`;
       const file = join(languageFolder(client), address);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);

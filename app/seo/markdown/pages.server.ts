@@ -94,7 +94,6 @@ function servicesTwin(): string {
   );
 }
 
-/** A text with its note. */
 function noted(text: string, note: { text: string; linkText: string; link: string } | undefined): string {
   return note ? `${text} ${fillIn(note.text, { link: link(note.linkText, note.link) })}` : text;
 }

@@ -59,7 +59,6 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
   return `${parts}\n`;
 }
 
-/** Links to this file in the site's other languages. */
 function otherLanguages() {
   const { origin, language, allLanguages } = getContent().site;
   const others = allLanguages.filter(({ tag }) => tag !== language);

@@ -31,10 +31,7 @@ function openingHours(): Thing[] {
   }));
 }
 
-/**
- * The agency, limited to what a page shows: name, e-mail, address and profiles are in every footer.
- * @param isContact whether the page also shows telephones, country and hours
- */
+/** The agency, limited to what a page shows. @param isContact whether it shows telephones, country and hours, too */
 export function organization(isContact: boolean): Thing {
   const { name, contact, social, origin } = getContent().site;
   const { street, area, city, postcode, country } = contact.address;
