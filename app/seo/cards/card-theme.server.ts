@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { resolveColor, themeColors } from "../../content/check/theme-colors.server.ts";
 import { agencyFolder } from "../../content/read/agency-folder.server.ts";
 
 /** An accent's pattern: SVG elements in a box of `columns` by `rows`, in the colour `ink`. */
 export type Pattern = { columns: number; rows: number; draw: (ink: string) => string };
 export type CardAccent = { field: string; onField: string; ink: string; pattern: Pattern };
+
+function readSheet(file: string): string {
+  const css = readFileSync(file, "utf8");
+  return css.replace(/@import\s+"(\.[^"]+)"\s*;/g, (whole, path: string) => {
+    const other = join(dirname(file), path);
+    return existsSync(other) ? readSheet(other) : whole;
+  });
+}
 
 function patternOf(raw: Record<string, string>): Pattern {
   const svg = decodeURIComponent(/^url\("data:image\/svg\+xml,(.*)"\)$/.exec(raw.pattern ?? "")?.[1] ?? "");
@@ -19,8 +27,7 @@ function patternOf(raw: Record<string, string>): Pattern {
 
 /** The agency's accents by name, with colours for a light screen. @throws when an accent lacks a colour */
 export function cardAccents(): Map<string, CardAccent> {
-  const sheets = ["patterns.css", "theme.css"].map((name) => join(agencyFolder(), name)).filter(existsSync);
-  const { light, accents } = themeColors(sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n"));
+  const { light, accents } = themeColors(readSheet(join(agencyFolder(), "theme.css")));
   return new Map(
     [...accents].map(([name, raw]) => {
       const color = (key: string) => {
