@@ -22,7 +22,7 @@ export function Footer() {
     <footer className={styles.footer} data-accent="neutral">
       <div className={styles.top}>
         <div className={styles.newsletter}>
-          <NewsletterForm words={site.newsletter} mode={site.switches.newsletter} email={contact.email} />
+          <NewsletterForm />
         </div>
         <div className={styles.blurb}>
           <p className="text-lead">{footer.blurb}</p>
@@ -45,7 +45,7 @@ export function Footer() {
           <LinkGroups groups={footer.groups} />
         </nav>
       </div>
-      <SocialLinks links={site.social} />
+      <SocialLinks />
       <Name {...site.wordmark} />
       {ornaments.footerVisit && site.visit && (
         <div className={styles.visit}>

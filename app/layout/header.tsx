@@ -34,7 +34,7 @@ export function Header() {
         <ul>
           {site.navigation.map(({ name, path, dropdown }) =>
             dropdown ? (
-              <ServicesMenu key={path} name={name} path={path} services={site.services} />
+              <ServicesMenu key={path} name={name} path={path} />
             ) : (
               <li key={path}>
                 <MenuLink to={path} className={`${styles.navLink} row font-bold`}>

@@ -50,7 +50,7 @@ export function MissingFiles() {
     if (hasFailed && next) location.assign(createPath(next));
   }, [hasFailed, next]);
 
-  // Listens to Vite, which loads the parts, to style sheets and to the connection.
+  // Listens to Vite, which loads the parts, to style sheets, to the connection and to the router's reloads.
   useEffect(() => {
     const check = async (file: string) => {
       if (!(await isGone(file))) return;
@@ -66,24 +66,19 @@ export function MissingFiles() {
       target.dataset.failed = ""; // for lib/retry-sheets.ts
       void check(target.href);
     };
-    const onOnline = () => void retrySheets().catch(console.warn);
-    const watch = new AbortController();
-    addEventListener("vite:preloadError", onPart, watch);
-    addEventListener("error", onError, { signal: watch.signal, capture: true });
-    addEventListener("online", onOnline, watch);
-    return () => watch.abort();
-  }, []);
-
-  // React Router reloads the page when a route's module fails, even a prefetched one. Instead the browser loads the next
-  // page. Without the Navigation API the page reloads.
-  useEffect(() => {
+    // React Router reloads the page when a route's module fails, even a prefetched one. Instead the browser loads the
+    // next page. Without the Navigation API the page reloads.
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated || isOurReload) return;
       event.preventDefault();
       setHasFailed(true);
     };
-    globalThis.navigation?.addEventListener("navigate", onNavigate);
-    return () => globalThis.navigation?.removeEventListener("navigate", onNavigate);
+    const watch = new AbortController();
+    addEventListener("vite:preloadError", onPart, watch);
+    addEventListener("error", onError, { signal: watch.signal, capture: true });
+    addEventListener("online", () => void retrySheets().catch(console.warn), watch);
+    globalThis.navigation?.addEventListener("navigate", onNavigate, watch);
+    return () => watch.abort();
   }, []);
 
   if (!isMissing) return null;

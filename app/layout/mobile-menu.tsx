@@ -73,7 +73,7 @@ export function MobileMenu() {
           <div className={styles.groups}>
             <LinkGroups groups={groups} />
           </div>
-          <SocialLinks links={site.social} />
+          <SocialLinks />
         </nav>
       </dialog>
     </>

@@ -1,5 +1,5 @@
+import { site } from "virtual:site";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { SiteFacts } from "../content/read/site-facts.server";
 import { isNewsletterAddress, subscribe } from "../lib/newsletter";
 import { Filled } from "../ui/filled";
 import { Icon } from "../ui/icon";
@@ -11,15 +11,11 @@ import styles from "./newsletter-form.module.css";
 /** What comes of a press: a toast and, when that has gone or cannot be shown, a note beside the form. */
 type Outcome = keyof typeof says.notes;
 
-type Props = {
-  words: SiteFacts["newsletter"];
-  mode: SiteFacts["switches"]["newsletter"];
-  /** The agency's address, for visitors without scripts. */
-  email: string;
-};
+const { newsletter: words, contact } = site;
+const mode = site.switches.newsletter;
 
 /** The footer's newsletter card: checks the address, subscribes it, and tells the result in a toast. */
-export function NewsletterForm({ words, mode, email: agency }: Props) {
+export function NewsletterForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isToasted, setIsToasted] = useState(true);
   const [result, setResult] = useState<Outcome>();
@@ -99,7 +95,7 @@ export function NewsletterForm({ words, mode, email: agency }: Props) {
             <p className="mt-1 font-bold">
               <Filled
                 text={says.withoutScripts}
-                values={{ email: <a href={`mailto:${agency}`}>{agency}</a> }}
+                values={{ email: <a href={`mailto:${contact.email}`}>{contact.email}</a> }}
               />
             </p>
           )}

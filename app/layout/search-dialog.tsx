@@ -1,6 +1,6 @@
+import { site } from "virtual:site";
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
-import type { SearchFacts } from "../content/read/site-facts.server";
 import { isSearchKey } from "../lib/search-key";
 import { openDialog, SEARCH_DIALOG } from "../ui/open-dialog";
 import { layout } from "../words/en/layout";
@@ -9,9 +9,10 @@ import styles from "./search-dialog.module.css";
 
 type Code = typeof import("../search/panel");
 const loadPanel = () => import("../search/panel");
+const { search } = site;
 
 /** A modal dialog with a form to /search, which works without scripts; what searches is fetched when it first opens. */
-export function SearchDialog({ search }: { search: SearchFacts }) {
+export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState<Code | "failed">();
   // Listens to the keyboard, and to the dialog, which the platform opens, perhaps before hydration.

@@ -1,6 +1,6 @@
+import { site } from "virtual:site";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { ServiceLink } from "../content/read/site-facts.server";
 import { fillIn } from "../lib/fill-in";
 import { Icon } from "../ui/icon";
 import { LocalName } from "../ui/local-name";
@@ -16,10 +16,8 @@ const HOVER_DELAY = 80;
 /** A click this soon after the hover, in ms, does not close the panel that the hover opened. */
 const JUST_OPENED = 600;
 
-type Props = { name: string; path: string; services: ServiceLink[] };
-
 /** The Services item: a link, a disclosure button, and the panel of services. Hover is an extra. */
-export function ServicesMenu({ name, path, services }: Props) {
+export function ServicesMenu({ name, path }: { name: string; path: string }) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -114,7 +112,7 @@ export function ServicesMenu({ name, path, services }: Props) {
       </button>
       <div id={panelId} className={styles.panel} data-open={isOpen || undefined}>
         <ul>
-          {services.map((service) => (
+          {site.services.map((service) => (
             <li key={service.id} data-accent={service.color}>
               <SiteLink to={service.link} className={styles.swatch}>
                 <LocalName name={service.accentName} size="text-h4" />

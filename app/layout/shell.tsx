@@ -64,7 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {/* Page changes and paper. */}
       <link rel="stylesheet" href={lateSheet} fetchPriority="low" />
       <Footer />
-      <SearchDialog search={site.search} />
+      <SearchDialog />
       <Imprint pathname={pathname} />
       <RouteChange />
       <MissingFiles />

@@ -1,15 +1,15 @@
-import type { SiteFacts } from "../content/read/site-facts.server";
+import { site } from "virtual:site";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { layout } from "../words/en/layout";
 import styles from "./social-links.module.css";
 
 /** The agency's profiles; each opens in a new tab. */
-export function SocialLinks({ links }: { links: SiteFacts["social"] }) {
-  if (links.length === 0) return null;
+export function SocialLinks() {
+  if (site.social.length === 0) return null;
   return (
     <ul className={`${styles.social} wrap font-bold`}>
-      {links.map(({ name, url, icon }) => (
+      {site.social.map(({ name, url, icon }) => (
         <li key={name}>
           <SiteLink to={url} className="row touch hover-underline">
             <Icon name={icon} />

@@ -1,13 +1,14 @@
+import { site } from "virtual:site";
 import { useLocation } from "react-router";
-import type { SearchFacts } from "../content/read/site-facts.server";
 import { fillIn } from "../lib/fill-in";
 import { missingWords } from "../lib/missing-words";
 import { SearchButton } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
 
 /** Searches for the words of an unknown address, but for `standIn`, the page that static hosts serve in its place. */
-export function MissingSearch({ facts, standIn }: { facts: SearchFacts; standIn?: string }) {
+export function MissingSearch({ standIn }: { standIn?: string }) {
   const { pathname } = useLocation();
   const words = useHydrated() && pathname !== standIn ? missingWords(pathname) : "";
-  return <SearchButton words={words}>{words ? fillIn(facts.missing, { words }) : facts.name}</SearchButton>;
+  const { missing, name } = site.search;
+  return <SearchButton words={words}>{words ? fillIn(missing, { words }) : name}</SearchButton>;
 }

@@ -29,7 +29,7 @@ export function NotFound() {
         </p>
         <div className={`${styles.links} wrap`}>
           <ButtonLink to="/">{home}</ButtonLink>
-          <MissingSearch facts={site.search} />
+          <MissingSearch />
           <div className={`${styles.pages} wrap`}>
             {site.navigation.slice(0, 3).map(({ name, path }) => (
               <SiteLink key={path} to={path} className="row touch link-underline">

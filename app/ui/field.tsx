@@ -1,23 +1,20 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon";
 import input from "./input.module.css";
 
-type Props = {
+type Props = Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "maxLength"> & {
   name: string;
   label: string;
-  type?: "text" | "email" | "tel" | "multiline";
-  autoComplete?: string;
+  type: "text" | "email" | "tel" | "multiline";
   optional?: boolean;
-  hint?: string | undefined;
-  error?: string | undefined;
-  disabled?: boolean;
-  maxLength?: number | undefined;
-  onBlur?: (name: string) => void;
+  hint: string | undefined;
+  error: string | undefined;
+  onBlur: (name: string) => void;
 };
 
 /** A labelled field with a reserved line for its error; label, ids and descriptions are wired here, once. */
-export function Field({ name, label, type = "text", optional = false, hint, error, onBlur, ...rest }: Props) {
+export function Field({ name, label, type, optional, hint, error, onBlur, ...rest }: Props) {
   const id = useId();
   const attributes = {
     ...rest,
@@ -27,7 +24,7 @@ export function Field({ name, label, type = "text", optional = false, hint, erro
     "aria-required": optional ? undefined : true,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,
-    onBlur: onBlur && (() => onBlur(name)),
+    onBlur: () => onBlur(name),
   };
   return (
     <div data-invalid={error ? true : undefined} data-optional={optional || undefined}>

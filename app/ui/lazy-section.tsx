@@ -74,13 +74,13 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       shown.add(load);
       flushSync(() => setState("shown"));
     };
+    const watch = new AbortController();
     observer.observe(element);
-    addEventListener("online", showIfNear);
-    addEventListener("beforeprint", print);
+    addEventListener("online", showIfNear, watch);
+    addEventListener("beforeprint", print, watch);
     return () => {
       observer.disconnect();
-      removeEventListener("online", showIfNear);
-      removeEventListener("beforeprint", print);
+      watch.abort();
     };
   }, [load, isShown, fetchAndShow]);
 

@@ -12,9 +12,7 @@ import { Values } from "./values";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-export function loader() {
-  return aboutPage();
-}
+export const loader = aboutPage;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { hero, story, values, team, stats, callToAction } = loaderData;

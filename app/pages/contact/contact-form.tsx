@@ -37,12 +37,13 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   fields: "basic" | "all";
   firstLine: string;
-  email: string;
-  phone: string | undefined;
 };
 
+const { email, phones } = site.contact;
+const [phone] = phones;
+
 /** The message form: checks, sends, and tells the result in a toast and beside the button. */
-export function ContactForm({ form, fields, firstLine, email, phone }: Props) {
+export function ContactForm({ form, fields, firstLine }: Props) {
   const [state, setState] = useState<State>("idle");
   const [sent, setSent] = useState<Record<string, string>>({});
   const [isToasted, setIsToasted] = useState(true);

@@ -70,13 +70,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               </Suspense>
             </div>
           )}
-          <ContactForm
-            form={element}
-            fields={fields}
-            firstLine={firstLine}
-            email={contact.email}
-            phone={contact.phones[0]}
-          />
+          <ContactForm form={element} fields={fields} firstLine={firstLine} />
         </div>
       </div>
       <ContactInformation words={words.information} contact={contact} />

@@ -1,4 +1,3 @@
-import { site } from "virtual:site";
 import { MissingSearch } from "../../sections/missing-search";
 import { ButtonLink } from "../../ui/button";
 import { MissingPattern } from "../../ui/missing-pattern";
@@ -8,11 +7,11 @@ import type { PostNotFoundPage } from "./data.server";
 /** What an unknown post's address shows: a pattern with a piece missing. */
 export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
   return (
-    <PageHero headline={headline} lead={text} layout="split" aside={<MissingPattern />}>
+    <PageHero headline={headline} lead={text} aside={<MissingPattern />}>
       <ButtonLink to="/blog" look="paper" icon="left">
         {back}
       </ButtonLink>
-      <MissingSearch facts={site.search} standIn="/blog/post-not-found" />
+      <MissingSearch standIn="/blog/post-not-found" />
     </PageHero>
   );
 }

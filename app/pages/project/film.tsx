@@ -39,20 +39,18 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
       },
       { rootMargin: MIDDLE },
     );
-    // Not before the first scroll: no page begins with a film.
-    const observe = () => observer.observe(element);
     const onSetting = () => {
       isWanted.current = !rests();
       update();
     };
-    addEventListener("scroll", observe, { once: true, passive: true });
-    document.addEventListener("visibilitychange", update);
-    still.addEventListener("change", onSetting);
+    const watch = new AbortController();
+    // Not before the first scroll: no page begins with a film.
+    addEventListener("scroll", () => observer.observe(element), { once: true, signal: watch.signal });
+    document.addEventListener("visibilitychange", update, watch);
+    still.addEventListener("change", onSetting, watch);
     return () => {
       observer.disconnect();
-      removeEventListener("scroll", observe);
-      document.removeEventListener("visibilitychange", update);
-      still.removeEventListener("change", onSetting);
+      watch.abort();
     };
   }, []);
 

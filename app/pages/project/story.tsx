@@ -1,10 +1,20 @@
+import { Picture } from "../../ui/picture";
 import { Whole } from "../../ui/whole";
 import type { Lang, ProjectPage } from "./data.server";
-import { Plates } from "./plates";
+import { Film } from "./film";
+import plate from "./plates.module.css";
 import styles from "./story.module.css";
 
+type Part = ProjectPage["parts"][number];
+
+const SIZES = {
+  bleed: "100vw",
+  field: "(width >= 1024px) 75vw, 100vw",
+  tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
+};
+
 /** A part of the case study: its opening paragraph in large type, then paragraphs and plates. */
-export function Story({ title, lead, paragraphs, plates, lang }: ProjectPage["parts"][number] & Lang) {
+export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
   return (
     <section className={styles.story}>
       <h2 className="display text-h3">{title}</h2>
@@ -20,5 +30,25 @@ export function Story({ title, lead, paragraphs, plates, lang }: ProjectPage["pa
       </div>
       <Plates plates={plates} lang={lang} />
     </section>
+  );
+}
+
+/** Pictures of the project, large, between two parts of its story. */
+function Plates({ plates, lang }: Pick<Part, "plates"> & Lang) {
+  if (plates.length === 0) return null;
+  return (
+    <div className={`${plate.root} no-print`} lang={lang}>
+      {plates.map(({ look, picture, film }) => {
+        const still = <Picture picture={picture} sizes={SIZES[look]} />;
+        return (
+          <figure key={picture.src} className={`${plate.plate} ${plate[look]} ${film ? plate.moving : ""}`}>
+            {film ? <Film film={film}>{still}</Film> : still}
+            {picture.caption && (
+              <figcaption className={`${plate.caption} display`}>{picture.caption}</figcaption>
+            )}
+          </figure>
+        );
+      })}
+    </div>
   );
 }

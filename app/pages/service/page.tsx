@@ -44,7 +44,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <PictureHero
         headline={headline}
         lead={lead}
-        picture={{ picture, focus, decorative: true }}
+        picture={picture}
+        focus={focus}
         look={isShowcase ? "band" : "split"}
         note={
           price && (

@@ -3,12 +3,13 @@ import { useCardMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { LocalName } from "../../ui/local-name";
+import { Person } from "../../ui/person";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Whole } from "../../ui/whole";
 import { links } from "../../words/en/links";
 import type { ServicesPage } from "./data.server";
-import { Deal } from "./deal";
+import deal from "./deal.module.css";
 import styles from "./service-cards.module.css";
 
 /** A card for each service, whose strip is its link: one across the page, then two beside each other, and so on. */
@@ -47,7 +48,17 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   ))}
                 </ul>
               )}
-              <Deal price={price} head={head} />
+              {/* What it costs at least, and who signs for it. */}
+              <div className={deal.deal}>
+                {price && (
+                  <p>
+                    {price.before}
+                    <strong data-count={price.letters}>{price.amount}</strong>
+                    {price.after}
+                  </p>
+                )}
+                {head && <Person {...head} />}
+              </div>
             </div>
             {work && <CardWork {...work} isWide={isWide} />}
           </li>

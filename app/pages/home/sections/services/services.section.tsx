@@ -1,10 +1,13 @@
 import { useState } from "react";
+import button from "../../../../ui/button.module.css";
+import { Icon } from "../../../../ui/icon";
 import { LocalName } from "../../../../ui/local-name";
 import { SiteLink } from "../../../../ui/site-link";
+import { links } from "../../../../words/en/links";
 import type { SectionProps } from "../registry";
 import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
-import { More } from "./more";
+import more from "./more.module.css";
 import styles from "./services.module.css";
 
 /** The services, each in its accent and pattern; the one that is pointed at opens, and stays open. */
@@ -33,7 +36,21 @@ export default function Services({ data: services }: SectionProps<Data>) {
               <SiteLink to={service.link}>{service.title}</SiteLink>
             </h3>
             {service.price && <p className={`${styles.price} font-bold`}>{service.price}</p>}
-            <More description={service.description} points={service.points} />
+            <div className={more.more}>
+              <p>{service.description}</p>
+              <ul>
+                {service.points.map((point) => (
+                  <li key={point} className="font-bold">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              {/* The link is the service's name. */}
+              <span className={button.arrowLink} aria-hidden="true">
+                {links.learnMore}
+                <Icon name="right" size="small" />
+              </span>
+            </div>
           </div>
           <span className={`pattern ${styles.pattern}`} aria-hidden="true" />
           <span className={`pattern-end ${styles.end}`} aria-hidden="true" />
