@@ -57,13 +57,7 @@ export const draw: Draw = (_brief, picture, { random }) => (
       </Drawing>
       {[0, 1, 2, 3].map((i) => (
         <At key={i} x={14 + i * 193} y={548} width={193} style={{ textAlign: "center" }}>
-          <Display
-            size={i > 1 ? 34 : 42}
-            stretch={i > 1 ? 72 : 84}
-            weight={700}
-            color="#1F2F86"
-            leading={1}
-          >
+          <Display size={i > 1 ? 34 : 42} stretch={i > 1 ? 72 : 84} weight={700} color="#1F2F86" leading={1}>
             {word(picture, i)}
           </Display>
         </At>
