@@ -18,9 +18,6 @@ type Face = {
 const REGULAR = 400;
 const BOLD = 700;
 const BOLD_FIELD = /(?:accentName\.local|\.sample)$/;
-/** Fields that the first screen of their page shows. */
-const FIRST_SCREEN =
-  /^(?:title|headline(?:Wide)?(?:\[\d+\])?|lead|page\.lead|intro|description|excerpt|slides\[0\]\.\w+)$/;
 /** Addresses, which are not shown. */
 const UNSEEN = /^(?:\/|https?:|mailto:|tel:)/;
 
@@ -88,19 +85,4 @@ export function checkGlyphs(content: Content, root: string, problems: Problems):
     const remedy = "add a font that has it, with its unicode-range, or write it otherwise";
     problems.add(file, field, `no font of theme.css draws ${letters} at weight ${weight}: ${remedy}`);
   }
-}
-
-/** A notice for each text of a first screen that needs a second font file of a typeface. */
-export function laterFonts(content: Content, root: string): string[] {
-  const faces = facesOf(root, readFileSync(join(root, "theme.css"), "utf8"));
-  const firsts = faces.filter((face) => faces.find(({ family }) => family === face.family) === face);
-  return textsOf(content).flatMap(({ text, file, field }) => {
-    const later = [...new Set(FIRST_SCREEN.test(field) ? text : "")].filter((letter) => {
-      const draws = ({ covers }: Face) => covers(letter.codePointAt(0) ?? 0);
-      return faces.some(draws) && !firsts.some(draws);
-    });
-    return later.length === 0
-      ? []
-      : [`${file}: ${field}: the page's first screen needs a second font file for '${later.join("', '")}'`];
-  });
 }

@@ -3,7 +3,6 @@ import { agencyFolder } from "../read/agency-folder.server.ts";
 import { canonicalPaths } from "../read/known-paths.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { ContentError } from "../read/read-files.server.ts";
-import { laterFonts } from "./check-glyphs.server.ts";
 
 /** `npm run check:content`: reads and checks all content, prints every problem, exits 1 if there is any. */
 try {
@@ -14,7 +13,6 @@ try {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = `${services.length} services, ${projects.length} projects, ${posts.length} posts, ${Object.keys(pictures).length} pictures`;
   console.log(`The content is sound: ${counts} (${seconds} s).`);
-  for (const sentence of laterFonts(content, agencyFolder())) console.log(sentence);
   for (const { tag, name } of content.site.allLanguages.slice(1)) {
     const { translation, untranslated } = readContent(agencyFolder(), false, tag);
     const pages = canonicalPaths(content).length;

@@ -11,7 +11,6 @@ import { withBars } from "./chart-bars.server.ts";
 import { DRAWN_BLOCKS, drawnNode } from "./charts.server.ts";
 import { getContent } from "./content.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
-import { structuredText } from "./structured-text.server.ts";
 import { keepUnits } from "./typography.server.ts";
 import { splitWhole } from "./whole-words.server.ts";
 
@@ -28,8 +27,6 @@ function newProcessor() {
       .use(remarkRehype, { clobberPrefix: "note-", footnoteLabel: footnotes, footnoteBackLabel })
       .use(rehypeSlug)
       .use(rehypeHighlight, { detect: false })
-      // A second run, because a run with added languages does not have the default ones.
-      .use(() => rehypeHighlight({ languages: { iecst: structuredText } }))
   );
 }
 /** Made at its first use, because its words are part of the content. */
