@@ -20,14 +20,12 @@ function newProcessor() {
   const { footnotes, backTo } = getContent().words.text;
   const footnoteBackLabel = (index: number, again: number) =>
     fillIn(backTo, { number: `${index + 1}${again > 1 ? `-${again}` : ""}` });
-  return (
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkRehype, { clobberPrefix: "note-", footnoteLabel: footnotes, footnoteBackLabel })
-      .use(rehypeSlug)
-      .use(rehypeHighlight, { detect: false })
-  );
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, { clobberPrefix: "note-", footnoteLabel: footnotes, footnoteBackLabel })
+    .use(rehypeSlug)
+    .use(rehypeHighlight, { detect: false });
 }
 /** Made at its first use, because its words are part of the content. */
 let processor: ReturnType<typeof newProcessor> | undefined;
