@@ -91,7 +91,7 @@ export function LotPage(props: {
       <Line x={28} y={250} size={34} weight={500} color={page.quiet}>
         {weight}
       </Line>
-      <Line x={24} y={320} size={136} weight={800} stretch={62} color={page.ink}>
+      <Line x={28} y={326} size={124} weight={800} stretch={62} color={page.ink}>
         {price}
       </Line>
       <Line x={28} y={474} size={34} weight={500} color={page.quiet}>
