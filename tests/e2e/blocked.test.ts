@@ -62,7 +62,11 @@ test.describe("whatever does not come, the words are read", () => {
     test(path, async ({ open, look }) => {
       const whole = await wordsOf(await look(path));
       for (const [what, { patterns, kinds }] of Object.entries(BLOCKED)) {
-        const page = await open(path, { reducedMotion: true, allow: KEPT_BACK, prepare: (fresh) => block(fresh, patterns) });
+        const page = await open(path, {
+          reducedMotion: true,
+          allow: KEPT_BACK,
+          prepare: (fresh) => block(fresh, patterns),
+        });
         await expectReadable(page, whole, what);
         const asked = () => requestsOf(page).filter((each) => kinds.includes(each.resourceType()));
         const files = () => asked().filter((each) => each.url().startsWith("http"));
