@@ -28,9 +28,9 @@ const PARAGRAPHS = 1000;
 
 const indent = (lines: string[], by = "  ") => lines.map((line) => by + line);
 
-/** Words as a comment, in lines of at most 100 characters. */
+/** Words as a comment, in lines of at most 100 characters; a longer word has its own. */
 function comment(words: string): string[] {
-  return indent(words.match(/\S.{0,99}(?= |$)/g) ?? [], "# ");
+  return indent(words.match(/\S.{0,99}(?= |$)|\S+/g) ?? [], "# ");
 }
 
 function limits(field: Field, choices?: readonly string[]): string {

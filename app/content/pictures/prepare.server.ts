@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { type Developed, develop, developedBefore } from "./develop.server.ts";
@@ -73,5 +73,8 @@ export async function preparePictures(agency: string): Promise<void> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(manifestFile(agency), JSON.stringify(prepared));
+  // Renamed, so that nobody reads half of it.
+  const file = manifestFile(agency);
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(prepared));
+  renameSync(`${file}.${process.pid}`, file);
 }

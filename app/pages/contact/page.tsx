@@ -41,14 +41,15 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
   const { form, brief } = words;
+  const [phone] = contact.phones;
   return (
     <>
       <div className={styles.parts}>
         <PageHero headline={headline} lead={words.lead}>
           {reader && <Person {...reader} />}
-          {contact.phones[0] && (
-            <SiteLink to={telAddress(contact.phones[0])} className="link-underline font-bold">
-              {contact.phones[0]}
+          {phone && (
+            <SiteLink to={telAddress(phone)} className="link-underline font-bold">
+              {phone}
             </SiteLink>
           )}
         </PageHero>
