@@ -3,7 +3,7 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, target, altKey, shiftKey } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return false;
   if (event.ctrlKey || event.metaKey) return key.toLowerCase() === "k" && !shiftKey;
-  const isTyping =
-    target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
-  return key === "/" && !isTyping;
+  const field = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+  // The field of a dialog that has just been closed keeps the focus until the next frame.
+  return key === "/" && (!field || field.closest("dialog:not([open])") !== null);
 }

@@ -27,6 +27,16 @@ test.describe("the search dialog", () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test("opens by a slash that follows Escape before the next frame", async ({ open }) => {
+    const page = await open("/about");
+    await page.keyboard.press("/");
+    await field(page).evaluate((input) => {
+      input.closest("dialog")?.close();
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+    });
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("a slash that is typed into a field stays there", async ({ open }) => {
     const page = await open("/contact");
     const message = page.getByRole("main").locator("textarea");
