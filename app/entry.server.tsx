@@ -1,7 +1,5 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { ornaments } from "agency/ornaments";
-import { renderToPipeableStream } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { checkOrnaments } from "./content/check/check-ornaments.server";
 import { getContent } from "./content/read/content.server";
@@ -11,27 +9,18 @@ import { getContent } from "./content/read/content.server";
  * @returns the response with the whole page; rejects when rendering fails or an ornament misses its words, so that the
  *   build stops.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
   checkOrnaments(getContent(), ornaments);
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        if (failed) return;
-        const body = new PassThrough();
-        headers.set("Content-Type", "text/html; charset=utf-8");
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-      },
-      onError(error) {
-        failed = true;
-        reject(error);
-      },
-    });
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    onError: (error) => void errors.push(error),
   });
+  if (errors.length > 0) throw errors[0];
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(prelude, { headers, status });
 }

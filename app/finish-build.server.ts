@@ -1,7 +1,6 @@
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtLanguage, prefixOf } from "./content/read/language.server.ts";
-import { preloadLocalFont } from "./layout/local-font.server.ts";
 import { deferScripts, starterScript } from "./layout/starter/defer-scripts.server.ts";
 import { finishSite } from "./seo/finish-site.server.ts";
 
@@ -11,9 +10,8 @@ import { finishSite } from "./seo/finish-site.server.ts";
  * 2. Pictures are scaled and encoded (content/pictures, by scripts/agency-files.ts).
  * 3. Vite bundles scripts and style sheets; React Router renders each page from its loader, in which headlines are
  *    fitted to their width (content/read/fit-lines.server.ts).
- * 4. Here: scripts are deferred, fonts of names in other scripts are preloaded, and what search engines, networks and
- *    feed readers look for is added.
- *    The pages of another language are added to those of the original first; steps 2 to 4 run once for each language.
+ * 4. Here: scripts are deferred, and what search engines, networks and feed readers look for is added. The pages of another
+ *    language are added to those of the original first; steps 2 to 4 run once for each language.
  * 5. Headers and redirects for static hosts are written (hosting/write.ts).
  * @param client the folder of the built site
  */
@@ -21,9 +19,7 @@ export async function finishBuild(client: string): Promise<void> {
   const language = builtLanguage();
   if (language !== undefined) addTranslation(join(dirname(client), language), client, language);
   const starter = await starterScript();
-  const { cards, drawn, ms } = await finishSite(client, (html) =>
-    preloadLocalFont(deferScripts(html, starter), client),
-  );
+  const { cards, drawn, ms } = await finishSite(client, (html) => deferScripts(html, starter));
   console.log(`Cards: ${cards}, of which ${drawn} drawn in ${(ms / 1000).toFixed(1)} s`);
 }
 

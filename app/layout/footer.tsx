@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
 import { town } from "../lib/postal-address";
 import { LatePart } from "../ui/late-part";
+import { PhoneLink } from "../ui/phone-link";
 import { SiteLink } from "../ui/site-link";
 import { Today } from "../ui/today";
 import { layout } from "../words/en/layout";
@@ -9,7 +10,6 @@ import styles from "./footer.module.css";
 import { Languages } from "./languages";
 import { LinkGroups, LinkList } from "./link-groups";
 import { NewsletterForm } from "./newsletter-form";
-import { PhoneLink } from "./phone-link";
 import { SocialLinks } from "./social-links";
 import { Wordmark } from "./wordmark";
 

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { afterScroll } from "../lib/after-scroll";
 import { ButtonLink } from "../ui/button";
 import { SEARCH_DIALOG } from "../ui/open-dialog";
+import { PhoneLink } from "../ui/phone-link";
 import { layout } from "../words/en/layout";
 import styles from "./header.module.css";
 import { OpenButton } from "./icon-button";
@@ -10,7 +11,6 @@ import { Languages } from "./languages";
 import { Logo } from "./logo";
 import { MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
-import { PhoneLink } from "./phone-link";
 import { ServicesMenu } from "./services-menu";
 
 /** The header turns solid past this many px of scroll. */

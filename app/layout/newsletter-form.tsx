@@ -27,13 +27,8 @@ export function NewsletterForm() {
 
   const tell = async (outcome: Outcome) => {
     setResult(outcome);
-    setIsToasted(
-      await showToast({
-        ...says[outcome],
-        type: outcome === "success" ? "success" : "error",
-        position: "bottom-right",
-      }),
-    );
+    const type = outcome === "success" ? "success" : "error";
+    setIsToasted(await showToast({ ...says[outcome], type, position: "bottom-right" }));
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { FitHeadline } from "../content/read/fit-lines.server";
 import { ArrowLink, ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
@@ -10,23 +9,21 @@ type Props = {
   text: string;
   /** closing: the theme's colours for closing calls. field: the page's accent, where more of the page follows. */
   look?: "closing" | "field";
-  /** By default the links to the contact page and to a quote. */
-  children?: ReactNode;
+  /** Where its second link leads. */
+  to?: string;
+  linkText?: string;
 };
 
-/** The closing call to action: the headline fitted, the links beside it. */
-export function CallToAction({ headline, text, look = "closing", children }: Props) {
+/** The closing call to action: the headline fitted; beside it the links to the contact page and, by default, to a quote. */
+export function CallToAction(props: Props) {
+  const { headline, text, look = "closing", to = "/contact?type=quote", linkText = links.getQuote } = props;
   return (
     <section className={`${styles.call} call-to-action`} data-look={look}>
       <FitHeading as="h2" headline={headline} />
       <div className={styles.links}>
         <p className="text-lead">{text}</p>
-        {children ?? (
-          <>
-            <ButtonLink to="/contact">{links.contact}</ButtonLink>
-            <ArrowLink to="/contact?type=quote">{links.getQuote}</ArrowLink>
-          </>
-        )}
+        <ButtonLink to="/contact">{links.contact}</ButtonLink>
+        <ArrowLink to={to}>{linkText}</ArrowLink>
       </div>
     </section>
   );

@@ -1,20 +1,13 @@
-import type { PictureData } from "../content/read/pictures.server";
+import type { ProjectCard } from "../content/read/cards.server";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./next-panel.module.css";
 
-export type Next = {
-  label: string;
-  title: string;
-  lang?: string | undefined;
-  link: string;
-  color: string;
-  picture: PictureData | undefined;
-};
+type Props = Pick<ProjectCard, "title" | "lang" | "link" | "color" | "picture"> & { label: string };
 
 /** The page that follows this one: its title beside its whole picture, on the pale ground of its colour. */
-export function NextPanel({ label, title, lang, link, color, picture }: Next) {
+export function NextPanel({ label, title, lang, link, color, picture }: Props) {
   return (
     <nav className="no-print" aria-label={label} data-accent={color}>
       <SiteLink to={link} className={styles.link}>
@@ -25,11 +18,9 @@ export function NextPanel({ label, title, lang, link, color, picture }: Next) {
         <span className={`${styles.title} display`} lang={lang}>
           {title}
         </span>
-        {picture && (
-          <span className={styles.picture}>
-            <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" decorative />
-          </span>
-        )}
+        <span className={styles.picture}>
+          <Picture picture={picture} sizes="(width >= 768px) 50vw, 100vw" decorative />
+        </span>
       </SiteLink>
     </nav>
   );

@@ -8,19 +8,18 @@ import styles from "./project-card.module.css";
 type Props = {
   project: WorkCard;
   sizes: string;
-  as?: "h2" | "h3";
+  as: "h2" | "h3";
   /** band: across the page on the project's accent, with description and result. band-right: its cover on the right. */
-  look?: "plain" | "band" | "band-right";
+  look: "plain" | "band" | "band-right";
   /** What a plain card shows below its title where it has room. */
-  detail?: "description" | "result" | undefined;
+  detail: "description" | "result" | undefined;
   /** Service and year, or the year alone where all cards are of one service. */
-  label?: "service" | "year";
-  eager?: boolean;
+  label: "service" | "year";
+  eager: boolean;
 };
 
 /** A project in a list: cover, title, service and year. The whole card is the link. */
-export function ProjectCard(props: Props) {
-  const { project, sizes, as: Heading = "h3", look = "plain", detail, label = "service", eager } = props;
+export function ProjectCard({ project, sizes, as: Heading, look, detail, label, eager }: Props) {
   const { title, description, link, color, categoryTitle, year, picture, result, lang } = project;
   const isBand = look !== "plain";
   const shown = detail === "result" && !result ? "description" : detail;
@@ -29,7 +28,7 @@ export function ProjectCard(props: Props) {
   return (
     <article className={styles.card} data-look={look} data-detail={shown} data-accent={color}>
       <div className={styles.cover} data-morph={morphs || undefined}>
-        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager ?? false} decorative />
+        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
         <Heading className={`display ${styles.title}`} lang={lang}>

@@ -1,6 +1,5 @@
 import { getContent } from "../content/read/content.server.ts";
-import { isInLanguage, urlOf } from "../content/read/meta.server.ts";
-import { listNeighbours } from "../content/read/paging.server.ts";
+import { isInLanguage } from "../content/read/meta.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
 import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
@@ -57,14 +56,6 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   ];
 }
 
-function listTags({ path }: BuiltPage): Tag[] {
-  const { previous, next } = listNeighbours(getContent(), path);
-  return [
-    ...(previous ? [link("prev", { href: urlOf(previous) })] : []),
-    ...(next ? [link("next", { href: urlOf(next) })] : []),
-  ];
-}
-
 /** "en-US" → "en_US"; "bn" → "bn_BD". */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
@@ -81,7 +72,6 @@ export function pageTags(page: BuiltPage, subject: Subject, card?: DrawnCard, ch
   const twin = { type: "text/markdown", href: site.url + twinAddress(page.path) };
   return [
     ...alternates(page.path).map(({ hreflang, href }) => link("alternate", { hreflang, href })),
-    ...listTags(page),
     property("og:site_name", site.name),
     property("og:locale", openGraphLocale(shown.locale)),
     ...others.map(({ locale }) => property("og:locale:alternate", openGraphLocale(locale))),

@@ -56,15 +56,3 @@ export function furtherListPages({ projects, posts }: Pick<Content, "projects" |
   const categories = posts.map(({ categoryId }) => categoryId);
   return [...furtherAddresses("/portfolio", services), ...furtherAddresses("/blog", categories)];
 }
-
-/** The pages before and after a page of a list; neither for a page of another kind, and in a short list. */
-export function listNeighbours(content: Pick<Content, "projects" | "posts">, address: string) {
-  const path = listOf(address) ?? address;
-  const { category, page = 1 } = listPlace(path, address) ?? {};
-  const known = new Set([path, ...furtherListPages(content)]);
-  const at = (number: number) => {
-    const to = listAddress(path, { category, page: number });
-    return number > 0 && known.has(to) ? to : undefined;
-  };
-  return { previous: at(page - 1), next: at(page + 1) };
-}

@@ -1,6 +1,5 @@
 import { CallToAction } from "../../sections/call-to-action";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { links } from "../../words/en/links";
 import type { Route } from "./+types/page";
@@ -23,10 +22,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       {values && <Values {...values} />}
       {team && <Team {...team} />}
       {stats && <Stats {...stats} />}
-      <CallToAction {...callToAction}>
-        <ButtonLink to="/contact">{links.contact}</ButtonLink>
-        <ArrowLink to="/portfolio">{links.portfolio}</ArrowLink>
-      </CallToAction>
+      <CallToAction {...callToAction} to="/portfolio" linkText={links.portfolio} />
     </>
   );
 }

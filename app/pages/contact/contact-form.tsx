@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import { CONTACT_FIELDS } from "../../../supabase/contact-fields";
 import { messageNumber } from "../../../supabase/message-number";
 import { insertRow } from "../../lib/backend";
@@ -25,8 +25,6 @@ import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
 import { useDraft } from "./use-draft";
 
-type State = "idle" | "submitting" | "success" | "failure";
-
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const entries = CONTACT_FIELDS.map(({ name }) => [name, String(data.get(name) ?? "")]);
@@ -44,15 +42,12 @@ const [phone] = phones;
 
 /** The message form: checks, sends, and tells the result in a toast and beside the button. */
 export function ContactForm({ form, fields, firstLine }: Props) {
-  const [state, setState] = useState<State>("idle");
+  const [state, setState] = useState<"idle" | "submitting" | "success" | "failure">("idle");
   const [sent, setSent] = useState<Record<string, string>>({});
   const [isToasted, setIsToasted] = useState(true);
   const [errors, setErrors] = useState<ContactErrors>({});
   const isRestored = useDraft(form);
-  const arrivedAt = useRef(0);
-  useEffect(() => {
-    arrivedAt.current = arrival();
-  }, []);
+  const [arrivedAt] = useState(arrival);
   // Writes into an uncontrolled field, after the draft: what was typed stays below the new first line.
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
@@ -60,6 +55,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
   }, [firstLine, form]);
   const isSending = state === "submitting";
   const hint = fields === "all" ? words.optional : words.optionalUnsent;
+  const sentNote = isToasted ? words.sentNote : words.sent;
   // A disabled button loses the focus; who sent by keyboard goes on from where they were.
   useEffect(() => {
     if (state !== "success" && state !== "failure") return;
@@ -85,13 +81,10 @@ export function ContactForm({ form, fields, firstLine }: Props) {
     setErrors(found);
     // Clears the answer to the last message.
     setState("idle");
-    const first = Object.keys(found)[0];
-    if (first) {
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    const [first] = Object.keys(found);
+    if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setState("submitting");
-    const spam = spamReason(element, arrivedAt.current, isRestored.current);
+    const spam = spamReason(element, arrivedAt, isRestored.current);
     const row = toRow(message, fields);
     const isStored = (await insertRow("contact_messages", row, spam)) === "stored";
     if (isStored) {
@@ -149,8 +142,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
       <div className={styles.result} role="status" data-state={state}>
         {state === "success" && (
           <p>
-            <strong>{(isToasted ? words.sentNote : words.sent).title}</strong>{" "}
-            {(isToasted ? words.sentNote : words.sent).description}{" "}
+            <strong>{sentNote.title}</strong> {sentNote.description}{" "}
             <Filled text={words.sentNumber} values={{ number: <strong>{messageNumber(sent)}</strong> }} />
           </p>
         )}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { quoteLine } from "../../lib/quote-line";
-import { telAddress } from "../../lib/tel-address";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Person } from "../../ui/person";
+import { PhoneLink } from "../../ui/phone-link";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { useHydrated } from "../../ui/use-hydrated";
@@ -41,17 +41,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
   const { form, brief } = words;
-  const [phone] = contact.phones;
   return (
     <>
       <div className={styles.parts}>
         <PageHero headline={headline} lead={words.lead}>
           {reader && <Person {...reader} />}
-          {phone && (
-            <SiteLink to={telAddress(phone)} className="link-underline font-bold">
-              {phone}
-            </SiteLink>
-          )}
+          {contact.phones.length > 0 && <PhoneLink className="link-underline font-bold" />}
         </PageHero>
         {picture && (
           <div className={styles.picture} data-focus={picture.focus}>

@@ -9,20 +9,12 @@ import { portraitOf, teamMember } from "../../content/read/team.server";
 import { linksOf } from "../../content/read/text-links.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
-import type { Next } from "../../sections/next-panel";
 
 const MOST_RELATED = 3;
 /** Height of a post's title in hundredths of the measure: mostly two lines, so that the picture is in the first screen. */
 const TITLE_SIZE = 9;
 /** Search engines cut longer titles. */
 const MOST_TITLE = 60;
-
-/** The post to go on with, where fewer than two are related. */
-function nextOf(post: Post): Next {
-  const { slug, title, color, picture, lang } = postCard(post);
-  const label = getContent().words.post.next;
-  return { label, title, ...(lang && { lang }), link: `/blog/${slug}`, color, picture };
-}
 
 function authorOf({ author }: Post) {
   // An agency that shows no team has authors by name alone.
@@ -70,7 +62,8 @@ export function postPage(slug: string) {
     headings: text.headings,
     links: linksOf(text.nodes),
     related: { title: pages.blog.related, posts: related.map(postCard) },
-    next: related.length < 2 && next ? nextOf(next) : undefined,
+    /** The post to go on with, where fewer than two are related. */
+    next: related.length < 2 && next ? postCard(next) : undefined,
     callToAction: callToAction && { ...callToAction, headline: fitHeadline(callToAction.title, 15) },
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },

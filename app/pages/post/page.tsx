@@ -4,6 +4,7 @@ import { Mosaic } from "../../sections/mosaic";
 import { NextPanel } from "../../sections/next-panel";
 import { pageMeta } from "../../seo/page-meta";
 import { RichText } from "../../ui/rich-text";
+import { post as words } from "../../words/en/post";
 import type { Route } from "./+types/page";
 import { ContentsList } from "./contents-list";
 import { postNotFound, postPage } from "./data.server";
@@ -49,7 +50,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <Mosaic posts={related.posts} look="row" as="h3" />
         </section>
       )}
-      {next && <NextPanel {...next} />}
+      {next && <NextPanel label={words.next} {...next} link={`/blog/${next.slug}`} />}
       {callToAction && (
         <div className="no-print" data-accent={callToAction.accent}>
           <CallToAction headline={callToAction.headline} text={callToAction.text} />

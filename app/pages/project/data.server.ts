@@ -14,7 +14,6 @@ import { yearText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";
 import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
-import type { Next } from "../../sections/next-panel";
 
 const MOST_RELATED = 3;
 /** Height of a project's name in hundredths of the measure: one line or two, so that the cover is in the first screen. */
@@ -72,7 +71,7 @@ export function projectPage(address: string) {
     related: relatedTo(project, next?.id),
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
-    next: next && nextOf(next),
+    next: next && projectCard(next),
     callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
   };
 }
@@ -159,11 +158,6 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
     .split(/\n\s*\n/)
     .map((paragraph) => splitWhole(paragraph.replace(/\s+/g, " ").trim()));
   return { lead, paragraphs };
-}
-
-function nextOf(project: Project): Next {
-  const { title, link, color, picture, lang } = projectCard(project);
-  return { label: getContent().words.project.next, title, ...(lang && { lang }), link, color, picture };
 }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;

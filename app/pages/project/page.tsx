@@ -6,7 +6,7 @@ import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionHead } from "../../sections/section-head";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink, ButtonLink } from "../../ui/button";
+import { ArrowLink } from "../../ui/button";
 import { useHydrated } from "../../ui/use-hydrated";
 import { links } from "../../words/en/links";
 import { project as words } from "../../words/en/project";
@@ -74,13 +74,12 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
           <ProjectGrid projects={data.related} look="row" />
         </section>
       )}
-      <CallToAction {...data.callToAction} look="field">
-        <ButtonLink to="/contact">{links.contact}</ButtonLink>
-        <ArrowLink to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}>
-          {links.getQuote}
-        </ArrowLink>
-      </CallToAction>
-      {data.next && <NextPanel {...data.next} />}
+      <CallToAction
+        {...data.callToAction}
+        look="field"
+        to={`/contact?type=quote&${data.quoteFor}#brief&services=${data.category.id}`}
+      />
+      {data.next && <NextPanel label={words.next} {...data.next} />}
     </article>
   );
 }

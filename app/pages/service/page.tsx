@@ -4,19 +4,17 @@ import { servicePage } from "../../content/read/service-page.server";
 import { fillIn } from "../../lib/fill-in";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
-import { PictureHero } from "../../sections/picture-hero";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionHead } from "../../sections/section-head";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink, ButtonLink } from "../../ui/button";
-import { LocalName } from "../../ui/local-name";
+import { ArrowLink } from "../../ui/button";
 import { links } from "../../words/en/links";
 import { service } from "../../words/en/service";
 import type { Route } from "./+types/page";
 import { FeatureCards } from "./feature-cards";
 import { JobSteps } from "./job-steps";
 import { Line } from "./line";
-import styles from "./page.module.css";
+import { PictureHero } from "./picture-hero";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -34,48 +32,13 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** A service in one of two layouts: 'showcase' has large feature cards with samples, 'standard' numbered features. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { id, layout, title, accentName, headline, lead, price, picture, focus } = loaderData;
-  const { features, line, process, work, callToAction } = loaderData;
+  const { id, layout, title, features, line, process, work, callToAction } = loaderData;
   const isShowcase = layout === "showcase";
   const FeatureList = isShowcase ? FeatureCards : NumberedList;
-  const subject = isShowcase ? "" : `&service=${id}`;
+  const quote = isShowcase ? "/contact?type=quote" : `/contact?type=quote&service=${id}`;
   return (
     <>
-      <PictureHero
-        headline={headline}
-        lead={lead}
-        picture={picture}
-        focus={focus}
-        look={isShowcase ? "band" : "split"}
-        note={
-          price && (
-            <>
-              {price.before}
-              <strong className={styles.amount}>{price.amount}</strong>
-              {price.after}
-            </>
-          )
-        }
-        above={
-          accentName && (
-            <p className={`${styles.accent} row font-bold`}>
-              <LocalName name={accentName} size="text-h3" /> {accentName.name}
-            </p>
-          )
-        }
-      >
-        <ButtonLink to={`/contact?type=quote${subject}`}>{links.getQuote}</ButtonLink>
-        {process && (
-          <ButtonLink
-            to="#process"
-            look="paper"
-            icon="down"
-            about={isShowcase ? "" : fillIn(service.about, { service: title })}
-          >
-            {isShowcase ? service.process : links.learnMore}
-          </ButtonLink>
-        )}
-      </PictureHero>
+      <PictureHero page={loaderData} quote={quote} />
       {line && <Line {...line} />}
       {features.length > 0 && (
         <FeatureList title={fillIn(service.features, { service: title })} list={features} />
@@ -93,12 +56,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           />
         </section>
       )}
-      <CallToAction {...callToAction}>
-        <ButtonLink to="/contact">{links.contact}</ButtonLink>
-        <ArrowLink to={`/contact?type=quote${subject}`}>
-          {isShowcase ? links.requestQuote : links.getQuote}
-        </ArrowLink>
-      </CallToAction>
+      <CallToAction
+        {...callToAction}
+        to={quote}
+        linkText={isShowcase ? links.requestQuote : links.getQuote}
+      />
     </>
   );
 }

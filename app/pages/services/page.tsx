@@ -1,7 +1,6 @@
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
 import { pageMeta } from "../../seo/page-meta";
-import { ArrowLink, ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { links } from "../../words/en/links";
 import { service as words } from "../../words/en/service";
@@ -35,10 +34,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <NumberedList title={approach.title} text={approach.text} list={approach.steps} look="steps" />
       )}
       {industries && <Industries {...industries} />}
-      <CallToAction {...callToAction}>
-        <ButtonLink to="/contact">{links.contact}</ButtonLink>
-        <ArrowLink to="/portfolio">{links.portfolio}</ArrowLink>
-      </CallToAction>
+      <CallToAction {...callToAction} to="/portfolio" linkText={links.portfolio} />
     </>
   );
 }

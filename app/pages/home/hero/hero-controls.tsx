@@ -12,17 +12,17 @@ type Props = { colors: string[]; carousel: ReturnType<typeof useCarousel> };
 
 /** Pause first, then back and forward, then a button per slide; the current one stands taller. */
 export function HeroControls({ colors, carousel }: Props) {
-  const { index, isOn, isRotating, actions } = carousel;
+  const { index, isOn, isRotating, toggle, step, go } = carousel;
   return (
     <>
       <div className={`${styles.buttons} no-print`} data-scripted>
-        <button type="button" aria-label={isOn ? words.stop : words.start} onClick={actions.toggle}>
+        <button type="button" aria-label={isOn ? words.stop : words.start} onClick={toggle}>
           <Icon name={isOn ? "pause" : "play"} />
         </button>
-        <button type="button" aria-label={words.previous} onClick={actions.back}>
+        <button type="button" aria-label={words.previous} onClick={() => step(-1)}>
           <Icon name="left" />
         </button>
-        <button type="button" aria-label={words.next} onClick={actions.forward}>
+        <button type="button" aria-label={words.next} onClick={() => step(1)}>
           <Icon name="right" />
         </button>
       </div>
@@ -41,7 +41,7 @@ export function HeroControls({ colors, carousel }: Props) {
             data-accent={color}
             aria-label={fillIn(words.goTo, { number: numberText(at + 1, site) })}
             aria-current={at === index || undefined}
-            onClick={() => actions.go(at)}
+            onClick={() => go(at)}
           />
         ))}
       </div>

@@ -103,11 +103,6 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
       touch.current = null;
     },
   };
-  const actions = {
-    toggle: () => setWish(isOn ? "stopped" : "running"),
-    back: () => step(-1),
-    forward: () => step(1),
-    go,
-  };
-  return { index, previous, isOn, isRotating, actions, holders };
+  const toggle = () => setWish(isOn ? "stopped" : "running");
+  return { index, previous, isOn, isRotating, toggle, step, go, holders };
 }

@@ -33,7 +33,7 @@ export function SectionHead({ name, title, text, linkText, link, figure, headlin
           data-count={String(figure).length}
           aria-hidden="true"
         >
-          {typeof figure === "number" ? numberText(figure, site) : figure}
+          {numberText(figure, site)}
         </span>
       )}
       {headline ? (

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
 import type { SectionProps } from "../registry";
-import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
 import styles from "./featured.module.css";
 
@@ -17,7 +16,6 @@ const sizes = (index: number) => `(width >= 768px) 43vw, ${index % 4 === 0 ? 100
  */
 export default function Featured({ data: projects }: SectionProps<Data>) {
   const [active, setActive] = useState<number | null>(null);
-  const hasMoved = useRealPointer();
   const rows = Math.ceil(projects.length / COLUMNS);
   const row = active === null || rows === 1 ? undefined : `${Math.floor(active / COLUMNS) + 1} of ${rows}`;
   return (
@@ -25,7 +23,6 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       className={styles.root}
       data-column={active === null ? undefined : (active % COLUMNS) + 1}
       data-row={row}
-      onPointerMove={hasMoved}
       onPointerLeave={() => setActive(null)}
       onBlur={() => setActive(null)}
     >
@@ -35,7 +32,8 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
           data-accent={color}
           data-focus={focus}
           data-active={index === active || undefined}
-          onPointerEnter={(event) => event.pointerType === "mouse" && hasMoved(event) && setActive(index)}
+          // Not on entering: the layout may move under a resting pointer, which must not take over from the focus.
+          onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
           onFocus={() => setActive(index)}
         >
           <SiteLink to={link}>

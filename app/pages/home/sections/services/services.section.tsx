@@ -5,7 +5,6 @@ import { LocalName } from "../../../../ui/local-name";
 import { SiteLink } from "../../../../ui/site-link";
 import { links } from "../../../../words/en/links";
 import type { SectionProps } from "../registry";
-import { useRealPointer } from "../use-real-pointer";
 import type { Data } from "./data.server";
 import more from "./more.module.css";
 import styles from "./services.module.css";
@@ -13,9 +12,8 @@ import styles from "./services.module.css";
 /** The services, each in its accent and pattern; the one that is pointed at opens, and stays open. */
 export default function Services({ data: services }: SectionProps<Data>) {
   const [open, setOpen] = useState(0);
-  const hasMoved = useRealPointer();
   return (
-    <ul className={styles.services} onPointerMove={hasMoved}>
+    <ul className={styles.services}>
       {services.map((service, index) => (
         <li
           key={service.id}
@@ -24,7 +22,8 @@ export default function Services({ data: services }: SectionProps<Data>) {
           data-count={index + 1}
           data-open={index === open || undefined}
           data-ring
-          onPointerEnter={(event) => hasMoved(event) && setOpen(index)}
+          // Not on entering: the layout may move under a resting pointer, which must not take over from the focus.
+          onPointerMove={() => setOpen(index)}
           onFocus={() => setOpen(index)}
         >
           <div className={styles.text}>

@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { telAddress } from "../lib/tel-address";
-import { SiteLink } from "../ui/site-link";
+import { SiteLink } from "./site-link";
 
 /** The agency's first telephone number; pressed, it is called. */
 export function PhoneLink({ className }: { className?: string | undefined }) {

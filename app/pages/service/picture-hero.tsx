@@ -1,0 +1,61 @@
+import type { ServicePage } from "../../content/read/service-page.server";
+import { fillIn } from "../../lib/fill-in";
+import { ButtonLink } from "../../ui/button";
+import { FitHeading } from "../../ui/fit-heading";
+import { LocalName } from "../../ui/local-name";
+import { Picture } from "../../ui/picture";
+import { links } from "../../words/en/links";
+import { service as words } from "../../words/en/service";
+import facts from "./page.module.css";
+import styles from "./picture-hero.module.css";
+
+/** The first screen: its words, and a picture of which a narrower box shows the part in `focus`. `quote`: an address. */
+export function PictureHero({ page, quote }: { page: ServicePage; quote: string }) {
+  const { title, accentName, headline, lead, price, picture, focus, process } = page;
+  const isShowcase = page.layout === "showcase";
+  return (
+    // band: the headline across a wide page, the rest beside the picture. split: all words beside it.
+    <section className={`${styles.hero} ${isShowcase ? styles.band : styles.split}`}>
+      <div className={styles.text}>
+        {accentName && (
+          <p className={`${facts.accent} row font-bold`}>
+            <LocalName name={accentName} size="text-h3" /> {accentName.name}
+          </p>
+        )}
+        <FitHeading headline={headline} />
+        <p className={`text-lead ${styles.lead}`}>{lead}</p>
+        <div className={`${styles.links} wrap`}>
+          <ButtonLink to={quote}>{links.getQuote}</ButtonLink>
+          {process && (
+            <ButtonLink
+              to="#process"
+              look="paper"
+              icon="down"
+              about={isShowcase ? "" : fillIn(words.about, { service: title })}
+            >
+              {isShowcase ? words.process : links.learnMore}
+            </ButtonLink>
+          )}
+        </div>
+        {price && (
+          <p className={styles.note}>
+            {price.before}
+            <strong className={facts.amount}>{price.amount}</strong>
+            {price.after}
+          </p>
+        )}
+      </div>
+      <div className={styles.aside}>
+        <div className={styles.picture} data-focus={focus}>
+          <Picture
+            picture={picture}
+            sizes={`(width >= 1024px) ${isShowcase ? 64 : 75}vw, (width >= 600px) 140vw, ${focus === "middle" ? "210vw" : "110vw"}`}
+            shape="fill"
+            eager
+            decorative
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
