@@ -21,8 +21,6 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
         const isRow = site.look?.includes("services-rows");
         const isAlone = index % 3 === 1 && index === services.length - 1;
         const isWide = isRow || index % 3 === 0 || isAlone;
-        // Of the wide ones every second has its name beside its work.
-        const isAcross = isWide && index % 2 === 0;
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={styles.strip}>
@@ -32,7 +30,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   <LocalName name={accentName} size="text-h4" /> {accentName.name}
                 </span>
               )}
-              <FitHeading as="h2" headline={isAcross ? headline : headline.narrow} />
+              <FitHeading as="h2" headline={isWide ? headline : headline.narrow} />
               <span className={`${styles.more} row touch font-bold`}>
                 {links.learnMore} <Icon name="right" size="small" />
               </span>
