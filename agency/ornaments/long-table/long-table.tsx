@@ -16,7 +16,6 @@ export function LongTable({ members, seat }: AboutTeamProps) {
               sizes={`(width >= 768px) 34vw, ${index ? 50 : 100}vw`}
             />
           </div>
-          <Tea />
           <div className={styles.text}>
             <h3 className="display text-h3">{member.name}</h3>
             <p className="font-bold">{member.role}</p>
@@ -27,7 +26,6 @@ export function LongTable({ members, seat }: AboutTeamProps) {
       {seat && (
         <li data-seat>
           <Chair />
-          <Tea />
           <div className={styles.text}>
             <h3 className="display text-h3">{seat.title}</h3>
             <p>{seat.text}</p>
@@ -56,21 +54,6 @@ function Chair() {
         fill="var(--signal-deep)"
         d="M60 9.5Q70 10 80 12V50Q70 47.5 60 47zM62 58h18l6 12H66zM16 70h70v7H16z"
       />
-    </svg>
-  );
-}
-
-/** A length of the table with a cup of tea and its spoon, from above. */
-function Tea() {
-  return (
-    <svg className={styles.tea} viewBox="0 0 48 32" aria-hidden="true">
-      <g className={styles.cup}>
-        <path fill="none" stroke="#fff" strokeWidth="3" d="M24 11.5h7.5v9H24" />
-        <circle cx="14" cy="16" r="12" fill="#fff" />
-        <circle cx="14" cy="16" r="8.5" fill="var(--drawn-deep)" />
-        <circle cx="14" cy="16" r="6" fill="var(--drawn)" />
-      </g>
-      <path fill="var(--ink)" d="M40 0h4v2h2v8h-2v2h-1v20h-2V12h-1v-2h-2V2h2z" />
     </svg>
   );
 }

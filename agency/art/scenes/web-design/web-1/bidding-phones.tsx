@@ -22,13 +22,13 @@ export const draw: Draw = (brief, picture) => {
           <path d="M58 46L94 108H22Z" fill={page.red} />
           <path d="M58 64V88M58 94V102" stroke="#fff" strokeWidth={8} />
         </Drawing>
-        <Line x={26} y={126} size={52} weight={800} stretch={80} color={page.red}>
+        <Line x={26} y={126} size={48} weight={800} stretch={76} color={page.red}>
           {say(8)}
         </Line>
         <Line x={26} y={186} size={36} weight={500} color={page.ink}>
           {say(9)}
         </Line>
-        <Line x={22} y={280} size={112} weight={800} stretch={62} color={page.ink}>
+        <Line x={22} y={280} size={100} weight={800} stretch={62} color={page.ink}>
           {say(10)}
         </Line>
         <Line x={26} y={402} size={34} weight={500} color={page.quiet}>

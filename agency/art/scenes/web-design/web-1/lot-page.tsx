@@ -85,13 +85,13 @@ export function LotPage(props: {
       <At x={0} y={84} width={420} height={72}>
         <GardenBand mark={mark} width={420} height={72} />
       </At>
-      <Line x={28} y={186} size={50} weight={700} stretch={88} color={page.ink}>
+      <Line x={28} y={186} size={46} weight={700} stretch={84} color={page.ink}>
         {tea}
       </Line>
       <Line x={28} y={250} size={34} weight={500} color={page.quiet}>
         {weight}
       </Line>
-      <Line x={28} y={326} size={124} weight={800} stretch={62} color={page.ink}>
+      <Line x={28} y={326} size={118} weight={800} stretch={62} color={page.ink}>
         {price}
       </Line>
       <Line x={28} y={474} size={34} weight={500} color={page.quiet}>

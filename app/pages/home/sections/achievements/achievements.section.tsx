@@ -9,8 +9,7 @@ export default function Achievements({ data: achievements }: SectionProps<Data>)
       {achievements.map(({ number, title, text, length, color }) => (
         <li key={title} data-accent={color} data-count={[...(number ?? "1")].length}>
           <div className={styles.achievement}>
-            {/* Width and height are both the number; the style sheet takes the one that fits the layout. */}
-            <svg className={styles.field} width={`${length}%`} height={length * 2} aria-hidden="true" />
+            <svg className={styles.field} width={`${length}%`} aria-hidden="true" />
             {number && <span className={`${styles.number} display display-narrow`}>{number}</span>}
           </div>
           <div className={styles.words}>
