@@ -1,6 +1,8 @@
 import { csvTable } from "../../server/public.ts";
+import { CONTACT_FIELDS } from "../../supabase/contact-fields.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
 import { conditions, type Filter } from "./list.ts";
+import { OPTIONAL_COLUMNS } from "./open-message.ts";
 import { logged, type Person, type Store } from "./store.ts";
 
 type Exported = Record<string, string | number | null> & { name: string; email: string; message: string };
@@ -8,11 +10,7 @@ const COLUMNS = [
   "id",
   "created_at",
   "number",
-  "name",
-  "email",
-  "phone",
-  "company",
-  "message",
+  ...CONTACT_FIELDS.map(({ name }) => name),
   "state",
   "assigned_to",
   "service",
@@ -58,7 +56,7 @@ export async function exportMessages(
     );
   }
   const rows = await store.rows<Exported>(
-    `select m.id, m.created_at, m.name, m.email, to_jsonb(m) ->> 'phone' as phone, to_jsonb(m) ->> 'company' as company,
+    `select m.id, m.created_at, m.name, m.email, ${OPTIONAL_COLUMNS},
        m.message, e.state, u.name as assigned_to, e.service, e.page, e.language
      from desk.entries e join public.contact_messages m on m.id = e.message_id
      left join desk."user" u on u.id = e.assigned_to

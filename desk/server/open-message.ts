@@ -1,3 +1,4 @@
+import { OPTIONAL_FIELDS, type OptionalFieldName } from "../../supabase/contact-fields.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 import type { State } from "./list.ts";
@@ -17,6 +18,11 @@ export type Answer = {
   last_error: string | null;
 };
 
+/** The optional fields of a message `m` as columns, which the table has only while they are stored. */
+export const OPTIONAL_COLUMNS = OPTIONAL_FIELDS.map((name) => `to_jsonb(m) ->> '${name}' as ${name}`).join(
+  ", ",
+);
+
 export type Message = {
   id: number;
   number: string;
@@ -25,8 +31,6 @@ export type Message = {
   leaves_at: string;
   name: string;
   email: string;
-  phone: string | null;
-  company: string | null;
   message: string;
   parts: TextPart[];
   pages: Mention[];
@@ -40,7 +44,7 @@ export type Message = {
   log: { at: string; person_name: string; did: string; detail: string }[];
   /** Other messages from the same address. */
   others: number;
-};
+} & Record<OptionalFieldName, string | null>;
 
 /**
  * A message with all that belongs to it.
@@ -53,7 +57,7 @@ export async function openMessage(
   { id, personId, months }: { id: number; personId: string; months: number },
 ): Promise<Message | undefined> {
   const [row] = await store.rows<Omit<Message, "number" | "parts" | "pages">>(
-    `select to_jsonb(m) ->> 'phone' as phone, to_jsonb(m) ->> 'company' as company,
+    `select ${OPTIONAL_COLUMNS},
        m.id, m.created_at, m.name, m.email, m.message, m.spam_reason, e.state, e.assigned_to, e.language,
        m.created_at + make_interval(months => $3::text::int) as leaves_at,
        coalesce((select jsonb_agg(to_jsonb(a) - array['message_id', 'mail_id'] order by a.sent_at nulls last, a.changed_at)

@@ -3,24 +3,12 @@
 -- because otherwise nothing is sent that they could hold.
 -- On hosted Supabase run it once in the SQL editor.
 
-alter table public.contact_messages add column if not exists phone text;
-alter table public.contact_messages add column if not exists company text;
-
-do $$
-begin
-  if not exists (
-    select from pg_catalog.pg_constraint
-    where conname = 'contact_messages_phone' and conrelid = 'public.contact_messages'::regclass
-  ) then
-    alter table public.contact_messages
-      add constraint contact_messages_phone check (
-        char_length(phone) <= 40 and phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
-      ),
-      add constraint contact_messages_company check (
-        char_length(company) <= 120 and company !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
-      );
-  end if;
-end
-$$;
+alter table public.contact_messages
+  add column if not exists phone text constraint contact_messages_phone check (
+    char_length(phone) <= 40 and phone !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
+  ),
+  add column if not exists company text constraint contact_messages_company check (
+    char_length(company) <= 120 and company !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
+  );
 
 grant insert (phone, company) on public.contact_messages to anon;

@@ -9,6 +9,10 @@ import { categorySlug } from "../../app/lib/category-slug.ts";
 const content = readContent(agencyFolder(), true);
 
 export const { site, projects, posts, services, legal } = content;
+/** The legal text with the most headings. */
+export const longText = legal.toSorted(
+  (a, b) => b.body.split("\n## ").length - a.body.split("\n## ").length,
+)[0];
 /** The words of every page, by its name. */
 export const words = content.pages;
 /** The words of the interface. */

@@ -95,8 +95,7 @@ test.describe("lazy sections", () => {
     await expect.poll(later, { intervals: [50] }).not.toEqual([]);
     await page.clock.runFor(10_000);
     await answered(page);
-    const others =
-      /\/(?:(?:blog|tech-stack|showcase|results|reviews|achievements|journey)\.section|call-to-action-picture)-/;
+    const others = /\/(?:(?!(?:services|featured)\.)[\w-]+\.section|call-to-action-picture)-/;
     expect(askedFor(page, others)).toEqual([]);
     await page.clock.resume();
     await showAll(page);

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
 import { axeViolations } from "./axe.ts";
-import { interfaceWords, legal, site } from "./content.ts";
+import { interfaceWords, site, longText as text } from "./content.ts";
 import { cutSigns, damaged, enlarge, setTextSize } from "./large-text.ts";
 import { showAll } from "./lazy-boxes.ts";
 import { pagesOn } from "./paper.ts";
@@ -22,7 +22,6 @@ test.describe("a second language", () => {
     const page = await open("/about");
     for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
       await expect(part.getByRole("link", { name, exact: true })).toHaveAttribute("href", `${prefix}/about`);
-    const [text] = legal;
     await page.goto(text?.path ?? "/about");
     const id = await page.locator("main h2[id]").nth(1).getAttribute("id");
     await page.goto(`${text?.path}#${id}`);
@@ -80,7 +79,7 @@ test.describe("a second language", () => {
   });
 
   const story = content?.projects.find(({ storyLang }) => storyLang === undefined)?.link ?? "";
-  const pages = ["", "/about", "/services", content?.services[0]?.link ?? "", story, legal[0]?.path ?? ""];
+  const pages = ["", "/about", "/services", content?.services[0]?.link ?? "", story, text?.path ?? ""];
   for (const path of new Set(pages))
     test(`${path || "home"} shows all of its letters, with text of twice the size too`, async ({ open }) => {
       const page = await open(prefix + path, { reducedMotion: true });
@@ -101,7 +100,6 @@ test.describe("a second language", () => {
   });
 
   test("keeps the heading that is read, on the way to the other language and back", async ({ open }) => {
-    const [text] = legal;
     test.skip(text === undefined, "this site has no long text");
     const page = await open(`${text?.path}`, { reducedMotion: true });
     const heading = page.locator("main h2[id]").nth(2);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { legal, project, services, site } from "./content.ts";
+import { longText, project, services, site } from "./content.ts";
 import { hold } from "./hold.ts";
 import { visit } from "./main-menu.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./motion.ts";
 import { expect, hydrated, test } from "./site.ts";
 
-const LEGAL = legal[0]?.path ?? "";
+const LEGAL = longText?.path ?? "";
 const SERVICE = services.at(-1)?.link ?? "/services";
 /** How far the page is scrolled, in px. */
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));

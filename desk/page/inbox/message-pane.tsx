@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import { OPTIONAL_FIELDS } from "../../../supabase/contact-fields";
 import { ask, type OpenMessage } from "../ask";
 import { useFormat } from "../format";
 import { useIsEditor, useMe } from "../me";
@@ -137,8 +138,7 @@ function Facts({ message }: { message: OpenMessage }) {
   const { site } = useMe();
   const facts: [string, string | null][] = [
     [words.message.number, message.number],
-    [words.message.phone, message.phone],
-    [words.message.company, message.company],
+    ...OPTIONAL_FIELDS.map((name): [string, string | null] => [words.message[name], message[name]]),
   ];
   return (
     <dl className={styles.facts}>
