@@ -12,7 +12,7 @@ import { Lightbox } from "./lightbox";
 import { COPIES, useLoop } from "./use-loop";
 
 const words = project.gallery;
-const SIZES = "(width >= 1024px) 33vw, (width >= 768px) 50vw, 84vw";
+const SIZES = "(width >= 1280px) 33vw, (width >= 768px) 50vw, 84vw";
 
 /** The project's pictures in a row that loops, one, two or three at a time; each opens large. */
 export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang) {
