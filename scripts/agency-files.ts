@@ -18,7 +18,7 @@ const FACTS: Record<string, () => string> = {
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
 /** Stands for `agency/ornaments/icons` if an agency has no icons. */
 const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
-/** Stands for the font of the language switch if an agency has none. */
+/** Stands for the fonts of the language switch and of names in another script if an agency has none. */
 const NO_FONT = resolve("app/no-font.ts");
 /** The shapes of edges that a theme.css may choose: `@import "edges/wave.css"`. */
 const EDGES = resolve("app/edges");
@@ -36,8 +36,15 @@ export function agencyFiles(): Plugin {
   // Read without its check, which comes later and says more.
   const siteFile = join(agency, "site.yaml");
   const choosesLook = existsSync(siteFile) && /^look:/m.test(readFileSync(siteFile, "utf8"));
-  const languagesFont = join(agency, "fonts/languages.woff2");
-  const hasLanguagesFont = language === undefined && existsSync(languagesFont);
+  /** Fonts of the original that it may do without. */
+  const optional = ["languages", "local"].map((name) => {
+    const font = join(agency, `fonts/${name}.woff2`);
+    const isThere = language === undefined && existsSync(font);
+    return {
+      find: new RegExp(`^agency/fonts/${name}\\.woff2\\?url$`),
+      replacement: isThere ? `${font}?url` : NO_FONT,
+    };
+  });
   let served = new Map<string, string>();
   let output: string | undefined;
   const prepare = async () => {
@@ -58,10 +65,7 @@ export function agencyFiles(): Plugin {
         alias: [
           { find: /^agency\/ornaments$/, replacement: existsSync(ornaments) ? ornaments : NO_ORNAMENTS },
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
-          {
-            find: /^agency\/fonts\/languages\.woff2\?url$/,
-            replacement: hasLanguagesFont ? `${languagesFont}?url` : NO_FONT,
-          },
+          ...optional,
           { find: /^edges\//, replacement: `${EDGES}/` },
           { find: /^looks\.css$/, replacement: resolve(choosesLook ? "app/looks.css" : "app/no-looks.css") },
           ...ofLanguage("theme.css", "fonts/display.woff2", "fonts/text.woff2"),

@@ -114,7 +114,7 @@ const fonts: Font[] = [
   },
   {
     source: BANGLA_SOURCE,
-    output: "anek-bangla.woff2",
+    output: "local.woff2",
     text: BANGLA_BOLD,
     axes: { wght: 700 },
     features: BENGALI_FEATURES,

@@ -31,7 +31,7 @@ export function NotFound() {
           <ButtonLink to="/">{home}</ButtonLink>
           <MissingSearch />
           <div className={`${styles.pages} wrap`}>
-            {site.navigation.slice(0, 3).map(({ name, path }) => (
+            {site.navigation.map(({ name, path }) => (
               <SiteLink key={path} to={path} className="row touch link-underline">
                 {name}
               </SiteLink>
