@@ -10,8 +10,8 @@ import { finishSite } from "./seo/finish-site.server.ts";
  * 2. Pictures are scaled and encoded (content/pictures, by scripts/agency-files.ts).
  * 3. Vite bundles scripts and style sheets; React Router renders each page from its loader, in which headlines are
  *    fitted to their width (content/read/fit-lines.server.ts).
- * 4. Here: scripts are deferred, and what search engines, networks and feed readers look for is added. The pages of another
- *    language are added to those of the original first; steps 2 to 4 run once for each language.
+ * 4. Here: scripts are deferred, and what search engines, networks and feed readers look for is added. The pages of
+ *    another language are added to those of the original first; steps 2 to 4 run once for each language.
  * 5. Headers and redirects for static hosts are written (hosting/write.ts).
  * @param client the folder of the built site
  */

@@ -6,7 +6,6 @@ import { LocalName } from "../../ui/local-name";
 import { Picture } from "../../ui/picture";
 import { links } from "../../words/en/links";
 import { service as words } from "../../words/en/service";
-import facts from "./page.module.css";
 import styles from "./picture-hero.module.css";
 
 /** The first screen: its words, and a picture of which a narrower box shows the part in `focus`. `quote`: an address. */
@@ -18,7 +17,7 @@ export function PictureHero({ page, quote }: { page: ServicePage; quote: string 
     <section className={`${styles.hero} ${isShowcase ? styles.band : styles.split}`}>
       <div className={styles.text}>
         {accentName && (
-          <p className={`${facts.accent} row font-bold`}>
+          <p className={`${styles.accent} row font-bold`}>
             <LocalName name={accentName} size="text-h3" /> {accentName.name}
           </p>
         )}
@@ -40,7 +39,7 @@ export function PictureHero({ page, quote }: { page: ServicePage; quote: string 
         {price && (
           <p className={styles.note}>
             {price.before}
-            <strong className={facts.amount}>{price.amount}</strong>
+            <strong className={styles.amount}>{price.amount}</strong>
             {price.after}
           </p>
         )}
