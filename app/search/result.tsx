@@ -76,5 +76,5 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
 /** Characters that fit into the lines which the sheets give a passage. */
 function roomForPassage(look: Look): number {
   if (matchMedia("(width < 768px)").matches) return look === "entry" ? 72 : 120;
-  return matchMedia("(width >= 1440px)").matches && look !== "entry" ? 210 : 108;
+  return look === "entry" ? 108 : look === "row" ? 150 : 210;
 }

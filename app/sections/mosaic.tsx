@@ -16,12 +16,20 @@ export function Mosaic({ posts, look, as = "h2" }: Props) {
       {posts.map((post, index) => {
         const isLast = index === posts.length - 1;
         const isAlone = index % 4 === 3 || (index % 4 === 0 && isLast);
+        // Of two that would stand alone in the last rows, each takes a half.
+        const isPair =
+          look === "rounds" && posts.length > 1 && posts.length % 4 === 1 && index > posts.length - 3;
         const isAcross = look === "across" || (look === "rounds" && isAlone);
         const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
         // Below 1024 px one across the page, then two in a row.
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
-          <li key={post.slug} data-across={isAcross || undefined} data-half={isHalf || undefined}>
+          <li
+            key={post.slug}
+            data-across={(isAcross && !isPair) || undefined}
+            data-pair={isPair || undefined}
+            data-half={isHalf || undefined}
+          >
             <PostCard
               post={post}
               as={as}

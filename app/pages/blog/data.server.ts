@@ -2,13 +2,16 @@ import { postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
-import type { Post } from "../../content/schema/content.server";
+import type { Post, Service } from "../../content/schema/content.server";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;
 
-/** The categories of the posts, the newest post's first, each with a filter button if there is more than one. */
-function categories(posts: readonly Post[]) {
-  const found = [...new Map(posts.map((post) => [categoryOf(post), post]))];
+/** The categories of the posts, in the services' order, each with a filter button if there is more than one. */
+function categories(posts: readonly Post[], services: readonly Service[]) {
+  const place = (id: string) => services.findIndex((service) => service.categoryId === id);
+  const found = [...new Map(posts.map((post) => [categoryOf(post), post]))].toSorted(
+    ([a], [b]) => place(a) - place(b),
+  );
   return found.map(([id, post]) => {
     const { category, color } = postCard(post);
     return { id, title: category, color, hasButton: found.length > 1 };
@@ -17,7 +20,7 @@ function categories(posts: readonly Post[]) {
 
 /** What a page of the list of posts shows, such as "/blog/category/branding"; undefined when there is none. */
 export function blogPage(address = "/blog") {
-  const { pages, posts } = getContent();
+  const { pages, posts, services } = getContent();
   const { accent, title, headline, lead, empty, callToAction } = pages.blog;
   const list = listPage({
     path: "/blog",
@@ -25,7 +28,7 @@ export function blogPage(address = "/blog") {
     words: pages.blog,
     entries: posts,
     categoryOf,
-    categories: categories(posts),
+    categories: categories(posts, services),
   });
   return (
     list && {

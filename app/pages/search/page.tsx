@@ -34,7 +34,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     const typed = String(new FormData(event.currentTarget).get("q"));
     void navigate(`?${new URLSearchParams({ q: typed })}`, { state: { keepsPlace: true } });
   };
-  const elsewhere = <Words {...services} isQuiet={query !== ""} />;
+  const elsewhere = <Words {...services} />;
   return (
     <>
       <section className={styles.head}>
@@ -72,12 +72,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type WordsProps = Route.ComponentProps["loaderData"]["services"] & { isQuiet: boolean };
-
-/** Words to search for, by service; quiet where they stand below results. */
-function Words({ title, rows, isQuiet }: WordsProps) {
+/** Words to search for, by service. */
+function Words({ title, rows }: Route.ComponentProps["loaderData"]["services"]) {
   return (
-    <section className={styles.words} data-quiet={isQuiet || undefined}>
+    <section className={styles.words}>
       <h2 className="display text-h2">{title}</h2>
       <ul className={`${styles.services} wrap`}>
         {rows.map(({ name, path, accent, words }) => (
