@@ -33,7 +33,11 @@ export function Result({ hit, files, query, look }: Props) {
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
       </p>
-      {label && <p className={styles.label}>{label}</p>}
+      {label && (
+        <p className={styles.label}>
+          <Pieces pieces={markWords(label, hit.words)} />
+        </p>
+      )}
       <Passage key={query} hit={hit} files={files} look={look} />
     </div>
   );

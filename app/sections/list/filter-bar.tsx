@@ -37,7 +37,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
               type="submit"
               className={`${styles.filter} ${choice.choice} row font-bold`}
               formAction={to}
-              data-count={numberText(count, site)}
+              data-count={count > 1 ? numberText(count, site) : undefined}
               aria-pressed={id === pressed}
               onClick={(event) => {
                 event.preventDefault();

@@ -55,7 +55,7 @@ export const draw: Draw = (brief, picture) => {
           />
         </g>
         <clipPath id="painted">
-          <path d="M0 380H968L952 700H0Z" />
+          <path d="M0 380H928L912 700H0Z" />
         </clipPath>
         <text x={272} y={672} {...name} fill="#46528c">
           {word(picture, 0)}
@@ -69,7 +69,7 @@ export const draw: Draw = (brief, picture) => {
         <text x={284} y={752} {...svgFont(52, 700)} fill={paper}>
           {word(picture, 1)}
         </text>
-        <SignWriter x={1112} y={632} shadow="url(#hull)" />
+        <SignWriter x={1062} y={632} shadow="url(#hull)" />
       </Drawing>
       <Grain width={1280} height={960} amount={0.1} size={1.5} />
     </Stage>

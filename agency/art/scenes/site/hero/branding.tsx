@@ -46,8 +46,8 @@ export const draw: Draw = async (_brief, picture, { pixels }) => {
     colours: [blue, bleach],
     warp: "#1632A8",
     stitch: bleach,
-    pitch: 0.385,
-    at: [34, 4.9, 5],
+    pitch: 0.295,
+    at: [35.4, 4.9, 5],
     turn: 0.12,
   });
   return litStage(

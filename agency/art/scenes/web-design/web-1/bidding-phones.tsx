@@ -4,7 +4,7 @@ import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word, wordsFrom } from "../../../kit/words.ts";
 import { Handset, LotPage, page, Receipt } from "./lot-page.tsx";
 
-const shadow = "30px 34px 0 rgba(16,24,18,.3)";
+const shadow = "14px 20px 0 rgba(16,24,18,.3)";
 
 /** The same lot three times on three fields: open for bids, lost to another buyer, won with its receipt. */
 export const draw: Draw = (brief, picture) => {
