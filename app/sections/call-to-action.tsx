@@ -1,12 +1,15 @@
 import type { FitHeadline } from "../content/read/fit-lines.server";
+import type { PictureData } from "../content/read/pictures.server";
 import { ArrowLink, ButtonLink } from "../ui/button";
 import { FitHeading } from "../ui/fit-heading";
+import { Picture } from "../ui/picture";
 import { links } from "../words/en/links";
 import styles from "./call-to-action.module.css";
 
 type Props = {
   headline: FitHeadline;
   text: string;
+  picture?: PictureData | undefined;
   /** closing: the theme's colours for closing calls. field: the page's accent, where more of the page follows. */
   look?: "closing" | "field";
   /** Where its second link leads. */
@@ -16,9 +19,21 @@ type Props = {
 
 /** The closing call to action: the headline fitted; beside it the links to the contact page and, by default, to a quote. */
 export function CallToAction(props: Props) {
-  const { headline, text, look = "closing", to = "/contact?type=quote", linkText = links.getQuote } = props;
+  const {
+    headline,
+    text,
+    picture,
+    look = "closing",
+    to = "/contact?type=quote",
+    linkText = links.getQuote,
+  } = props;
   return (
     <section className={`${styles.call} call-to-action`} data-look={look}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width >= 1024px) 70vw, 100vw" shape="fill" decorative />
+        </div>
+      )}
       <FitHeading as="h2" headline={headline} />
       <div className={styles.links}>
         <p className="text-lead">{text}</p>

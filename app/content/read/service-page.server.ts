@@ -1,7 +1,8 @@
 import type { Service } from "../schema/content.server.ts";
+import { callData } from "./call-to-action.server.ts";
 import { pictureAt, workCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
-import { fitHeadline, fitHero } from "./fit-lines.server.ts";
+import { fitHero } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";
 import { priceParts } from "./money.server.ts";
 import { splitByScript } from "./scripts.server.ts";
@@ -47,7 +48,7 @@ export function servicePage(id: string) {
       })),
     },
     work: { ...page.work, projects: listed.map(workCard) },
-    callToAction: { headline: fitHeadline(page.callToAction.title, 15), text: page.callToAction.text },
+    callToAction: callData(page.callToAction),
   };
 }
 

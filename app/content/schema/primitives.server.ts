@@ -132,6 +132,9 @@ export const callToAction = z
   .strictObject({
     title: text(60).describe("A few words, set very large."),
     text: text(240).describe("A sentence or two beside it."),
+    imageUrl: imageUrl
+      .optional()
+      .describe("A picture beside them, 16:10; without it the words have all the width."),
   })
   .describe("What stands at the page's end, above the buttons to the contact form.");
 

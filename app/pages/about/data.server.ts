@@ -1,6 +1,7 @@
+import { callData } from "../../content/read/call-to-action.server";
 import { pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
+import { fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { portraitOf } from "../../content/read/team.server";
 import { keepUnits } from "../../content/read/typography.server";
@@ -18,7 +19,7 @@ export function aboutPage() {
     values,
     team: team && teamData(team),
     stats,
-    callToAction: { headline: fitHeadline(callToAction.title, 20), text: callToAction.text },
+    callToAction: callData(callToAction, 20),
   };
 }
 

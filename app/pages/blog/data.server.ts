@@ -1,6 +1,7 @@
+import { callData } from "../../content/read/call-to-action.server";
 import { postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
+import { fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
 import type { Post, Service } from "../../content/schema/content.server";
 
@@ -36,7 +37,7 @@ export function blogPage(address = "/blog") {
       headline: fitHero(headline ?? [title]),
       lead,
       empty,
-      callToAction: callToAction && { ...callToAction, headline: fitHeadline(callToAction.title, 15) },
+      callToAction: callToAction && { ...callData(callToAction), accent: callToAction.accent },
       list: { ...list, entries: list.entries.map(postCard) },
     }
   );

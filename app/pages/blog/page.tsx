@@ -32,7 +32,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       closing={
         callToAction && (
           <div data-accent={callToAction.accent}>
-            <CallToAction headline={callToAction.headline} text={callToAction.text} />
+            <CallToAction {...callToAction} />
           </div>
         )
       }

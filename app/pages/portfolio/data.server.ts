@@ -1,6 +1,7 @@
+import { callData } from "../../content/read/call-to-action.server";
 import { projectCard, type WorkCard, workCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
+import { fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
 import type { Project } from "../../content/schema/content.server";
 
@@ -42,7 +43,7 @@ export function portfolioPage(address = "/portfolio") {
       lead,
       note,
       empty,
-      callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
+      callToAction: callData(callToAction),
       list: { ...list, entries: list.entries.map((project) => cardIn(list.entries, project)) },
     }
   );

@@ -1,3 +1,4 @@
+import { callData } from "../../content/read/call-to-action.server";
 import { pictureAt, postCard } from "../../content/read/cards.server";
 import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
@@ -64,7 +65,7 @@ export function postPage(slug: string) {
     related: { title: pages.blog.related, posts: related.map(postCard) },
     /** The post to go on with, where fewer than two are related. */
     next: related.length < 2 && next ? postCard(next) : undefined,
-    callToAction: callToAction && { ...callToAction, headline: fitHeadline(callToAction.title, 15) },
+    callToAction: callToAction && { ...callData(callToAction), accent: callToAction.accent },
     back: pages.postNotFound.back,
     share: { mode: site.switches.shareLinks, url: meta.canonical ?? site.url },
   };

@@ -53,7 +53,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       {next && <NextPanel label={words.next} {...next} link={`/blog/${next.slug}`} />}
       {callToAction && (
         <div className="no-print" data-accent={callToAction.accent}>
-          <CallToAction headline={callToAction.headline} text={callToAction.text} />
+          <CallToAction {...callToAction} />
         </div>
       )}
     </>

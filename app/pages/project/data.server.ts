@@ -1,8 +1,8 @@
+import { callData } from "../../content/read/call-to-action.server";
 import { pictureAt, projectCard } from "../../content/read/cards.server";
 import { comparisonOf } from "../../content/read/comparison.server";
 import { getContent } from "../../content/read/content.server";
 import { figureLetters } from "../../content/read/display-font.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
 import { fitTitle } from "../../content/read/fit-title.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
@@ -72,7 +72,7 @@ export function projectPage(address: string) {
     // Of a long list the contact page knows the services alone.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
     next: next && projectCard(next),
-    callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
+    callToAction: callData(callToAction),
   };
 }
 

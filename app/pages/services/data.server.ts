@@ -1,7 +1,8 @@
+import { callData } from "../../content/read/call-to-action.server";
 import { projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { figureLetters } from "../../content/read/display-font.server";
-import { breaks, fitBest, fitHeadline, fitHero } from "../../content/read/fit-lines.server";
+import { breaks, fitBest, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { priceParts } from "../../content/read/money.server";
 import { portraitOf } from "../../content/read/team.server";
@@ -39,7 +40,7 @@ export function servicesPage() {
         works: projectCards(ids).map(({ title, link, lang, color }) => ({ title, link, lang, color })),
       })),
     },
-    callToAction: { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
+    callToAction: callData(callToAction),
   };
 }
 

@@ -1,6 +1,7 @@
+import { callData } from "../../content/read/call-to-action.server";
 import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
-import { fitHeadline, fitHero } from "../../content/read/fit-lines.server";
+import { fitHero } from "../../content/read/fit-lines.server";
 import { legalText } from "../../content/read/legal-text.server";
 import { metaFor } from "../../content/read/meta.server";
 import { inParts } from "../../content/read/text-parts.server";
@@ -30,6 +31,6 @@ export function textPage(path: string) {
     ),
     headings,
     updated: legalPage && { builtAt: new Date().toISOString(), locale: site.locale, digits: site.digits },
-    callToAction: callToAction && { headline: fitHeadline(callToAction.title, 15), text: callToAction.text },
+    callToAction: callToAction && callData(callToAction),
   };
 }
