@@ -81,7 +81,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
       />
       {isHydrated && !isLost && (
         <button type="button" className={styles.button} onClick={toggle}>
-          <span className={styles.label}>{isPlaying ? project.film.pause : project.film.play}</span>
+          {isPlaying ? project.film.pause : project.film.play}
           <Icon name={isPlaying ? "pause" : "play"} />
         </button>
       )}
