@@ -1,3 +1,4 @@
+import type { Project } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 
 export type Bar = { label: string; percent: number };
@@ -12,8 +13,9 @@ export function barsOf(before: Value, after: Value): Bar[] {
   }));
 }
 
-/** The bars of a project that home's results name, for its own page. */
-export function comparisonOf(id: string): Bar[] | undefined {
-  const result = getContent().pages.home.results.list.find(({ project }) => project === id);
-  return result && barsOf(result.before, result.after);
+/** The bars below a project's first result: its own, or those of home's results. */
+export function comparisonOf({ id, caseStudy }: Pick<Project, "id" | "caseStudy">): Bar[] | undefined {
+  const results = getContent().pages.home.results.list;
+  const values = caseStudy.comparison ?? results.find(({ project }) => project === id);
+  return values && barsOf(values.before, values.after);
 }

@@ -128,6 +128,14 @@ export const note = z
   })
   .optional();
 
+/** A value of a before and after, which are in one unit: bars are drawn to them. */
+const measured = z.strictObject({
+  label: text(60).describe("When, and how much: 'Before, 6.2 seconds'."),
+  value: z.number().positive().describe("The same as a number."),
+});
+
+export const comparison = { before: measured, after: measured };
+
 export const callToAction = z
   .strictObject({
     title: text(60).describe("A few words, set very large."),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   alt,
+  comparison,
   fact,
   focus,
   imageUrl,
@@ -60,6 +61,10 @@ const caseStudy = z.strictObject({
     .describe(
       "Each 'figure: what it measures, over which period', e.g. '−28%: defects per 100 parts after eight weeks'.",
     ),
+  comparison: z
+    .strictObject(comparison)
+    .optional()
+    .describe("The first result's before and after, as bars; home's results have their own."),
   testimonial: testimonial.optional().describe("What the client says of the work."),
   galleryImages: z.array(pictureWithWords).default([]).describe("The pictures at the end, any number."),
   plates: z

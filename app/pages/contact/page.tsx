@@ -45,8 +45,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className={styles.parts}>
         <PageHero headline={headline} lead={words.lead}>
-          {reader && <Person {...reader} />}
-          {contact.phones.length > 0 && <PhoneLink className={`${styles.phone} link-underline font-bold`} />}
+          {contact.phones.length > 0 && <PhoneLink className="link-underline font-bold" />}
         </PageHero>
         {picture && (
           <div className={styles.picture} data-focus={picture.focus}>
@@ -67,6 +66,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <ContactForm form={element} fields={fields} firstLine={firstLine} />
+          {reader && <Person {...reader} />}
         </div>
       </div>
       <ContactInformation words={words.information} contact={contact} />

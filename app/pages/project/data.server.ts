@@ -58,7 +58,7 @@ export function projectPage(address: string) {
     results: caseStudy.results
       .map(splitResult)
       .map(({ figure, text }) => ({ figure, letters: figureLetters(figure), text: splitWhole(text) })),
-    comparison: storyLang ? undefined : comparisonOf(id),
+    comparison: storyLang ? undefined : comparisonOf(project),
     testimonial: testimonialOf(project),
     credits: project.credits,
     gallery: {

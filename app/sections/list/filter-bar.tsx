@@ -22,6 +22,8 @@ type Props = {
 export function FilterBar({ legend, options, chosen, onChoose, status }: Props) {
   // The button changes at once; the list takes longer on a slow phone.
   const [pressed, press] = useOptimistic(chosen);
+  // Of a category with a single entry a number says nothing, and a row has numbers for all or for none.
+  const hasCounts = options.every(({ count }) => count > 1);
   return (
     <>
       <form className={`${styles.bar} no-print`}>
@@ -37,7 +39,7 @@ export function FilterBar({ legend, options, chosen, onChoose, status }: Props) 
               type="submit"
               className={`${styles.filter} ${choice.choice} row font-bold`}
               formAction={to}
-              data-count={count > 1 ? numberText(count, site) : undefined}
+              data-count={hasCounts ? numberText(count, site) : undefined}
               aria-pressed={id === pressed}
               onClick={(event) => {
                 event.preventDefault();

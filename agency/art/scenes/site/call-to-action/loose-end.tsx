@@ -52,7 +52,7 @@ export const draw: Draw = (_brief, _picture, { random }) => {
     pitch: 1.5,
     wefts: ["#D2381C", bleach],
     warp: () => "#A8210C",
-    crossing: (end, pick) => ({ over: satin(end, pick, 3, 1), colour: pick === 52 ? 1 : 0 }),
+    crossing: (end, pick) => ({ over: satin(end, pick, 3, 1), colour: pick === 52 && end > 60 ? 1 : 0 }),
     endRadius: 0.46,
     wave: 0.3,
     steps: 3,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, projectId, text } from "../../../../content/schema/primitives.server.ts";
+import { accent, comparison, projectId, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 /** A figure with its before and after; the bars are drawn to these values, in one unit. */
@@ -7,8 +7,7 @@ const resultSchema = z.strictObject({
   figure: text(10),
   text: text(200),
   project: projectId,
-  before: z.strictObject({ label: text(60), value: z.number().positive() }),
-  after: z.strictObject({ label: text(60), value: z.number().positive() }),
+  ...comparison,
 });
 
 export const schema = z
