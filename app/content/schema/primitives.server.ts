@@ -134,7 +134,10 @@ const measured = z.strictObject({
   value: z.number().positive().describe("The same as a number."),
 });
 
-export const comparison = { before: measured, after: measured };
+export const comparison = {
+  before: measured.describe("How it was."),
+  after: measured.describe("How it is now, in the same unit."),
+};
 
 export const callToAction = z
   .strictObject({
