@@ -134,6 +134,14 @@ const fonts: Font[] = [
     axes: { wght: 600 },
     features: BENGALI_FEATURES,
   },
+  // Code in posts.
+  {
+    source: "jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
+    output: "code.woff2",
+    text: lettersOf([[0x20, 0x7e]]),
+    axes: { wght: 450 },
+    features: [],
+  },
   { source: BANGLA_SOURCE, output: "anek-bangla-taka.woff2", text: TAKA, axes: { wght: 400 }, features: [] },
 ];
 

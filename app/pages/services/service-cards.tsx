@@ -12,15 +12,14 @@ import type { ServicesPage } from "./data.server";
 import deal from "./deal.module.css";
 import styles from "./service-cards.module.css";
 
-/** A card for each service, whose strip is its link: one across the page, then two beside each other, and so on. */
+/** A card for each service, whose strip is its link; some go across the page. */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
+  const across = cardsAcross(services);
   return (
     <ul className={styles.cards}>
       {services.map((service, index) => {
         const { id, headline, words, icon, link, color, accentName, points, price, work, head } = service;
-        const isRow = site.look?.includes("services-rows");
-        const isAlone = index % 3 === 1 && index === services.length - 1;
-        const isWide = isRow || index % 3 === 0 || isAlone;
+        const isWide = across.has(index);
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={styles.strip}>
@@ -64,6 +63,18 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
       })}
     </ul>
   );
+}
+
+/**
+ * The first card, and each that cannot share a row with the next: two beside each other have names of as many
+ * lines, or one of them would have a hole above its name.
+ */
+function cardsAcross(services: ServicesPage["services"]) {
+  const across = new Set(site.look?.includes("services-rows") ? services.keys() : [0]);
+  const lines = services.map(({ headline }) => headline.narrow.lines.length);
+  for (let index = 1; index < services.length; index += across.has(index) ? 1 : 2)
+    if (lines[index] !== lines[index + 1]) across.add(index);
+  return across;
 }
 
 type Work = NonNullable<ServicesPage["services"][number]["work"]>;
