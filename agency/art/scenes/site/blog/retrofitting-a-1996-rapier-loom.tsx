@@ -19,7 +19,7 @@ function toothed(radius: number, teeth: number, deep: number): string {
 export const draw: Draw = (_brief, picture) => {
   const ticks = Array.from({ length: 72 }, (_, i) => i * 5);
   return (
-    <Stage ground="#4A2014" width={1280} height={720}>
+    <Stage ground="#E9B27A" width={1280} height={720}>
       <Block x={0} y={0} width={640} height={720} color="#2E2421" />
       <Block x={0} y={560} width={640} height={160} color="#211916" />
       <Drawing width={1280} height={720}>
@@ -78,7 +78,7 @@ export const draw: Draw = (_brief, picture) => {
         y={56}
         width={520}
         height={440}
-        style={{ background: "#B9C0BE", ...hardShadow(16, "rgba(20,8,4,.6)") }}
+        style={{ background: "#B9C0BE", ...hardShadow(16, "#B9713F") }}
       >
         <Block x={20} y={20} width={480} height={400} color="#7B8385" />
         <Block x={20} y={170} width={480} height={34} color="#D5DADD" />
@@ -124,7 +124,7 @@ export const draw: Draw = (_brief, picture) => {
         y={560}
         width={300}
         height={124}
-        style={{ background: "#5B4528", ...hardShadow(12, "rgba(20,8,4,.6)") }}
+        style={{ background: "#5B4528", ...hardShadow(12, "#B9713F") }}
       >
         {[0, 1, 2, 3, 4].map((i) => (
           <Block key={i} x={20 + i * 52} y={20} width={36} height={i % 2 ? 56 : 40} color="#1A1412" />
@@ -136,16 +136,19 @@ export const draw: Draw = (_brief, picture) => {
         </At>
       </At>
       <Drawing width={1280} height={720}>
-        {wires.map((wire, i) => (
-          <path
-            key={wire}
-            d={`M${1078 + i * 16} 390V${520 + (5 - i) * 15}H${640}L${560 - i * 8} ${470 + (5 - i) * 26}`}
-            fill="none"
-            stroke={wire}
-            strokeWidth={9}
-            strokeLinejoin="bevel"
-          />
-        ))}
+        {/* Their dark sheaths first, against which every colour shows. */}
+        {[20, 9].flatMap((strokeWidth) =>
+          wires.map((wire, i) => (
+            <path
+              key={wire + strokeWidth}
+              d={`M${1078 + i * 16} 390V${520 + i * 15}H640L${560 - (5 - i) * 8} ${470 + i * 26}`}
+              fill="none"
+              stroke={strokeWidth === 9 ? wire : "#1A0D08"}
+              strokeWidth={strokeWidth}
+              strokeLinejoin="bevel"
+            />
+          )),
+        )}
       </Drawing>
     </Stage>
   );
