@@ -10,6 +10,12 @@ const COLUMNS = 3;
 /** The picture is as large as its tile ever gets, 1.5 of 3.5 parts, so that nothing is scaled while tiles move. */
 const sizes = (index: number) => `(width >= 768px) 43vw, ${index % 4 === 0 ? 100 : 34}vw`;
 
+/** Which tile has the focus, which a pointer that leaves gives way to. */
+function focusedIn({ children }: Element) {
+  const index = [...children].findIndex((tile) => tile.matches(":has(:focus-visible)"));
+  return index < 0 ? null : index;
+}
+
 /**
  * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
  * tile at a time. Below 768 px they stack.
@@ -23,7 +29,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       className={styles.root}
       data-column={active === null ? undefined : (active % COLUMNS) + 1}
       data-row={row}
-      onPointerLeave={() => setActive(null)}
+      onPointerLeave={({ currentTarget }) => setActive(focusedIn(currentTarget))}
       onBlur={() => setActive(null)}
     >
       {projects.map(({ id, title, categoryTitle, color, link, picture, focus }, index) => (
