@@ -12,8 +12,12 @@ type Props = {
   detail?: "description" | "result" | undefined;
 };
 
-/** A round of the grid: one card across the page, two halves, three thirds (halves below 1024 px). */
-const ROUND = ["whole", "half", "half", "third", "third", "third"];
+/** Rounds of the grid, by turns: a card across the page, then halves and thirds (halves, too, below 1024 px). */
+const ROUNDS = [
+  ["whole", "half", "half", "third", "third", "third"],
+  ["whole", "third", "third", "third", "half", "half"],
+];
+const SIZE = 6;
 /** Where all cards are alike: halves, or one in a row. */
 const [, alike] = /work-(even|list)/.exec(site.look ?? "") ?? [];
 
@@ -27,21 +31,22 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
   return (
     <ul className={`${styles.grid} wrap`} data-look={look} data-detail={detail}>
       {projects.map((project, index) => {
-        const place = look === "row" ? ROUND.length - 1 : index % ROUND.length;
-        // The last ones have the width of halves where they do not fill a row of thirds.
-        const isInLastRow = place > 2 && index - place + ROUND.length > projects.length;
-        const width = (look !== "row" && alike) || (look === "list" && isInLastRow ? "half" : ROUND[place]);
+        const place = index % SIZE;
+        const round = ROUNDS[Math.floor(index / SIZE) % ROUNDS.length];
+        // A round that is not full has no thirds.
+        const isRest = look === "list" && place > 0 && index - place + SIZE > projects.length;
+        const width = look === "row" ? "third" : alike || (isRest ? "half" : round?.[place]);
         const isBand = width === "whole";
         const isAlone =
           detail === "result" ||
-          (look === "row" ? index === 0 : [1, 5].includes(index % ROUND.length)) ||
+          (look === "row" ? index === 0 : [1, 5].includes(place)) ||
           index === projects.length - 1;
         return (
           <li key={project.id} data-width={width}>
             <ProjectCard
               project={project}
               as={as}
-              look={!isBand ? "plain" : index % (2 * ROUND.length) === 0 ? "band" : "band-right"}
+              look={!isBand ? "plain" : index % (2 * SIZE) === 0 ? "band" : "band-right"}
               detail={look === "list" && width === "half" ? "description" : detail}
               label={look === "service" ? "year" : "service"}
               eager={look === "list" && index === 0}
