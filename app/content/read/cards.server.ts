@@ -3,6 +3,7 @@ import { formatDate } from "../../lib/format-date.ts";
 import { type Result, splitResult } from "../../lib/split-result.ts";
 import type { Post, Project } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
+import { fitHeadline } from "./fit-lines.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 
 /** A project card with room for a result. */
@@ -68,4 +69,13 @@ export function postCard(post: Post) {
     /** Shown where the whole picture would be too small to read. */
     detail: detail === undefined ? undefined : pictureAt(detail, ""),
   };
+}
+
+/** A page's closing call as its section shows it. @param size most height of its headline, in hundredths of the measure */
+export function callData(
+  { title, text, imageUrl }: { title: string; text: string; imageUrl?: string | undefined },
+  size = 15,
+) {
+  const picture = imageUrl && { picture: pictureAt(imageUrl, "") };
+  return { headline: fitHeadline(title, size), text, ...picture };
 }

@@ -1,5 +1,4 @@
-import { callData } from "../../content/read/call-to-action.server";
-import { pictureAt, projectCard } from "../../content/read/cards.server";
+import { callData, pictureAt, projectCard } from "../../content/read/cards.server";
 import { comparisonOf } from "../../content/read/comparison.server";
 import { getContent } from "../../content/read/content.server";
 import { figureLetters } from "../../content/read/display-font.server";
