@@ -4,6 +4,7 @@ import { type Result, splitResult } from "../../lib/split-result.ts";
 import type { Post, Project } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
+import { moneyText } from "./money.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 
 /** A project card with room for a result. */
@@ -41,6 +42,19 @@ export function workCard(project: Project): WorkCard {
   const { caseStudy, lang, storyLang } = project;
   const [first] = lang === storyLang ? caseStudy.results : [];
   return { ...projectCard(project), result: first === undefined ? undefined : splitResult(first) };
+}
+
+/** What a project's head states, in this order; the short ones stand in display type. */
+export function factsOf({ client, year, scope, budget, technologies }: Project) {
+  const words = getContent().words.project.facts;
+  const facts = [
+    { name: words.client, value: client, isShort: true },
+    { name: words.year, value: year, isShort: true },
+    { name: words.scope, value: scope },
+    { name: words.budget, value: budget && moneyText(...budget) },
+    { name: words.technologies, value: technologies.join(", ") },
+  ];
+  return facts.filter(({ value }) => value);
 }
 
 /** The cards of projects, by their ids. */
