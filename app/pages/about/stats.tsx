@@ -6,7 +6,7 @@ import styles from "./stats.module.css";
 export function Stats({ accent, list }: NonNullable<AboutPage["stats"]>) {
   return (
     <section className={styles.stats} data-accent={accent} aria-label={about.figures}>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} wrap`}>
         {list.map(({ number, label, counts }) => (
           <div key={label}>
             <dt>

@@ -58,7 +58,7 @@ function Onward({ to }: { to: Data[number] | undefined }) {
   return (
     <button
       type="button"
-      className={styles.next}
+      className={`${styles.next} row touch`}
       aria-label={fillIn(words.onTo, { year: year || to.title })}
       onClick={move}
     >
