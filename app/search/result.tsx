@@ -64,7 +64,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
     };
   }, [files, hit, look]);
   return (
-    <p className={`${styles.passage} text-small`} lang={passage?.lang}>
+    <p className={`${styles.passage} mt-1 text-small`} lang={passage?.lang}>
       <Pieces pieces={passage?.pieces ?? []} />
     </p>
   );

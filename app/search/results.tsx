@@ -57,11 +57,11 @@ export function Browse({ search }: { search: Search }) {
   if (!head) return null;
   return (
     <nav className={browse.browse} aria-label={head.words.browse}>
-      <p>{head.words.browse}</p>
+      <p className="font-bold">{head.words.browse}</p>
       <ul>
         {head.browse.map(({ name, path, accent }) => (
           <li key={path} data-accent={accent}>
-            <SiteLink to={path} className="row">
+            <SiteLink to={path} className="row font-bold">
               <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>

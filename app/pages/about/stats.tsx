@@ -11,7 +11,7 @@ export function Stats({ accent, list }: NonNullable<AboutPage["stats"]>) {
           <div key={label}>
             <dt>
               {label}
-              {counts && <span className={styles.counts}>{counts}</span>}
+              {counts && <span className={`mt-1 ${styles.counts}`}>{counts}</span>}
             </dt>
             <dd>{number}</dd>
           </div>

@@ -68,7 +68,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
   };
   return (
     <>
-      <details ref={box} id="brief" className={styles.brief} open={isOpened}>
+      <details ref={box} id="brief" className={`mt-3 ${styles.brief}`} open={isOpened}>
         <summary className={`${styles.summary} row ring-inside`}>
           <h3 className="display text-h4">{words.title}</h3>
           <Icon name="down" />
