@@ -7,7 +7,7 @@ type Links = SiteFacts["footer"]["links"];
 export function LinkGroups({ groups }: { groups: { title: string; links: Links }[] }) {
   return groups.map(({ title, links }) => (
     <div key={title} className={styles.group}>
-      <h2>{title}</h2>
+      <h2 className="font-bold">{title}</h2>
       <LinkList links={links} />
     </div>
   ));

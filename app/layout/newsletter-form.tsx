@@ -60,7 +60,7 @@ export function NewsletterForm() {
         <label className="font-bold" htmlFor={id}>
           {words.label}
         </label>
-        <div className={`${styles.row} wrap`}>
+        <div className={`${styles.row} wrap mt-1`}>
           <input
             ref={input}
             id={id}

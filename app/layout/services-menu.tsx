@@ -114,7 +114,7 @@ export function ServicesMenu({ name, path }: { name: string; path: string }) {
         <ul>
           {site.services.map((service) => (
             <li key={service.id} data-accent={service.color}>
-              <SiteLink to={service.link} className={styles.swatch}>
+              <SiteLink to={service.link} className={`${styles.swatch} ring-inside`}>
                 <LocalName name={service.accentName} size="text-h4" />
                 <span className="display">{service.title}</span>
               </SiteLink>

@@ -1,7 +1,5 @@
-/** Each kind has its own page transition. */
-export type PageKind = "home" | "work" | "page";
-
-export function pageKind(pathname: string): PageKind {
+/** The kind of a page; each has its own transition. */
+export function pageKind(pathname: string): "home" | "work" | "page" {
   if (pathname === "/") return "home";
   return /^\/(?:portfolio|blog)(?:\/|$)/.test(pathname) ? "work" : "page";
 }

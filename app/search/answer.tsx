@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { SearchFacts } from "../content/read/site-facts.server";
-import styles from "./answer.module.css";
 import { Results } from "./results";
 import { Status } from "./status";
 import { useSearch } from "./use-search";
@@ -18,7 +17,7 @@ export function Answer({ facts, query, children }: Props) {
   const isAnswered = search.query === query || search.isFailed;
   return (
     <>
-      <div className={styles.answer} data-found={search.hits.length > 0 || undefined}>
+      <div className="measure">
         <Status search={search} typed={query} facts={facts} saysQuery />
         <Results search={search} />
       </div>

@@ -63,7 +63,7 @@ export function Panel({ dialog, facts }: Props) {
         </p>
       )}
       {words && (
-        <p className={styles.keys} aria-hidden="true">
+        <p className={`${styles.keys} text-soft`} aria-hidden="true">
           <kbd>↑</kbd>
           <kbd>↓</kbd> {words.keys.move}
           <kbd>↵</kbd> {words.keys.open}

@@ -34,7 +34,7 @@ export function Result({ hit, files, query, look }: Props) {
         </SiteLink>
       </p>
       {label && (
-        <p className={styles.label}>
+        <p className={`${styles.label} text-soft text-small`}>
           <Pieces pieces={markWords(label, hit.words)} />
         </p>
       )}
@@ -64,7 +64,7 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
     };
   }, [files, hit, look]);
   return (
-    <p className={styles.passage} lang={passage?.lang}>
+    <p className={`${styles.passage} mt-1 text-small`} lang={passage?.lang}>
       <Pieces pieces={passage?.pieces ?? []} />
     </p>
   );

@@ -29,7 +29,7 @@ export function Results({ search, most }: Props) {
           data-look={most ? "dialog" : "page"}
           data-accent={head.groups[group].accent}
         >
-          <h2 className={styles.title}>
+          <h2 className={`${styles.title} row touch`}>
             {head.groups[group].title}
             <span aria-hidden="true">{numberText(hitsOfGroup.length, site)}</span>
           </h2>
@@ -57,11 +57,11 @@ export function Browse({ search }: { search: Search }) {
   if (!head) return null;
   return (
     <nav className={browse.browse} aria-label={head.words.browse}>
-      <p>{head.words.browse}</p>
+      <p className="font-bold">{head.words.browse}</p>
       <ul>
         {head.browse.map(({ name, path, accent }) => (
           <li key={path} data-accent={accent}>
-            <SiteLink to={path}>
+            <SiteLink to={path} className="row font-bold">
               <span className="pattern pattern-chip" aria-hidden="true" />
               {name}
             </SiteLink>

@@ -18,15 +18,8 @@ type Props = {
 };
 
 /** The closing call to action: the headline fitted; beside it the links to the contact page and, by default, to a quote. */
-export function CallToAction(props: Props) {
-  const {
-    headline,
-    text,
-    picture,
-    look = "closing",
-    to = "/contact?type=quote",
-    linkText = links.getQuote,
-  } = props;
+export function CallToAction({ headline, text, picture, look = "closing", ...link }: Props) {
+  const { to = "/contact?type=quote", linkText = links.getQuote } = link;
   return (
     <section className={`${styles.call} call-to-action`} data-look={look}>
       {picture && (

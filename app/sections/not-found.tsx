@@ -27,7 +27,7 @@ export function NotFound() {
           {text}
           {note && <small>{note}</small>}
         </p>
-        <div className={`${styles.links} wrap`}>
+        <div className={`${styles.links} wrap mt-2`}>
           <ButtonLink to="/">{home}</ButtonLink>
           <MissingSearch />
           <div className={`${styles.pages} wrap`}>

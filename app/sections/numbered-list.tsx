@@ -16,7 +16,7 @@ export function NumberedList({ title, text, list, look = "reasons" }: Props) {
   return (
     <section className="section-space">
       <SectionHead title={title} text={text} />
-      <ol className={`${styles.list} ${styles[look] ?? ""}`} data-count={list.length}>
+      <ol className={`${styles.list} measure ${styles[look] ?? ""}`} data-count={list.length}>
         {list.map(({ title, description }, index) => (
           <li key={title} data-count={index + 1}>
             <span className={styles.number} aria-hidden="true">

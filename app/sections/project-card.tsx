@@ -44,7 +44,7 @@ export function ProjectCard({ project, sizes, as: Heading, look, detail, label, 
           {year && <span className={styles.year}>{year}</span>}
         </p>
         {result && (isBand || detail === "result") && (
-          <div className={styles.result} lang={lang}>
+          <div className={`${styles.result} mt-3`} lang={lang}>
             {result.figure && <p className={`display ${styles.figure}`}>{result.figure}</p>}
             <p>{result.text}</p>
           </div>

@@ -99,7 +99,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
     >
       {isShown && prepared.has(load) && children(prepared.get(load) as Code)}
       {state === "failed" && (
-        <div className={`${styles.failure} font-bold`} role="status">
+        <div className={`${styles.failure} measure font-bold`} role="status">
           <p>{words.failed}</p>
           <Button look="ink" onClick={() => void retry()}>
             {words.retry}

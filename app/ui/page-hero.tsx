@@ -20,7 +20,7 @@ export function PageHero({ headline, about, lead, aside, children }: Props) {
       <div className={styles.text}>
         <FitHeading headline={headline} about={about} />
         <p className={`text-lead ${styles.lead}`}>{lead}</p>
-        {children && <div className={`${styles.links} wrap`}>{children}</div>}
+        {children && <div className={`${styles.links} wrap mt-4`}>{children}</div>}
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
     </section>

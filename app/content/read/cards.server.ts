@@ -3,6 +3,8 @@ import { formatDate } from "../../lib/format-date.ts";
 import { type Result, splitResult } from "../../lib/split-result.ts";
 import type { Post, Project } from "../schema/content.server.ts";
 import { getContent } from "./content.server.ts";
+import { fitHeadline } from "./fit-lines.server.ts";
+import { moneyText } from "./money.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 
 /** A project card with room for a result. */
@@ -42,6 +44,19 @@ export function workCard(project: Project): WorkCard {
   return { ...projectCard(project), result: first === undefined ? undefined : splitResult(first) };
 }
 
+/** What a project's head states, in this order; the short ones stand in display type. */
+export function factsOf({ client, year, scope, budget, technologies }: Project) {
+  const words = getContent().words.project.facts;
+  const facts = [
+    { name: words.client, value: client, isShort: true },
+    { name: words.year, value: year, isShort: true },
+    { name: words.scope, value: scope },
+    { name: words.budget, value: budget && moneyText(...budget) },
+    { name: words.technologies, value: technologies.join(", ") },
+  ];
+  return facts.filter(({ value }) => value);
+}
+
 /** The cards of projects, by their ids. */
 export function projectCards(ids: readonly string[]): ProjectCard[] {
   const { projects } = getContent();
@@ -68,4 +83,13 @@ export function postCard(post: Post) {
     /** Shown where the whole picture would be too small to read. */
     detail: detail === undefined ? undefined : pictureAt(detail, ""),
   };
+}
+
+/** A page's closing call as its section shows it. @param size most height of its headline, in hundredths of the measure */
+export function callData(
+  { title, text, imageUrl }: { title: string; text: string; imageUrl?: string | undefined },
+  size = 15,
+) {
+  const picture = imageUrl && { picture: pictureAt(imageUrl, "") };
+  return { headline: fitHeadline(title, size), text, ...picture };
 }

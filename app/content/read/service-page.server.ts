@@ -1,6 +1,5 @@
 import type { Service } from "../schema/content.server.ts";
-import { callData } from "./call-to-action.server.ts";
-import { pictureAt, workCard } from "./cards.server.ts";
+import { callData, pictureAt, workCard } from "./cards.server.ts";
 import { getContent } from "./content.server.ts";
 import { fitHero } from "./fit-lines.server.ts";
 import { metaFor } from "./meta.server.ts";

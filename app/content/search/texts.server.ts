@@ -16,9 +16,7 @@ export function markdownTexts(source: string): string[] {
 function blocksOf(nodes: RichNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string" || node[0] === "pre") return [];
-    const [tag, { className }, children] = node;
-    // A large figure and its words are one passage.
-    if (className === "pull") return [children.map((part) => textOf([part])).join(" ")];
+    const [tag, , children] = node;
     if (tag === "tr") return [children.map((cell) => textOf([cell])).join(": ")];
     return BLOCKS.has(tag) ? [textOf(children)] : blocksOf(children);
   });

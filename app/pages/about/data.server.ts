@@ -1,5 +1,4 @@
-import { callData } from "../../content/read/call-to-action.server";
-import { pictureAt } from "../../content/read/cards.server";
+import { callData, pictureAt } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
@@ -30,8 +29,7 @@ function storyData(story: NonNullable<Pages["about"]["story"]>) {
     parts: story.paragraphs.flatMap((text, index) => {
       const mark = story.marks[index];
       if (!mark) return [];
-      const { imageUrl, alt } = mark.picture ?? {};
-      const picture = imageUrl && alt ? pictureAt(imageUrl, alt) : undefined;
+      const picture = mark.picture && pictureAt(mark.picture.imageUrl, mark.picture.alt);
       return [{ ...mark, picture, text: keepUnits(text) }];
     }),
   };

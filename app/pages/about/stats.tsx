@@ -6,12 +6,12 @@ import styles from "./stats.module.css";
 export function Stats({ accent, list }: NonNullable<AboutPage["stats"]>) {
   return (
     <section className={styles.stats} data-accent={accent} aria-label={about.figures}>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} wrap`}>
         {list.map(({ number, label, counts }) => (
           <div key={label}>
             <dt>
               {label}
-              {counts && <span className={styles.counts}>{counts}</span>}
+              {counts && <span className={`mt-1 ${styles.counts}`}>{counts}</span>}
             </dt>
             <dd>{number}</dd>
           </div>

@@ -1,5 +1,4 @@
-import { callData } from "../../content/read/call-to-action.server";
-import { postCard } from "../../content/read/cards.server";
+import { callData, postCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";

@@ -68,8 +68,8 @@ export function Brief({ words, services, firstLine, form }: Props) {
   };
   return (
     <>
-      <details ref={box} id="brief" className={styles.brief} open={isOpened}>
-        <summary className={`${styles.summary} row`}>
+      <details ref={box} id="brief" className={`mt-3 ${styles.brief}`} open={isOpened}>
+        <summary className={`${styles.summary} row ring-inside`}>
           <h3 className="display text-h4">{words.title}</h3>
           <Icon name="down" />
         </summary>

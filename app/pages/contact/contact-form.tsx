@@ -139,7 +139,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
       <Button type="submit" pending={isSending}>
         {isSending ? words.sending : words.send}
       </Button>
-      <div className={styles.result} role="status" data-state={state}>
+      <div className={`mt-2 ${styles.result}`} role="status" data-state={state}>
         {state === "success" && (
           <p>
             <strong>{sentNote.title}</strong> {sentNote.description}{" "}
@@ -164,7 +164,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
       </div>
       {state === "success" && <LatePart load={ornaments.thanks} props={{ number: messageNumber(sent) }} />}
       {state === "success" && (
-        <details className={styles.sent} open>
+        <details className={`mt-2 ${styles.sent}`} open>
           <summary className="touch">{words.whatWasSent}</summary>
           <dl>
             {CONTACT_FIELDS.filter(({ name }) => sent[name]).map(({ name }) => (

@@ -40,7 +40,7 @@ export function ContactInformation({ words, contact }: Props) {
       <h2 id="contact-information" className="display text-h3">
         {words.title}
       </h2>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} mt-3`}>
         <div>
           <dt>{words.generalLabel}</dt>
           <dd>

@@ -79,13 +79,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className={styles.mapPlate}>
             <h2 className="display text-h3">{map.title}</h2>
-            <address className="font-bold">
+            <address className="mt-1 font-bold">
               {/* The visitor's map application finds it; nothing is asked of a third party. */}
               <SiteLink to={`geo:0,0?q=${encodeURIComponent(contact.postal)}`} className="link-underline">
                 {contact.postal}
               </SiteLink>
             </address>
-            <p>{map.text}</p>
+            <p className="mt-1">{map.text}</p>
           </div>
         </section>
       )}

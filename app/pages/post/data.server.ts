@@ -1,5 +1,4 @@
-import { callData } from "../../content/read/call-to-action.server";
-import { pictureAt, postCard } from "../../content/read/cards.server";
+import { callData, pictureAt, postCard } from "../../content/read/cards.server";
 import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHeadline } from "../../content/read/fit-lines.server";

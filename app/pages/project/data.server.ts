@@ -1,12 +1,10 @@
-import { callData } from "../../content/read/call-to-action.server";
-import { pictureAt, projectCard } from "../../content/read/cards.server";
+import { callData, factsOf, pictureAt, projectCard } from "../../content/read/cards.server";
 import { comparisonOf } from "../../content/read/comparison.server";
 import { getContent } from "../../content/read/content.server";
 import { figureLetters } from "../../content/read/display-font.server";
 import { fitTitle } from "../../content/read/fit-title.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
-import { moneyText } from "../../content/read/money.server";
 import { isPaged } from "../../content/read/paging.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
@@ -75,20 +73,6 @@ export function projectPage(address: string) {
     callToAction: callData(callToAction),
   };
 }
-
-/** What a project's head states, in this order; the short ones stand in display type. */
-export function factsOf({ client, year, scope, budget, technologies }: Facts) {
-  const words = getContent().words.project.facts;
-  const facts = [
-    { name: words.client, value: client, isShort: true },
-    { name: words.year, value: year, isShort: true },
-    { name: words.scope, value: scope },
-    { name: words.budget, value: budget && moneyText(...budget) },
-    { name: words.technologies, value: technologies.join(", ") },
-  ];
-  return facts.filter(({ value }) => value);
-}
-type Facts = Pick<Project, "client" | "year" | "scope" | "budget" | "technologies">;
 
 /** Challenge and solution with their large pictures, in the looks of the project's service; the last look goes on. */
 function partsOf({ serviceCategory, caseStudy }: Project) {

@@ -80,7 +80,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
         onError={() => setIsLost(true)}
       />
       {isHydrated && !isLost && (
-        <button type="button" className={styles.button} onClick={toggle}>
+        <button type="button" className={`${styles.button} row`} onClick={toggle}>
           {isPlaying ? project.film.pause : project.film.play}
           <Icon name={isPlaying ? "pause" : "play"} />
         </button>

@@ -75,7 +75,7 @@ export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang
         ))}
         {isReady && slides.slice(0, COPIES).map((slide) => <Slide key={slide.position} {...slide} isCopy />)}
       </div>
-      <Lightbox pictures={pictures} opened={opened} onChange={setOpened} />
+      <Lightbox pictures={pictures} opened={opened} positionOf={positionOf} onChange={setOpened} />
     </section>
   );
 }

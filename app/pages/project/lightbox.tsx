@@ -1,8 +1,5 @@
-import { site } from "virtual:site";
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import type { PictureData } from "../../content/read/pictures.server";
-import { numberText } from "../../lib/count-text";
-import { fillIn } from "../../lib/fill-in";
 import { Picture } from "../../ui/picture";
 import { project } from "../../words/en/project";
 import { GalleryButton } from "./gallery-button";
@@ -14,11 +11,13 @@ type Props = {
   pictures: PictureData[];
   /** The picture shown; undefined while the dialog is closed. */
   opened: number | undefined;
+  /** Says which of them a picture is. */
+  positionOf: (at: number) => string;
   onChange: (opened: number | undefined) => void;
 };
 
 /** One picture as large as the screen: a modal dialog, so focus, Escape and the inert page are the browser's work. */
-export function Lightbox({ pictures, opened, onChange }: Props) {
+export function Lightbox({ pictures, opened, positionOf, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = opened !== undefined;
   // Opens and closes the browser's own modal dialog.
@@ -55,13 +54,7 @@ export function Lightbox({ pictures, opened, onChange }: Props) {
           <figure className={styles.picture}>
             <Picture key={picture.src} picture={picture} sizes="100vw" shape="frame" eager />
             <figcaption aria-live="polite" aria-atomic="true">
-              <span className="font-bold">
-                {fillIn(words.position, {
-                  number: numberText(opened + 1, site),
-                  count: numberText(pictures.length, site),
-                })}
-              </span>{" "}
-              {picture.caption}
+              <span className="font-bold">{positionOf(opened)}</span> {picture.caption}
             </figcaption>
           </figure>
           <div className={styles.buttons}>

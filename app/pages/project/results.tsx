@@ -9,7 +9,7 @@ export function Results({ results, comparison, lang }: Pick<ProjectPage, "result
   return (
     <section className={styles.root}>
       <h2 className="display text-h3">{words.results}</h2>
-      <ul className={`${styles.list} wrap`} lang={lang}>
+      <ul className={`${styles.list} wrap mt-4`} lang={lang}>
         {results.map(({ figure, letters, text }, index) => (
           <li key={text.join()}>
             <p className={styles.figure} data-count={letters}>

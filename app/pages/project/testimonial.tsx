@@ -17,7 +17,7 @@ export function Testimonial({ lang, ...said }: NonNullable<ProjectPage["testimon
         <p className={`${styles.first} display display-narrow`}>
           <Whole parts={first} />
         </p>
-        {rest && <p className={styles.rest}>{rest}</p>}
+        {rest && <p className={`${styles.rest} mt-4`}>{rest}</p>}
       </blockquote>
       <figcaption>
         <span className="font-bold">{author}</span>

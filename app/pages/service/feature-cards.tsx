@@ -21,7 +21,7 @@ export function FeatureCards({ title, list }: { title: string; list: ServicePage
             )}
             <div className={styles.words}>
               <h3 className="display text-h3">{title}</h3>
-              <p>{description}</p>
+              <p className="mt-2">{description}</p>
             </div>
           </li>
         ))}

@@ -70,7 +70,7 @@ function Names({ names }: { names: NonNullable<LineData["stations"][number]["nam
   return (
     <ul className={`${styles.names} ${size}`}>
       {names.map(({ name, stays, fell }) => (
-        <li key={name}>
+        <li key={name} className="wrap">
           {stays ? <b>{name}</b> : <s>{name}</s>}
           {fell && <span>{fell}</span>}
         </li>

@@ -23,7 +23,7 @@ export function PictureHero({ page, quote }: { page: ServicePage; quote: string 
         )}
         <FitHeading headline={headline} />
         <p className={`text-lead ${styles.lead}`}>{lead}</p>
-        <div className={`${styles.links} wrap`}>
+        <div className={`${styles.links} wrap mt-4`}>
           <ButtonLink to={quote}>{links.getQuote}</ButtonLink>
           {process && (
             <ButtonLink
@@ -37,14 +37,14 @@ export function PictureHero({ page, quote }: { page: ServicePage; quote: string 
           )}
         </div>
         {price && (
-          <p className={styles.note}>
+          <p className={`mt-3 ${styles.note}`}>
             {price.before}
             <strong className={styles.amount}>{price.amount}</strong>
             {price.after}
           </p>
         )}
       </div>
-      <div className={styles.aside}>
+      <div className={`mt-2 ${styles.aside}`}>
         <div className={styles.picture} data-focus={focus}>
           <Picture
             picture={picture}

@@ -1,5 +1,4 @@
-import { callData } from "../../content/read/call-to-action.server";
-import { projectCard, projectCards } from "../../content/read/cards.server";
+import { callData, projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { figureLetters } from "../../content/read/display-font.server";
 import { breaks, fitBest, fitHero } from "../../content/read/fit-lines.server";

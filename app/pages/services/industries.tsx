@@ -14,7 +14,7 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
   return (
     <section className={`${styles.industries} section-space`} data-accent={accent}>
       <SectionHead title={title} text={<Noted text={text} note={note} />} />
-      <ul className={styles.list}>
+      <ul className={`${styles.list} measure`}>
         {list.map(({ name, works }) => (
           <li key={name}>
             <h3 className="display text-h4">{name}</h3>
@@ -22,14 +22,14 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
               <div className={styles.works}>
                 {works.map(({ title, link, lang, color }) => (
                   <div key={link} data-accent={color}>
-                    <SiteLink to={link} className="hover-underline" lang={lang}>
+                    <SiteLink to={link} className="row hover-underline ring-inside" lang={lang}>
                       {title}
                     </SiteLink>
                   </div>
                 ))}
                 {works.length === 0 && (
                   <div>
-                    <SiteLink to="/contact" className={`${styles.first} hover-underline`}>
+                    <SiteLink to="/contact" className={`${styles.first} row hover-underline ring-inside`}>
                       {words.first}
                       <span className="sr-only"> ({name})</span>
                     </SiteLink>

@@ -22,7 +22,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         <PageHero headline={headline} lead={lead} />
         <nav className={styles.jump} aria-label={words.jump}>
           {services.map(({ id, title, color, price }) => (
-            <a key={id} href={`#${id}`} className="hover-underline" data-accent={color}>
+            <a key={id} href={`#${id}`} className="hover-underline ring-inside" data-accent={color}>
               {title}
               {price && <span>{price.short}</span>}
             </a>

@@ -22,7 +22,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
         const isWide = across.has(index);
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
-            <SiteLink to={link} className={styles.strip}>
+            <SiteLink to={link} className={`${styles.strip} wrap ring-inside`}>
               <Icon name={icon} />
               {accentName && (
                 <span className="row">

@@ -47,7 +47,7 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
         {numberText(count, site)}
       </span>
       {links.length > 0 && (
-        <ul>
+        <ul className="mt-1">
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
               <SiteLink to={path} className="row touch hover-underline">

@@ -1,4 +1,4 @@
-import { callData } from "../../content/read/call-to-action.server";
+import { callData } from "../../content/read/cards.server";
 import { compiledText } from "../../content/read/compiled-text.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero } from "../../content/read/fit-lines.server";

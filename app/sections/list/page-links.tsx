@@ -12,14 +12,14 @@ export function PageLinks({ paging, hash }: { paging: Paging; hash: string }) {
   const { pages, page, previous, next } = paging;
   const words = lists.paging;
   return (
-    <nav className={`${styles.pages} row`} aria-label={words.label}>
+    <nav className={`${styles.pages} wrap row`} aria-label={words.label}>
       {previous && (
         <SiteLink to={`${previous}#${hash}`} className={LINK}>
           <Icon name="left" />
           {words.previous}
         </SiteLink>
       )}
-      <ol className={`${styles.numbers} row`}>
+      <ol className={`${styles.numbers} wrap row`}>
         {pages.map(({ number, to }, index) => (
           // A gap has no number of its own.
           <li key={to ?? `gap-${index}`}>

@@ -1,32 +1,22 @@
+import { factsOf } from "../../content/read/cards.server.ts";
 import { getContent } from "../../content/read/content.server.ts";
 import { legalText } from "../../content/read/legal-text.server.ts";
 import { absoluteUrl } from "../../content/read/meta.server.ts";
-import { moneyText, priceText } from "../../content/read/money.server.ts";
+import { priceText } from "../../content/read/money.server.ts";
 import { servicePage } from "../../content/read/service-page.server.ts";
 import type { Legal, Post, Project, Service, TextPage } from "../../content/schema/content.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { blocks, entry, image, list, numbered, prose, section, withAbsoluteUrls } from "./markdown.server.ts";
 
 export function projectTwin(project: Project): string {
-  const { title, description, client, year, scope, budget, technologies, credits, caseStudy, imageUrl, alt } =
-    project;
+  const { title, description, credits, caseStudy, imageUrl, alt } = project;
   const { challenge, solution, results, testimonial, galleryImages, film } = caseStudy;
   const words = getContent().words.project;
-  const facts = {
-    client,
-    year,
-    scope,
-    budget: budget && moneyText(...budget),
-    technologies: technologies.join(", "),
-  };
-  const factLines = Object.entries(facts).flatMap(([name, value]) =>
-    value ? [`${words.facts[name as keyof typeof facts]}: ${value}`] : [],
-  );
   const gallery = galleryImages.map((picture) => blocks(image(picture.src, picture.alt), picture.caption));
   return blocks(
     `# ${title}`,
     description,
-    list(factLines),
+    list(factsOf(project).map(({ name, value }) => `${name}: ${value}`)),
     image(imageUrl, alt),
     challenge && section({ title: words.challenge }, prose(challenge)),
     solution && section({ title: words.solution }, prose(solution)),

@@ -17,7 +17,7 @@ export function CallToAction(call: HomeData["callToAction"]) {
       <div className={styles.box}>
         <FitHeading as="h2" headline={headline} />
         <p className="mt-3 text-lead">{text}</p>
-        <div className={`${styles.links} wrap row`}>
+        <div className={`${styles.links} wrap row mt-3`}>
           <ButtonLink to="/contact?type=quote">{quote}</ButtonLink>
           <ArrowLink to="/portfolio">{portfolio}</ArrowLink>
         </div>

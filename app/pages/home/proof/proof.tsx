@@ -7,7 +7,7 @@ export function Proof({ intro, text, play }: HomeData["proof"]) {
   return (
     <section className={`${styles.root} measure`}>
       <p className="display">{intro}</p>
-      <div>
+      <div className="wrap row">
         <p className="text-small">{text}</p>
         {play && <ArrowLink to="#techStack">{play}</ArrowLink>}
       </div>

@@ -10,6 +10,8 @@ type SectionServer = {
   plain: (data: never) => PlainItem[];
   /** Its title, sentence and link, where they are not those of its block alone. */
   head?: () => Head;
+  /** Where its heading leads, where its block does not say. */
+  link?: string;
   look?: SectionLook;
   ground?: Ground;
 };
@@ -49,7 +51,7 @@ export function sectionsData() {
       accent: "accent" in block ? block.accent : undefined,
       ground: section.ground,
       look: section.look,
-      head: section.head?.() ?? headOf({ link: "/", ...block }),
+      head: section.head?.() ?? headOf({ link: section.link ?? "/", ...block }),
       plain: section.plain(section.data() as never),
     };
   });

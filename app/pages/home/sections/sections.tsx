@@ -19,7 +19,7 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
   return sections.map((section, index) => {
     const above = sections[index - 1];
     const edge = above?.accent && (
-      <div className={`accent-edge ${styles.edge}`} data-accent={above.accent} aria-hidden="true" />
+      <div className={`${styles.edge} no-print`} data-accent={above.accent} aria-hidden="true" />
     );
     // biome-ignore lint/suspicious/noArrayIndexKey: a section never changes its place.
     if (section.name === "text") return <TextSection key={`text-${index}`} {...section} edge={edge} />;

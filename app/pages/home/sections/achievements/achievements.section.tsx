@@ -5,7 +5,7 @@ import type { Data } from "./data.server";
 /** Awards as swatches, each as long as its number, in the accent of the service that earned it. */
 export default function Achievements({ data: achievements }: SectionProps<Data>) {
   return (
-    <ul className={styles.achievements}>
+    <ul className={`${styles.achievements} measure`}>
       {achievements.map(({ number, title, text, length, color }) => (
         <li key={title} data-accent={color} data-count={[...(number ?? "1")].length}>
           <div className={styles.achievement}>

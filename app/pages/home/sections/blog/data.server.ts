@@ -1,15 +1,12 @@
 import { postCard } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
-import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
+import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export const ground: Ground = "space";
 export const look: SectionLook = "middle";
-
-export function head() {
-  return headOf({ ...getContent().pages.home.blog, link: "/blog" });
-}
+export const link = "/blog";
 
 export function data() {
   const { pages, posts } = getContent();

@@ -1,14 +1,11 @@
 import { projectCard } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
-import { headOf, type PlainItem, type SectionLook } from "../head.server.ts";
+import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export const look: SectionLook = "barLarge";
-
-export function head() {
-  return headOf({ ...getContent().pages.home.featured, link: "/portfolio" });
-}
+export const link = "/portfolio";
 
 export function data() {
   const { pages, projects } = getContent();

@@ -37,7 +37,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
                   </SiteLink>
                 </h4>
                 <CutText full={project.description} short={project.short} />
-                <p className={`${styles.metrics} font-bold`}>{project.metrics}</p>
+                <p className={`${styles.metrics} mt-1 font-bold`}>{project.metrics}</p>
               </li>
             ))}
           </ul>
@@ -58,7 +58,7 @@ function Onward({ to }: { to: Data[number] | undefined }) {
   return (
     <button
       type="button"
-      className={styles.next}
+      className={`${styles.next} row touch`}
       aria-label={fillIn(words.onTo, { year: year || to.title })}
       onClick={move}
     >

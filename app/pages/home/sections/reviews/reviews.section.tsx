@@ -35,7 +35,7 @@ export default function Reviews({ data: reviews }: SectionProps<Data>) {
           <figure>
             <blockquote className="display display-narrow">
               {quote.first}
-              {quote.rest && <span> {quote.rest}</span>}
+              {quote.rest && <span className="mt-3"> {quote.rest}</span>}
             </blockquote>
             <figcaption>
               <b>{author}</b>
