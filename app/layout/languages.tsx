@@ -18,7 +18,7 @@ export function Languages({ place }: Props) {
         .map(({ tag, name, prefix }) => (
           <li key={tag}>
             <a
-              className="row touch font-bold hover-underline"
+              className="row font-bold hover-underline"
               href={address(prefix)}
               // The build knows neither query nor hash, nor an unknown address, and hydration keeps its attributes.
               ref={(link) => link?.setAttribute("href", address(prefix))}
