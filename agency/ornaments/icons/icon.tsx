@@ -1,20 +1,27 @@
 import type { IconProps } from "../../../app/lib/icons";
 import { PIXELS } from "./pixels";
 
-/** An icon of square cells, 3 px wide, 2 where it is small and 8 where it is large. */
+/** One cell of a basket weave: three threads, which lie across in every second cell. */
+const woven = (x: number, y: number) =>
+  [0, 1, 2]
+    .map((thread) => (thread + 0.13) / 3)
+    .map((at) => ((x + y) % 2 ? `M${x + at} ${y}h.25v1h-.25z` : `M${x} ${y + at}h1v.25h-1z`))
+    .join("");
+
+/** An icon of square cells, 3 px wide, 2 where it is small and 8, woven, where it is large. */
 export function Icon({ name, size }: IconProps) {
   const cell = size ? (size === "small" ? 2 : 8) : 3;
   const rows = PIXELS[name].split("/");
   const width = rows[0]?.length ?? 0;
   const path = rows
-    .flatMap((row, y) => [...row].map((mark, x) => (mark === "#" ? `M${x} ${y}h1v1h-1z` : "")))
+    .flatMap((row, y) => [...row].map((mark, x) => (mark !== "#" ? "" : size === "large" ? woven(x, y) : `M${x} ${y}h1v1h-1z`)))
     .join("");
   return (
     <svg
       width={width * cell}
       height={rows.length * cell}
       viewBox={`0 0 ${width} ${rows.length}`}
-      shapeRendering="crispEdges"
+      shapeRendering={size === "large" ? "auto" : "crispEdges"}
       fill="currentColor"
       aria-hidden="true"
     >

@@ -4,9 +4,10 @@ import { getContent } from "./content.server.ts";
 export type Bar = { label: string; percent: number };
 type Value = { label: string; value: number };
 
-/** The two bars of a before and an after, in percent of the longer one. */
+/** The two bars of a before and an after, in percent of the longer one; of two shares, whose labels end in %, of the whole. */
 export function barsOf(before: Value, after: Value): Bar[] {
-  const longest = Math.max(before.value, after.value);
+  const areShares = [before, after].every(({ label }) => label.endsWith("%"));
+  const longest = areShares ? 100 : Math.max(before.value, after.value);
   return [before, after].map(({ label, value }) => ({
     label,
     percent: Math.round((value / longest) * 1000) / 10,
