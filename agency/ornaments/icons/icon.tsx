@@ -14,7 +14,9 @@ export function Icon({ name, size }: IconProps) {
   const rows = PIXELS[name].split("/");
   const width = rows[0]?.length ?? 0;
   const path = rows
-    .flatMap((row, y) => [...row].map((mark, x) => (mark !== "#" ? "" : size === "large" ? woven(x, y) : `M${x} ${y}h1v1h-1z`)))
+    .flatMap((row, y) =>
+      [...row].map((mark, x) => (mark !== "#" ? "" : size === "large" ? woven(x, y) : `M${x} ${y}h1v1h-1z`)),
+    )
     .join("");
   return (
     <svg

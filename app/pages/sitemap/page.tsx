@@ -39,7 +39,12 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
     <section data-accent={accent} data-look={look}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width >= 1024px) 34vw, (width >= 768px) 100vw, 128px" shape="fill" decorative />
+          <Picture
+            picture={picture}
+            sizes="(width >= 1024px) 34vw, (width >= 768px) 100vw, 128px"
+            shape="fill"
+            decorative
+          />
         </div>
       )}
       <Heading className="font-bold">{title}</Heading>
