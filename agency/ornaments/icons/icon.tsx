@@ -4,8 +4,8 @@ import { PIXELS } from "./pixels";
 /** One cell of a basket weave: three threads, which lie across in every second cell. */
 const woven = (x: number, y: number) =>
   [0, 1, 2]
-    .map((thread) => (thread + 0.13) / 3)
-    .map((at) => ((x + y) % 2 ? `M${x + at} ${y}h.25v1h-.25z` : `M${x} ${y + at}h1v.25h-1z`))
+    .map((thread) => (thread + 0.08) / 3)
+    .map((at) => ((x + y) % 2 ? `M${x + at} ${y}h.28v1h-.28z` : `M${x} ${y + at}h1v.28h-1z`))
     .join("");
 
 /** An icon of square cells, 3 px wide, 2 where it is small and 8, woven, where it is large. */
