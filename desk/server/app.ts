@@ -24,7 +24,7 @@ const html = (body: Buffer) =>
 
 /** The desk's server: strangers find the sign-in page at '/', and 404 everywhere else. */
 export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
-  const { local, team, files, watch } = desk;
+  const { local, team, files, watch, underWay } = desk;
   // Which of the two ways there is, for the page.
   const signIn = Buffer.from(files.signIn.toString().replace("<html", `<html data-way="${desk.desk.way}"`));
   const find = async (headers: Headers) =>
@@ -78,7 +78,10 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
     }
     return streamSSE(c, async (stream) => {
       const tell = async (event: string, data: string) => {
-        if (await find(c.req.raw.headers).catch(() => undefined)) await stream.writeSSE({ event, data });
+        // Who left is told nothing, and nobody asks for them: the database may be closed by now.
+        if (stream.aborted || stream.closed) return;
+        const person = await underWay.hold(find(c.req.raw.headers)).catch(() => undefined);
+        if (person) await stream.writeSSE({ event, data });
         else await stream.writeSSE({ event: "out", data: "" }).then(() => stream.close());
       };
       const stop = watch.listen((news) => void tell("news", JSON.stringify(news)));

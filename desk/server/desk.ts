@@ -8,6 +8,7 @@ import type { Mailer } from "./mail.ts";
 import type { startOutbox } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import type { TeamWay } from "./team-way.ts";
+import type { UnderWay } from "./under-way.ts";
 
 /** All that routes work with. */
 export type Desk = {
@@ -23,4 +24,5 @@ export type Desk = {
   /** One of the two ways in. */
   local: ReturnType<typeof createLocalWay> | undefined;
   team: TeamWay | undefined;
+  underWay: UnderWay;
 };

@@ -19,6 +19,7 @@ import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
 import { createStore, logged } from "./store.ts";
 import { createTeamWay } from "./team-way.ts";
+import { createUnderWay } from "./under-way.ts";
 
 const HELP = `npm run desk: reads and answers the messages that visitors sent, also while the site is running.
 
@@ -61,16 +62,12 @@ async function main(root: string): Promise<void> {
   const files = readBuiltFiles(path.join(root, "desk/build"));
   const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
   void watch.wake();
+  const underWay = createUnderWay();
   const app = createApp(
-    { config, desk, site, pages, store, mailer, outbox, watch, files, local, team },
+    { config, desk, site, pages, store, mailer, outbox, watch, files, local, team, underWay },
     origins,
   );
-  const underWay = new Set<Promise<Response>>();
-  const answer: typeof app.fetch = (...request) => {
-    const response = Promise.resolve(app.fetch(...request));
-    underWay.add(response);
-    return response.finally(() => underWay.delete(response));
-  };
+  const answer: typeof app.fetch = (...request) => underWay.hold(Promise.resolve(app.fetch(...request)));
   const server = serve({ fetch: answer, port: desk.port, hostname: desk.host });
   server.once("error", (error: NodeJS.ErrnoException) => {
     failStart(
@@ -107,7 +104,7 @@ async function main(root: string): Promise<void> {
     if ("closeAllConnections" in server) server.closeAllConnections();
     await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
     // Answers that are being made still ask the database.
-    await Promise.allSettled(underWay);
+    await underWay.ended();
     await database.close();
     process.exit(0);
   };
