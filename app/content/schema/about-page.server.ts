@@ -27,7 +27,10 @@ const story = z
 const values = z.strictObject({
   title: text(60),
   text: text(240),
-  list: z.array(z.strictObject({ title: text(40), desc: text(260), icon })).min(1),
+  /** A picture takes the icon's place. */
+  list: z
+    .array(z.strictObject({ title: text(40), desc: text(260), icon, imageUrl: imageUrl.optional() }))
+    .min(1),
 });
 
 const team = z.strictObject({

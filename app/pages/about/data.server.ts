@@ -15,7 +15,13 @@ export function aboutPage() {
     meta: metaFor(meta, "/about"),
     hero: { headline: fitHero(lines ?? title.split(" ")), lead },
     story: story && storyData(story),
-    values,
+    values: values && {
+      ...values,
+      list: values.list.map(({ imageUrl, ...value }) => ({
+        ...value,
+        picture: imageUrl && pictureAt(imageUrl, ""),
+      })),
+    },
     team: team && teamData(team),
     stats,
     callToAction: callData(callToAction, 20),

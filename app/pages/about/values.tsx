@@ -1,5 +1,6 @@
 import { SectionHead } from "../../sections/section-head";
 import { Icon } from "../../ui/icon";
+import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import styles from "./values.module.css";
 
@@ -11,9 +12,20 @@ export function Values({ title, text, list }: NonNullable<AboutPage["values"]>) 
       <ul className={styles.cards}>
         {list.map((value) => (
           <li key={value.title}>
-            <Icon name={value.icon} size="large" />
+            {value.picture ? (
+              <div className={styles.picture}>
+                <Picture
+                  picture={value.picture}
+                  sizes="(width >= 768px) 45vw, 100vw"
+                  shape="fill"
+                  decorative
+                />
+              </div>
+            ) : (
+              <Icon name={value.icon} size="large" />
+            )}
             <h3 className="display text-h3">{value.title}</h3>
-            <p className="text-lead">{value.desc}</p>
+            <p>{value.desc}</p>
           </li>
         ))}
       </ul>
