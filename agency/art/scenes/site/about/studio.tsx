@@ -7,6 +7,7 @@ import { Flat, Hanging, Lying, METRE, Solid, seen } from "./axonometry.tsx";
 import { Figure } from "./figure.tsx";
 import { Chair, Cup, Handloom, Laptop, Plant } from "./furniture.tsx";
 import { room, yarns } from "./palette.ts";
+import { FlameTree, Rickshaw, TeaStall } from "./street.tsx";
 
 const [WIDE, DEEP, HIGH] = [11, 7.2, 2.5];
 /** Walls cut open, as an architect shows them: what is cut is black. */
@@ -86,13 +87,13 @@ function Proofs() {
   ));
 }
 
-/** One floor of the house with its walls cut open: long table, cones, proofs, handloom, and who is in today. */
+/** One floor of the house with its walls cut open, and the street before it: a flame tree, a rickshaw, a tea stall. */
 export const draw: Draw = (_brief, picture) => {
-  const street = seen([2.1, DEEP + 1.55, 0]);
+  const street = seen([6, DEEP + 1.55, 0]);
   const road = seen([WIDE + 1.5, DEEP - 1.1, 0]);
   return (
-    <Stage ground={room.indigo}>
-      <Drawing width={1280} height={960}>
+    <Stage ground={room.indigo} width={1840} height={1010}>
+      <Drawing x={515} width={1325} height={1010}>
         <Solid at={[-0.24, -0.24, -0.36]} size={[WIDE + 0.48, DEEP + 0.48, 0.36]} fill={room.catechu} />
         <Lying at={[0, 0, 0]} size={[WIDE, DEEP]} fill={room.wood} />
         {[0.9, 3, 5.1].map((y) => (
@@ -178,6 +179,9 @@ export const draw: Draw = (_brief, picture) => {
         {/* The walls towards the viewer, cut low. */}
         <Solid at={[-0.24, DEEP, 0]} size={[WIDE + 0.48, 0.24, 0.16]} fill={ink} />
         <Solid at={[WIDE, -0.24, 0]} size={[0.24, DEEP + 0.24, 0.16]} fill={ink} />
+        <FlameTree at={[-1.3, 11.5, 0]} />
+        <TeaStall at={[4.9, 11.6, 0]} />
+        <Rickshaw at={[0.6, 12.3, 0]} />
         <g fill={room.turmeric} {...svgFont(METRE * 0.72, 800, 88)}>
           <text transform={`matrix(.866 .5 -.866 .5 ${street[0]} ${street[1]})`}>{word(picture, 0)}</text>
         </g>
