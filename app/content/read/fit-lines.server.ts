@@ -100,6 +100,13 @@ export function fitBest(candidates: string[][], maxSize: number, narrowest = NAR
   return best ? atSize(best.lines, best.size) : { size: maxSize, lines: [] };
 }
 
+/** A title in up to two lines, in letters as high as those of the others beside it; see `fitBest`. */
+export function fitBeside(title: string, others: string[], maxSize: number, narrowest?: number): FitHeadline {
+  const fitted = (text: string) => fitBest(breaks(text.split(/\s+/), 2), maxSize, narrowest);
+  const texts = fitted(title).lines.map(({ text }) => text);
+  return atSize(texts, Math.min(...[title, ...others].map((text) => fitted(text).size)));
+}
+
 /**
  * Breaks a title into up to three even lines, of which the longest fills the width by the font's width axis.
  * @param title a title, or its lines.

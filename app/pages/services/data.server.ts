@@ -1,7 +1,7 @@
 import { callData, projectCard, projectCards } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { figureLetters } from "../../content/read/display-font.server";
-import { breaks, fitBest, fitHero } from "../../content/read/fit-lines.server";
+import { fitBeside, fitBest, fitHero } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 import { priceParts } from "../../content/read/money.server";
 import { portraitOf } from "../../content/read/team.server";
@@ -11,6 +11,7 @@ import type { Project } from "../../content/schema/content.server";
 /** Everything that the services overview shows; a section that the agency left out is undefined. */
 export function servicesPage() {
   const { pages, services, projects } = getContent();
+  const rows = rowsOf(services.map(({ title }) => title));
   const { meta, accent, title, headline, lead, approach, industries, callToAction } = pages.services;
   return {
     accent,
@@ -24,7 +25,7 @@ export function servicesPage() {
       const work = projects.findLast(({ serviceCategory }) => serviceCategory === id);
       return {
         ...{ id, title, icon, link, color, accentName, points },
-        headline: nameOf(title),
+        ...nameOf(title, rows.find((row) => row.includes(title)) ?? [title]),
         words: splitWhole(service.description),
         price: price && { ...price, letters: figureLetters(price.amount) },
         work: work && workLink(work),
@@ -43,10 +44,28 @@ export function servicesPage() {
   };
 }
 
-/** A name in one line across the page, and in two where its card is narrow. */
-function nameOf(title: string) {
-  const words = title.split(/\s+/);
-  return { ...fitBest([[title]], 18), narrow: fitBest(breaks(words, 2), 29) };
+/**
+ * Which cards share a row, by their names: two whose names take as many lines, or one of them would have a hole above
+ * its name. The first card goes across the page.
+ */
+function rowsOf(titles: string[]): string[][] {
+  const lines = (title: string) => fitBeside(title, [], 29).lines.length;
+  const rows: string[][] = [];
+  for (const title of titles) {
+    const row = rows.at(-1);
+    const [before] = row ?? [];
+    const mayShare = getContent().site.look?.services !== "rows" && rows.length > 1 && row?.length === 1;
+    if (mayShare && before && lines(before) === lines(title)) row.push(title);
+    else rows.push([title]);
+  }
+  return rows;
+}
+
+/** A name in one line where its card goes across the page, and in two where it is narrow or shares a row. */
+function nameOf(title: string, row: string[]) {
+  const narrow = fitBeside(title, row, 29);
+  const isWide = row.length < 2;
+  return { isWide, headline: isWide ? { ...fitBest([[title]], 18), narrow } : narrow };
 }
 
 /** Who signs for the service's work, where the About page tells. */

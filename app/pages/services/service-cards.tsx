@@ -1,4 +1,3 @@
-import { site } from "virtual:site";
 import { useCardMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
@@ -14,12 +13,11 @@ import styles from "./service-cards.module.css";
 
 /** A card for each service, whose strip is its link; some go across the page. */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
-  const across = cardsAcross(services);
   return (
     <ul className={styles.cards}>
-      {services.map((service, index) => {
-        const { id, headline, words, icon, link, color, accentName, points, price, work, head } = service;
-        const isWide = across.has(index);
+      {services.map((service) => {
+        const { id, isWide, headline, words, icon, link, color, accentName, points, price, work, head } =
+          service;
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={`${styles.strip} wrap ring-inside`}>
@@ -29,7 +27,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   <LocalName name={accentName} size="text-h4" /> {accentName.name}
                 </span>
               )}
-              <FitHeading as="h2" headline={isWide ? headline : headline.narrow} />
+              <FitHeading as="h2" headline={headline} />
               <span className={`${styles.more} row touch font-bold`}>
                 {links.learnMore} <Icon name="right" size="small" />
               </span>
@@ -51,7 +49,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   <p>
                     {price.before}
                     <strong data-count={price.letters}>{price.amount}</strong>
-                    {price.after}
+                    <span>{price.after}</span>
                   </p>
                 )}
                 {head && <Person {...head} />}
@@ -63,18 +61,6 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
       })}
     </ul>
   );
-}
-
-/**
- * The first card, and each that cannot share a row with the next: two beside each other have names of as many
- * lines, or one of them would have a hole above its name.
- */
-function cardsAcross(services: ServicesPage["services"]) {
-  const across = new Set(site.look?.includes("services-rows") ? services.keys() : [0]);
-  const lines = services.map(({ headline }) => headline.narrow.lines.length);
-  for (let index = 1; index < services.length; index += across.has(index) ? 1 : 2)
-    if (lines[index] !== lines[index + 1]) across.add(index);
-  return across;
 }
 
 type Work = NonNullable<ServicesPage["services"][number]["work"]>;
