@@ -39,6 +39,11 @@ export function ProjectCard({ project, sizes, as: Heading, look, detail, label, 
         <p className={styles.description} lang={lang}>
           {description}
         </p>
+        {result && !isBand && detail !== "result" && (
+          <p className={styles.short} lang={lang}>
+            {result.text.split(", ", 1)}
+          </p>
+        )}
         <p className={`${styles.facts} font-bold`}>
           {!isYearAlone && <span>{categoryTitle}</span>}
           {year && <span className={styles.year}>{year}</span>}

@@ -6,6 +6,7 @@ import { getContent } from "./content.server.ts";
 import { fitHeadline } from "./fit-lines.server.ts";
 import { moneyText } from "./money.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
+import { keepUnits } from "./typography.server.ts";
 
 /** A project card with room for a result. */
 export type WorkCard = ProjectCard & { result?: Result | undefined };
@@ -41,7 +42,7 @@ export function projectCard(project: Project) {
 export function workCard(project: Project): WorkCard {
   const { caseStudy, lang, storyLang } = project;
   const [first] = lang === storyLang ? caseStudy.results : [];
-  return { ...projectCard(project), result: first === undefined ? undefined : splitResult(first) };
+  return { ...projectCard(project), result: first === undefined ? undefined : splitResult(keepUnits(first)) };
 }
 
 /** What a project's head states, in this order; the short ones stand in display type. */

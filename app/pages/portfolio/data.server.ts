@@ -1,18 +1,7 @@
-import { callData, projectCard, type WorkCard, workCard } from "../../content/read/cards.server";
+import { callData, workCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
-import type { Project } from "../../content/schema/content.server";
-
-/** Cards in a round of the grid (project-grid.tsx), the first of which has room for a result. */
-const ROUND = 6;
-
-/** A card for a list that shows these projects, or those of a single service. */
-function cardIn(shown: readonly Project[], project: Project): WorkCard {
-  const ofService = shown.filter(({ serviceCategory }) => serviceCategory === project.serviceCategory);
-  const isFirst = [shown, ofService].some((list) => list.indexOf(project) % ROUND === 0);
-  return isFirst ? workCard(project) : projectCard(project);
-}
 
 /**
  * What a page of the list of projects shows, such as "/portfolio/category/branding"; undefined when there is none.
@@ -43,7 +32,7 @@ export function portfolioPage(address = "/portfolio") {
       note,
       empty,
       callToAction: callData(callToAction),
-      list: { ...list, entries: list.entries.map((project) => cardIn(list.entries, project)) },
+      list: { ...list, entries: list.entries.map(workCard) },
     }
   );
 }
