@@ -1,13 +1,20 @@
 import type { Draw, Film, PictureBrief, ProjectBrief } from "../../../kit/contract.ts";
 import { Line } from "../../../kit/line.tsx";
-import { Hand, HeadFromBehind, skins } from "../../../kit/people.tsx";
+import { skins } from "../../../kit/people.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { landing, share } from "../../../kit/time.ts";
 import { Fit } from "../../../kit/type.tsx";
 import { word, wordsFrom } from "../../../kit/words.ts";
+import { Bidder, Palm, Thumb } from "./audience.tsx";
 
-const shirts = ["#2b3f8f", "#7a2a1c", "#d8d2c0", "#1d5a44", "#4a4f55", "#a8632c"];
-const hairs = ["#15110f", "#1c1715", "#3a3632", "#8e8b86"];
+/** Who sits before us. */
+const ROW = [
+  { x: 60, y: 626, size: 92, skin: skins[0], shirt: "#7a2a1c", look: "short" },
+  { x: 470, y: 622, size: 96, skin: skins[2], shirt: "#1d5a44", look: "bald" },
+  { x: 660, y: 634, size: 92, skin: skins[1], shirt: "#a8632c", look: "bun" },
+  { x: 1190, y: 622, size: 96, skin: skins[3], shirt: "#4a4f55", look: "scarf", cloth: "#7a2a1c" },
+  { x: 850, y: 626, size: 94, skin: skins[0], shirt: "#d8d2c0", look: "cap", cloth: "#f4efe2" },
+] as const;
 
 /** The lot at a moment. */
 interface Lot {
@@ -104,74 +111,52 @@ function SaleRoom({ brief, picture, lot }: RoomProps) {
             </g>
           );
         })}
-        {Array.from({ length: 7 }, (_, i) => (
-          <HeadFromBehind
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            key={i}
-            x={70 + i * 190}
-            y={602 + (i % 3) * 10}
-            size={84}
-            hair={hairs[i % 4] ?? ink}
-            shirt={shirts[(i * 2 + 1) % 6] ?? ink}
-            skin={skins[i % 4] ?? skins[0]}
-            covered={i === 4}
-          />
+        {ROW.map((bidder) => (
+          <Bidder key={bidder.x} {...bidder} />
         ))}
         {lot.raised > 0 && (
           <g transform={`translate(704 ${Math.round(730 - lot.raised * 150)})`}>
             <path d="M-20 40L-24 220H24L20 40Z" fill="#8e8b86" />
-            <path d="M-20 44Q-22-4 0-6Q22-4 20 44Z" fill={skins[1] ?? skins[0]} />
+            <path d="M-20 44Q-22-4 0-6Q22-4 20 44Z" fill={skins[1]} />
             <path d="M2-72L12-62L-6 20L-18 18Z" fill={second} />
             <path d="M2-72L6-88L12-62Z" fill={ink} />
           </g>
         )}
-        <rect x={0} y={790} width={1280} height={14} fill="#5d4a33" />
-        {Array.from({ length: 5 }, (_, i) => (
-          <HeadFromBehind
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            key={i}
-            x={130 + i * 258}
-            y={690 + (i % 2) * 14}
-            size={128}
-            hair={hairs[(i + 1) % 4] ?? ink}
-            shirt={shirts[i % 6] ?? ink}
-            skin={skins[(i + 2) % 4] ?? skins[0]}
-            covered={i === 1}
-          />
-        ))}
+        <path d="M0 812H1280V960H0Z" fill="#6b5538" />
+        <path d="M0 812H1280V828H0ZM0 884H1280V890H0Z" fill="#4d3c26" />
+        <Bidder x={236} y={606} size={190} skin={skins[3]} shirt="#2b3f8f" look="short" />
+        <g transform="translate(820 590)">
+          <Palm skin={skins[1]} sleeve="#d8d2c0" />
+        </g>
       </Drawing>
-      {[168, 940].map((x) => (
-        <At key={x} x={x} y={704} width={172} height={256}>
-          <Drawing width={172} height={256}>
-            <Hand part="fingers" x={12} y={150} width={148} sleeve="#15110f" reach={200} />
-          </Drawing>
-          <At x={12} y={0} width={148} height={250} style={{ background: ink }}>
-            <At x={8} y={12} width={132} height={226} style={{ background: lot.isSold ? accent : paper }}>
-              <Block x={0} y={0} width={132} height={40} color={lot.isSold ? accent : main} />
-              <At x={8} y={58}>
-                <Fit width={116} size={62} family={FACE} color={lot.isSold ? paper : ink}>
-                  {price}
-                </Fit>
-              </At>
-              {!lot.isSold && (
-                <At x={10} y={132} width={112} height={60} style={{ background: second }}>
-                  <Line x={0} y={9} width={112} align="center" size={38} weight={800} color={ink}>
-                    {say(8)}
-                  </Line>
-                </At>
-              )}
-            </At>
+      <At x={820} y={590} width={264} height={470} style={{ background: ink, borderRadius: 28 }}>
+        <At x={16} y={28} width={232} height={442} clip style={{ background: lot.isSold ? accent : paper }}>
+          <Block x={0} y={0} width={232} height={64} color={lot.isSold ? accent : main} />
+          <Line x={0} y={14} width={232} align="center" size={30} weight={700} color={paper}>
+            {say(1)}
+          </Line>
+          <At x={16} y={92}>
+            <Fit width={200} size={100} family={FACE} color={lot.isSold ? paper : ink}>
+              {price}
+            </Fit>
           </At>
-          <Drawing width={172} height={256}>
-            <Hand part="thumb" x={12} y={150} width={148} sleeve="#15110f" />
-          </Drawing>
+          {!lot.isSold && (
+            <At x={16} y={206} width={200} height={88} style={{ background: second }}>
+              <Line x={0} y={16} width={200} align="center" size={48} weight={800} color={ink}>
+                {say(8)}
+              </Line>
+            </At>
+          )}
         </At>
-      ))}
+      </At>
+      <Drawing x={820} y={590} width={460} height={370}>
+        <Thumb skin={skins[1]} />
+      </Drawing>
     </Stage>
   );
 }
 
-/** The sale room from the back row: the wall screen, the tasting cups, and two phones that say the same. */
+/** The sale room from the back row: the wall screen, the tasting cups, and a phone that says the same. */
 export const draw: Draw = (brief, picture) => <SaleRoom brief={brief} picture={picture} lot={OPEN} />;
 
 /** The bids on the lot: seconds left, and who bids; each is one step higher than the last. */
