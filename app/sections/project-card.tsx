@@ -41,7 +41,7 @@ export function ProjectCard({ project, sizes, as: Heading, look, detail, label, 
         </p>
         {result && !isBand && detail !== "result" && (
           <p className={styles.short} lang={lang}>
-            {result.text.split(", ", 1)}
+            {result.figure && <b>{result.figure}</b>} {result.text.split(", ", 1)}
           </p>
         )}
         <p className={`${styles.facts} font-bold`}>
