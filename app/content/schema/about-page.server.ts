@@ -27,7 +27,7 @@ const story = z
 const values = z.strictObject({
   title: text(60),
   text: text(240),
-  /** A picture takes the icon's place. */
+  /** A picture fills the card's side; its icon is small then. */
   list: z
     .array(z.strictObject({ title: text(40), desc: text(260), icon, imageUrl: imageUrl.optional() }))
     .min(1),

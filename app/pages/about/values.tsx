@@ -12,7 +12,7 @@ export function Values({ title, text, list }: NonNullable<AboutPage["values"]>) 
       <ul className={styles.cards}>
         {list.map((value) => (
           <li key={value.title}>
-            {value.picture ? (
+            {value.picture && (
               <div className={styles.picture}>
                 <Picture
                   picture={value.picture}
@@ -21,9 +21,8 @@ export function Values({ title, text, list }: NonNullable<AboutPage["values"]>) 
                   decorative
                 />
               </div>
-            ) : (
-              <Icon name={value.icon} size="large" />
             )}
+            <Icon name={value.icon} size="large" />
             <h3 className="display text-h3">{value.title}</h3>
             <p>{value.desc}</p>
           </li>
