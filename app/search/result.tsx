@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import cardLink from "../sections/card-link.module.css";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
 import { bestPassage, markWords, type Piece } from "./passage";
@@ -29,7 +30,7 @@ export function Result({ hit, files, query, look }: Props) {
         )}
       </span>
       <p className={styles.hitTitle}>
-        <SiteLink to={path} lang={lang}>
+        <SiteLink to={path} lang={lang} className={cardLink.link}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
       </p>

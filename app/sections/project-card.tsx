@@ -40,7 +40,7 @@ export function ProjectCard({ project, sizes, as: Heading, look, detail, label, 
           {description}
         </p>
         {result && !isBand && detail !== "result" && (
-          <p className={styles.short} lang={lang}>
+          <p className={`${styles.description} ${styles.short}`} lang={lang}>
             {result.figure && <b>{result.figure}</b>} {result.text.split(", ", 1)}
           </p>
         )}

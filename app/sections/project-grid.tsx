@@ -23,8 +23,7 @@ const [, alike] = /work-(even|list)/.exec(site.look ?? "") ?? [];
 
 /** `sizes` of the covers; without `auto` some are fetched too large, none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
-const HALF = "auto, 50vw";
-const ALONE = "auto, (width >= 1024px) 58vw, 100vw";
+const PLAIN = "auto, (width >= 1024px) 50vw, 100vw";
 
 /** Projects in rows; the cards of a row that is not full share its width. */
 export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
@@ -37,10 +36,6 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
         const isRest = look === "list" && place > 0 && index - place + SIZE > projects.length;
         const width = look === "row" ? "third" : alike || (isRest ? "half" : round?.[place]);
         const isBand = width === "whole";
-        const isAlone =
-          detail === "result" ||
-          (look === "row" ? index === 0 : [1, 5].includes(place)) ||
-          index === projects.length - 1;
         return (
           <li key={project.id} data-width={width}>
             <ProjectCard
@@ -50,7 +45,7 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
               detail={look === "list" && width === "half" ? "description" : detail}
               label={look === "service" ? "year" : "service"}
               eager={look === "list" && index === 0}
-              sizes={isBand ? BAND : isAlone ? ALONE : HALF}
+              sizes={isBand ? BAND : PLAIN}
             />
           </li>
         );

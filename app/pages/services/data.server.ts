@@ -49,13 +49,13 @@ export function servicesPage() {
  * its name. The first card goes across the page.
  */
 function rowsOf(titles: string[]): string[][] {
-  const lines = (title: string) => fitBeside(title, [], 29).lines.length;
+  const lines = (title = "") => fitBeside(title, [], 29).lines.length;
+  const isAlone = getContent().site.look?.services === "rows";
   const rows: string[][] = [];
   for (const title of titles) {
     const row = rows.at(-1);
-    const [before] = row ?? [];
-    const mayShare = getContent().site.look?.services !== "rows" && rows.length > 1 && row?.length === 1;
-    if (mayShare && before && lines(before) === lines(title)) row.push(title);
+    const isSame = rows.length > 1 && row?.length === 1 && lines(row[0]) === lines(title);
+    if (isSame && !isAlone) row.push(title);
     else rows.push([title]);
   }
   return rows;

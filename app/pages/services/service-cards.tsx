@@ -28,9 +28,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                 </span>
               )}
               <FitHeading as="h2" headline={headline} />
-              <span className={`${styles.more} row touch font-bold`}>
-                {links.learnMore} <Icon name="right" size="small" />
-              </span>
+              <span className="sr-only">{links.learnMore}</span>
             </SiteLink>
             <div className={styles.text}>
               <p className={styles.words}>
@@ -43,16 +41,22 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   ))}
                 </ul>
               )}
-              {/* What it costs at least, and who signs for it. */}
+              {/* What it costs at least, who signs for it, and the way on. */}
               <div className={deal.deal}>
                 {price && (
                   <p>
                     {price.before}
                     <strong data-count={price.letters}>{price.amount}</strong>
-                    <span>{price.after}</span>
+                    {price.after}
                   </p>
                 )}
-                {head && <Person {...head} />}
+                <div className={`${deal.sign} wrap`}>
+                  {head && <Person {...head} />}
+                  {/* Of the card's link, which is its name. */}
+                  <span className={`${styles.more} row touch font-bold`} aria-hidden="true">
+                    {links.learnMore} <Icon name="right" size="small" />
+                  </span>
+                </div>
               </div>
             </div>
             {work && <CardWork {...work} isWide={isWide} />}

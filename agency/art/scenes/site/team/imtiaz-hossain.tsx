@@ -86,7 +86,12 @@ export const draw: Draw = () => (
       d={gouge([[248, 294], [236, 302], [228, 314], 3], [[246, 304], [236, 316], [232, 328], 3])}
       fill={shade}
     />
-    {/* Ear, hair, pencil. */}
+    {/* The pencil, behind the ear. */}
+    <path d="M112 318L226 228L237 241L123 331Z" fill="#f4b400" />
+    <path d="M118 325L231 235L237 241L123 331Z" fill="#c98a00" />
+    <path d="M226 228L250 215L237 241Z" fill="#f3cdb0" />
+    <path d="M242 219L250 215L246 224Z" fill={ink} />
+    {/* Ear, hair. */}
     <path d="M190 256C160 250 154 288 168 322C178 346 202 356 212 342L216 276Z" fill={skin} />
     <path
       d={gouge([[180, 274], [206, 282], [190, 324], 5], [[178, 300], [186, 312], [196, 330], 3])}
@@ -103,9 +108,5 @@ export const draw: Draw = () => (
       />
       <path d={gouge([[348, 76], [290, 70], [240, 96], 3])} fill={ink} />
     </Cut>
-    <path d="M148 300L292 208L302 222L158 314Z" fill="#f4b400" />
-    <path d="M292 208L316 202L302 222Z" fill="#f3cdb0" />
-    <path d="M308 204L316 202L311 210Z" fill={ink} />
-    <path d="M153 307L297 215L302 222L158 314Z" fill="#c98a00" />
   </Portrait>
 );
