@@ -1,10 +1,10 @@
 import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
 
 /**
- * How a section is headed. bar: one low row above what speaks for itself; barLarge: with a large title. side: a column
- * beside its content. On narrow pages barSide sets title and link side by side, aside the sentence and the link.
+ * How a section is headed; without a look by its title, with words and link below or beside it. bar: in one row above
+ * what speaks for itself. side: in a column beside its content. aside: on narrow pages words and link share a row.
  */
-export type SectionLook = "bar" | "barLarge" | "middle" | "barSide" | "side" | "aside";
+export type SectionLook = "bar" | "side" | "aside";
 
 /** What a section stands on where it has no accent of its own: with space above and below, or on chalk, or both. */
 export type Ground = "space" | "chalk" | "chalkSpace";

@@ -1,11 +1,10 @@
 import { postCard } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
-import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
+import type { Ground, PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export const ground: Ground = "space";
-export const look: SectionLook = "middle";
 export const link = "/blog";
 
 export function data() {

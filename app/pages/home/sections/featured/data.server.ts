@@ -4,7 +4,7 @@ import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const look: SectionLook = "barLarge";
+export const look: SectionLook = "bar";
 export const link = "/portfolio";
 
 export function data() {

@@ -6,7 +6,7 @@ import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export const look: SectionLook = "barSide";
+export const look: SectionLook = "bar";
 
 export function data() {
   const { pages, projects } = getContent();
