@@ -13,8 +13,8 @@ const [lac, paper, bleach, sun] = ["#A60F4A", "#F4F5F1", "#FBE3E8", "#F4B400"];
 /** Half the length of a tin, and how thick it is. */
 const [HALF, RADIUS] = [10, 8];
 /** The middles of the two tins, each before its window. */
-const near: Spot = [46, -8, 15];
-const far: Spot = [88, 11, 15];
+const near: Spot = [49, -15, 15];
+const far: Spot = [85, 15, 15];
 
 const [run, rise] = [far[0] - near[0], far[1] - near[1]];
 const long = Math.hypot(run, rise);
@@ -94,19 +94,19 @@ export const draw: Draw = async (_brief, _picture, { random }) => {
   const points: number[] = [];
   for (let k = 0; k <= 900; k++) {
     const t = k / 900;
-    const word = Math.exp(-(((t - 0.5) / 0.2) ** 2)) * 2.4;
-    points.push(...on(begin + (end - begin) * t, Math.sin(t * 56) * word, Math.cos(t * 56) * word * 0.4));
+    const word = Math.exp(-(((t - 0.5) / 0.2) ** 2)) * 1.1;
+    points.push(...on(begin + (end - begin) * t, Math.sin(t * 44) * word, Math.cos(t * 44) * word * 0.4));
   }
   const line = thread(points, { radius: 0.6, colour: sun, sides: 8 });
   const knots: Placed[] = [{ at: on(HALF - 0.2) }, { at: on(long - HALF + 0.2) }];
-  const ball = cone([23, -26.4, 9], [0, 1, 0], "#D93A1E", {
+  const ball = cone([26, -46.4, 9], [0, 1, 0], "#D93A1E", {
     height: 11,
     foot: 4.4,
     top: 1.9,
     turns: 22,
     seed: 5,
   });
-  const other = cone([108, -15.4, 9], [0, 1, 0], "#2A3FB8", {
+  const other = cone([105, -0.4, 9], [0, 1, 0], "#2A3FB8", {
     height: 11,
     foot: 4.4,
     top: 1.9,
@@ -117,7 +117,7 @@ export const draw: Draw = async (_brief, _picture, { random }) => {
   const whole: Description = {
     ...daylight,
     width: 1440,
-    height: 810,
+    height: 1152,
     yarns: [
       {
         strands: [...tins.flatMap(({ strands }) => strands), ...ball.strands, ...other.strands],
@@ -134,14 +134,14 @@ export const draw: Draw = async (_brief, _picture, { random }) => {
       house,
       ...tins.map((made) => made.solid),
       solid(new THREE.SphereGeometry(1.25, 20, 14), knots, sun, { roughness: 0.8 }),
-      ...window(30, -2, bleach, "#0E7A55", -1),
-      ...window(103, 9, sun, "#2A3FB8", 1),
+      ...window(33, -22, bleach, "#0E7A55", -1),
+      ...window(100, 24, sun, "#2A3FB8", 1),
     ],
-    samples: 16,
+    samples: 48,
     ground: lac,
-    eye: [67, 5, 236],
-    at: [67, 5, 6],
-    angle: 16.8,
+    eye: [66.5, 1, 236],
+    at: [66.5, 1, 6],
+    angle: 25,
     aperture: 1,
     focus: [70, 2, 15],
     key: { from: [-0.6, 0.65, 0.7], power: 2.7, colour: "#fff4ec", spread: 0.08 },
@@ -155,8 +155,8 @@ export const draw: Draw = async (_brief, _picture, { random }) => {
   };
   const src = await onField(await take(whole), await take({ ...whole, yarns: [], solids: [house] }), lac);
   return (
-    <Stage ground={lac} width={1920} height={1080}>
-      <img alt="" src={src} style={{ width: 1920, height: 1080 }} />
+    <Stage ground={lac} width={1440} height={1152}>
+      <img alt="" src={src} style={{ width: 1440, height: 1152 }} />
     </Stage>
   );
 };
