@@ -10,7 +10,7 @@ export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>
         {title}
       </h2>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes="100vw" shape="fill" eager />
+        <Picture picture={picture} sizes="100vw" eager />
       </div>
       <ol className={styles.strip}>
         {parts.map(({ mark, accent, picture, text }) => (
