@@ -55,7 +55,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
             },
             {
               name: "ui",
-              test: /\/app\/(?:ui|sections\/(?:call-to-action|picture-hero|card-link))|\/ornaments\/icons\//,
+              test: /\/app\/(?:ui|sections\/(?:call-to-action|picture-hero))|\/ornaments\/icons\//,
               minShareCount: 3,
             },
             { name: "projects", test: /\/app\/sections\/project/, minShareCount: 2 },

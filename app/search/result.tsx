@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import cardLink from "../sections/card-link.module.css";
+import cardLink from "../ui/card-link.module.css";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
 import { bestPassage, markWords, type Piece } from "./passage";

@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "../content/read/cards.server";
+import cardLink from "../ui/card-link.module.css";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
-import cardLink from "./card-link.module.css";
 import styles from "./post-card.module.css";
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { WorkCard } from "../content/read/cards.server";
+import cardLink from "../ui/card-link.module.css";
 import { useCardMorph } from "../ui/cover-morph";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
-import cardLink from "./card-link.module.css";
 import styles from "./project-card.module.css";
 
 type Props = {
