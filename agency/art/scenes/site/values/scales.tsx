@@ -30,21 +30,23 @@ export const draw: Draw = () => (
         </Cut>
         <path d="M456 246H504V268H456ZM458 470H502V486H458Z" fill={shade} />
         {/* Beam, pivot and pointer. */}
-        <Cut
-          d="M214 152C300 128 420 140 480 118C540 140 660 128 746 152L746 166C660 158 560 176 480 164C400 176 300 158 214 166Z"
-          fill={brass}
-        >
-          <path d="M200 162C300 146 420 160 480 148C540 160 660 146 760 162V200H200Z" fill={shade} />
-          <path
-            d={gouge([[260, 150], [340, 142], [420, 140], 3], [[540, 140], [620, 142], [690, 148], 3])}
-            fill={glint}
-          />
-        </Cut>
+        <g transform="translate(480 0) scale(.56 1) translate(-480 0)">
+          <Cut
+            d="M214 152C300 128 420 140 480 118C540 140 660 128 746 152L746 166C660 158 560 176 480 164C400 176 300 158 214 166Z"
+            fill={brass}
+          >
+            <path d="M200 162C300 146 420 160 480 148C540 160 660 146 760 162V200H200Z" fill={shade} />
+            <path
+              d={gouge([[260, 150], [340, 142], [420, 140], 3], [[540, 140], [620, 142], [690, 148], 3])}
+              fill={glint}
+            />
+          </Cut>
+        </g>
         <circle cx="480" cy="138" r="30" fill={brass} />
         <path d="M480 108A30 30 0 0 1 480 168C496 156 500 124 480 108Z" fill={shade} />
         <circle cx="480" cy="138" r="9" fill={ink} />
         <path d="M474 72L480 44L486 72L484 110H476Z" fill="#c42e14" />
-        <Pan x={230}>
+        <Pan x={340}>
           {/* Yarn: a cone of madder. */}
           <Cut d="M-8-150H14L58-18H-56Z" fill="#c42e14">
             <path d="M10-160L20-10H80V-160Z" fill="#7c1808" />
@@ -59,7 +61,7 @@ export const draw: Draw = () => (
           </Cut>
           <path d="M-6-166H12V-146H-6Z" fill={paper} />
         </Pan>
-        <Pan x={730}>
+        <Pan x={620}>
           <Weight x={-28} height={96} width={64} />
           <Weight x={38} height={62} width={48} />
         </Pan>
@@ -71,7 +73,7 @@ export const draw: Draw = () => (
 /** A pan on three cords, with what lies in it. @param x where it hangs */
 function Pan({ x, children }: { readonly x: number; readonly children: ReactNode }) {
   return (
-    <g transform={`translate(${x} 420)`}>
+    <g transform={`translate(${x} 340) scale(.68)`}>
       <path d="M-3-264L-116-6H-108L0-254L108-6H116L3-264Z" fill={paper} />
       {children}
       <path d="M-2-264H3L16-6H8Z" fill={paper} />
