@@ -20,7 +20,7 @@ type Props = {
 
 /** A project in a list: cover, title, service and year. The whole card is the link. */
 export function ProjectCard({ project, sizes, as: Heading, look, detail, label, eager }: Props) {
-  const { title, description, link, color, categoryTitle, year, picture, result, lang } = project;
+  const { title, description, link, color, categoryTitle, year, picture, result, outcome, lang } = project;
   const isBand = look !== "plain";
   const shown = detail === "result" && !result ? "description" : detail;
   const isYearAlone = label === "year" && year !== undefined;
@@ -39,9 +39,9 @@ export function ProjectCard({ project, sizes, as: Heading, look, detail, label, 
         <p className={styles.description} lang={lang}>
           {description}
         </p>
-        {result && !isBand && detail !== "result" && (
+        {outcome && !isBand && detail !== "result" && (
           <p className={`${styles.description} ${styles.short}`} lang={lang}>
-            {result.figure && <b>{result.figure}</b>} {result.text.split(", ", 1)}
+            <b className="display text-h3">{outcome.figure}</b> {outcome.text}
           </p>
         )}
         <p className={`${styles.facts} font-bold`}>

@@ -8,8 +8,8 @@ import { moneyText } from "./money.server.ts";
 import { type PictureData, picture } from "./pictures.server.ts";
 import { keepUnits } from "./typography.server.ts";
 
-/** A project card with room for a result. */
-export type WorkCard = ProjectCard & { result?: Result | undefined };
+/** A project card with room for a result, or for its outcome where there is less room. */
+export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Result | undefined };
 
 /** The data of a picture, by its address, with the alternative text and caption of its place. */
 export function pictureAt(address: string, alt: string, caption?: string): PictureData {
@@ -38,11 +38,12 @@ export function projectCard(project: Project) {
   };
 }
 
-/** The card of a project with the first of its results, if it has one in the card's language. */
+/** The card of a project with its outcome and the first of its results, if it has one in the card's language. */
 export function workCard(project: Project): WorkCard {
-  const { caseStudy, lang, storyLang } = project;
+  const { caseStudy, outcome, lang, storyLang } = project;
+  const split = (text: string | undefined) => (text === undefined ? undefined : splitResult(keepUnits(text)));
   const [first] = lang === storyLang ? caseStudy.results : [];
-  return { ...projectCard(project), result: first === undefined ? undefined : splitResult(keepUnits(first)) };
+  return { ...projectCard(project), result: split(first), outcome: split(outcome) };
 }
 
 /** What a project's head states, in this order; the short ones stand in display type. */

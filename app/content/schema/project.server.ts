@@ -112,6 +112,9 @@ export const projectSchema = z.strictObject({
   slug: slug.optional().describe("The last part of its address, where that is not the id."),
   title: text(60).describe("The project's name, as cards and its page show it."),
   description: text(220).describe("What it is, for whom, and what came of it, in one or two sentences."),
+  outcome: text(60)
+    .optional()
+    .describe("What came of it on a small card: 'figure: words', like '−28%: faults woven in eight weeks'."),
   imageUrl: imageUrl.describe("The cover, at least 640 px wide. A file of the folder pictures/."),
   alt,
   focus: focus.describe(

@@ -57,13 +57,8 @@ function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
       aria-busy={isLoading || undefined}
     >
       <ProjectHero data={data} isLoading={isLoading} />
-      {data.parts.map((part, index) => (
-        <Story
-          key={part.title}
-          {...part}
-          result={index === 0 ? data.results[0] : undefined}
-          lang={data.storyLang}
-        />
+      {data.parts.map((part) => (
+        <Story key={part.title} {...part} lang={data.storyLang} />
       ))}
       {data.results.length > 0 && (
         <Results results={data.results} comparison={data.comparison} lang={data.storyLang} />

@@ -13,25 +13,14 @@ const SIZES = {
   tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
 };
 
-/** The first part says what came of it. */
-type Props = Part & Lang & { result: ProjectPage["results"][number] | undefined };
-
 /** A part of the case study: its opening paragraph in large type, then paragraphs and plates. */
-export function Story({ title, lead, paragraphs, plates, result, lang }: Props) {
+export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
   return (
     <section className={styles.story}>
       <h2 className="display text-h3">{title}</h2>
       <p className={`${styles.lead} display display-narrow`} lang={lang}>
         <Whole parts={lead} />
       </p>
-      {result?.figure && (
-        <div className={`${styles.result} no-print`} lang={lang}>
-          <p className="display text-h2">{result.figure}</p>
-          <p>
-            <Whole parts={result.text} />
-          </p>
-        </div>
-      )}
       <div className={styles.text} lang={lang}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join()}>
