@@ -114,7 +114,7 @@ export const projectSchema = z.strictObject({
   description: text(220).describe("What it is, for whom, and what came of it, in one or two sentences."),
   outcome: text(60)
     .optional()
-    .describe("What came of it on a small card: 'figure: words', like '−28%: faults woven in eight weeks'."),
+    .describe("What came of it on a small card: 'figure: words', like '−28%: defects in eight weeks'."),
   imageUrl: imageUrl.describe("The cover, at least 640 px wide. A file of the folder pictures/."),
   alt,
   focus: focus.describe(
