@@ -65,7 +65,7 @@ function rowsOf(titles: string[]): string[][] {
 function nameOf(title: string, row: string[]) {
   const narrow = fitBeside(title, row, 29);
   const isWide = row.length < 2;
-  return { isWide, headline: isWide ? { ...fitBest([[title]], 18), narrow } : narrow };
+  return { isWide, headline: isWide ? { ...fitBest([[title]], 22), narrow } : narrow };
 }
 
 /** Who signs for the service's work, where the About page tells. */

@@ -92,8 +92,9 @@ export const draw: Draw = (_brief, picture) => {
   const street = seen([6, DEEP + 1.55, 0]);
   const road = seen([WIDE + 1.5, DEEP - 1.1, 0]);
   return (
-    <Stage ground={room.indigo} width={1840} height={1010}>
-      <Drawing x={515} width={1325} height={1010}>
+    <Stage ground={room.indigo} width={1840} height={1040}>
+      <Drawing x={578} width={1262} height={1040}>
+        <circle cx={450 + 520} cy={214} r={124} fill={room.turmeric} />
         <Solid at={[-0.24, -0.24, -0.36]} size={[WIDE + 0.48, DEEP + 0.48, 0.36]} fill={room.catechu} />
         <Lying at={[0, 0, 0]} size={[WIDE, DEEP]} fill={room.wood} />
         {[0.9, 3, 5.1].map((y) => (
@@ -179,9 +180,9 @@ export const draw: Draw = (_brief, picture) => {
         {/* The walls towards the viewer, cut low. */}
         <Solid at={[-0.24, DEEP, 0]} size={[WIDE + 0.48, 0.24, 0.16]} fill={ink} />
         <Solid at={[WIDE, -0.24, 0]} size={[0.24, DEEP + 0.24, 0.16]} fill={ink} />
-        <FlameTree at={[-1.3, 11.5, 0]} />
-        <TeaStall at={[4.9, 11.6, 0]} />
-        <Rickshaw at={[0.6, 12.3, 0]} />
+        <FlameTree at={[-1.6, 12.6, 0]} />
+        <TeaStall at={[4.9, 12.2, 0]} />
+        <Rickshaw at={[0.4, 13.3, 0]} />
         <g fill={room.turmeric} {...svgFont(METRE * 0.72, 800, 88)}>
           <text transform={`matrix(.866 .5 -.866 .5 ${street[0]} ${street[1]})`}>{word(picture, 0)}</text>
         </g>
