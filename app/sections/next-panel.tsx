@@ -10,7 +10,7 @@ type Props = Pick<ProjectCard, "title" | "lang" | "link" | "color" | "picture"> 
 export function NextPanel({ label, title, lang, link, color, picture }: Props) {
   return (
     <nav className="no-print" aria-label={label} data-accent={color}>
-      <SiteLink to={link} className={`${styles.link} ring-inside`}>
+      <SiteLink to={link} className={`${styles.link} hover-underline ring-inside`}>
         <span className="row font-bold">
           <Icon name="right" />
           {label}
