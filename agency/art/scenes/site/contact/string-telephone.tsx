@@ -94,7 +94,7 @@ export const draw: Draw = async (_brief, _picture, { random }) => {
   const points: number[] = [];
   for (let k = 0; k <= 900; k++) {
     const t = k / 900;
-    const word = Math.exp(-(((t - 0.5) / 0.2) ** 2)) * 1.1;
+    const word = Math.exp(-(((t - 0.5) / 0.2) ** 2)) * 0.3;
     points.push(...on(begin + (end - begin) * t, Math.sin(t * 44) * word, Math.cos(t * 44) * word * 0.4));
   }
   const line = thread(points, { radius: 0.6, colour: sun, sides: 8 });
