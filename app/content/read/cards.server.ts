@@ -14,7 +14,10 @@ export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Re
 /** The data of a picture, by its address, with the alternative text and caption of its place. */
 export function pictureAt(address: string, alt: string, caption?: string): PictureData {
   const { pictures, site } = getContent();
-  return picture(pictures, site.switches.stockPhotoHost, address, { alt, ...(caption ? { caption } : {}) });
+  return picture(pictures, site.switches.stockPhotoHost, address, {
+    alt,
+    ...(caption ? { caption: keepUnits(caption) } : {}),
+  });
 }
 
 export type ProjectCard = ReturnType<typeof projectCard>;

@@ -6,7 +6,6 @@ import { fitTitle } from "../../content/read/fit-title.server";
 import { pageName } from "../../content/read/known-paths.server";
 import { metaFor, shorten } from "../../content/read/meta.server";
 import { isPaged } from "../../content/read/paging.server";
-import { keepUnits } from "../../content/read/typography.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
 import { yearText } from "../../lib/count-text";
@@ -65,7 +64,7 @@ export function projectPage(address: string) {
       // Pictures that the page does not show large come first.
       pictures: caseStudy.galleryImages
         .toSorted((a, b) => isPlate(a) - isPlate(b))
-        .map(({ src, alt, caption }) => pictureAt(src, alt, caption && keepUnits(caption))),
+        .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
     related: relatedTo(project, next?.id),
     // Of a long list the contact page knows the services alone.
@@ -83,7 +82,7 @@ function partsOf({ serviceCategory, caseStudy }: Project) {
   const all = plates
     .flatMap((plate) => galleryImages.filter(({ src }) => src === plate))
     .map(({ src, alt, caption }, index) => {
-      const picture = pictureAt(src, alt, caption && keepUnits(caption));
+      const picture = pictureAt(src, alt, caption);
       const look = allLooks[index] ?? allLooks.at(-1) ?? "bleed";
       return {
         // An upright picture across the page would be higher than the window.
