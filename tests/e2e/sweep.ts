@@ -81,6 +81,24 @@ function squeezedSections(page: Page): Promise<string[]> {
   });
 }
 
+/** The words of fitted headlines that go on in a second line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator(".fit-line").evaluateAll((lines) =>
+    lines.flatMap(({ childNodes }) =>
+      [...childNodes].flatMap((node) => {
+        const words = node instanceof Text ? [...node.data.matchAll(/\S+/g)] : [];
+        const broken = words.filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        });
+        return broken.map(([word]) => word);
+      }),
+    ),
+  );
+}
+
 /** Headings from the first level down, one landmark of each kind, each name once, the canonical address. */
 async function checkStructure(page: Page, address: string): Promise<void> {
   const found = await page.evaluate(() => ({
@@ -142,6 +160,9 @@ export async function checkPage(look: Look, address: string): Promise<void> {
     await page.emulateMedia({ colorScheme: "light" });
     await checkLooks(page, "light, 390", "colors");
   }
-  await page.setViewportSize({ width: 320, height: 640 });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect.soft(await brokenWords(page), `words of headlines broken at ${width} px`).toEqual([]);
+  }
   expect.soft(await sidewaysScroll(page), "sideways scroll at 320 px").toBe(0);
 }
