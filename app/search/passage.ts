@@ -5,11 +5,13 @@ export type Piece = { text: string; isMarked: boolean };
 
 /** Characters to show before the first marked word if its sentence begins too far away. */
 const BEFORE = 30;
-/** The end of a sentence that another follows. */
-const SENTENCE_END = /[.!?।]["”’)]?\s+/gu;
+/** A passage may be longer by this factor to end with its sentence. */
+const LONGER = 1.4;
+/** The end of a sentence. */
+const SENTENCE_END = /[.!?।]["”’)]?(?:\s+|$)/gu;
 
 /**
- * Picks the passage with the most words of the query and cuts it around them, at the start of a sentence if possible.
+ * Picks the passage with the most words of the query and cuts it around them, to whole sentences if possible.
  * @param words as the index has them; if no passage has any, the first passage is taken.
  * @param length the result has about this many characters; cuts are made between words.
  */
@@ -31,9 +33,12 @@ function cut(passage: string, wanted: Set<string>, length: number): string {
   const sentence = sentences.findLast((start) => start <= first) ?? 0;
   const isNear = firstEnd - sentence <= length;
   const from = isNear ? sentence : (places.find(({ start }) => start >= first - BEFORE)?.start ?? 0);
+  const before = isNear ? "" : "… ";
+  const whole = sentences.findLast((end) => end > Math.max(from, firstEnd) && end <= from + length * LONGER);
+  if (whole) return before + passage.slice(from, whole).trimEnd();
   const to = places.findLast(({ end }) => end <= from + length)?.end ?? passage.length;
   const end = places.some(({ start }) => start > to) ? " …" : passage.slice(to);
-  return `${isNear ? "" : "… "}${passage.slice(from, to)}${end}`;
+  return `${before}${passage.slice(from, to)}${end}`;
 }
 
 /** Marks words in a text. @param words as the index has them */

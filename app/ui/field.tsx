@@ -38,7 +38,7 @@ export function Field({ name, label, type, optional, hint, error, onBlur, ...res
           </p>
         )}
       </div>
-      {type === "multiline" ? <textarea rows={5} {...attributes} /> : <input type={type} {...attributes} />}
+      {type === "multiline" ? <textarea rows={4} {...attributes} /> : <input type={type} {...attributes} />}
       <p id={`${id}-error`} className={styles.error}>
         {error && (
           <>

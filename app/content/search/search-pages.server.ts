@@ -94,7 +94,7 @@ function projectPage(project: Project): SearchPage {
       ...paragraphs(challenge),
       ...paragraphs(solution),
       ...results,
-      ...(quote ? [`${quote} ${author}, ${position}`] : []),
+      ...(quote ? [`${author}, ${position}: ${quote}`] : []),
       ...galleryImages.flatMap(({ caption }) => caption ?? []),
     ],
   };
