@@ -21,10 +21,14 @@ export function PostCard(props: Props) {
   return (
     <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
-        {look === "normal" && (
-          <Picture picture={detail ?? picture} sizes="auto, 34vw" shape="fill" decorative />
-        )}
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          narrow={{ srcSet: look === "normal" ? detail?.src : undefined, media: "(width < 600px)" }}
+          shape="fill"
+          eager={eager}
+          decorative
+        />
       </div>
       <div className={styles.text}>
         <p className={`${styles.category} row font-bold`}>{category}</p>

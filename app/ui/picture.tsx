@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
 import styles from "./picture.module.css";
 
@@ -10,6 +10,8 @@ const shown = new Map<string, string>();
 type Props = {
   picture: PictureData;
   sizes: string;
+  /** Stands in where `media` holds: another crop, or another picture of the same. */
+  narrow?: ComponentProps<"source"> | undefined;
   /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "frame";
   /** True for a picture in the first screen: fetched at once and first; "behind" it: at once, not first. */
@@ -22,14 +24,14 @@ type Props = {
 
 /** Every picture of the site. Its box is reserved and filled with the picture's own colour while it loads. */
 export function Picture(props: Props) {
-  const { picture, sizes, shape = "natural", eager = false, decorative = false, fallback } = props;
+  const { picture, sizes, narrow, shape = "natural", eager = false, decorative = false, fallback } = props;
   const [state, setState] = useState<State>("loading");
   const [standIn, setStandIn] = useState(() => shown.get(picture.src));
   const failed = state === "failed";
   const hasSources = !failed && !standIn;
   const loaded = ({ currentSrc }: HTMLImageElement) => {
     if (failed) return;
-    shown.set(picture.src, currentSrc);
+    if (!narrow) shown.set(picture.src, currentSrc);
     setStandIn(undefined);
     setState("loaded");
   };
@@ -60,7 +62,10 @@ export function Picture(props: Props) {
       <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
-      {image}
+      <picture>
+        {narrow?.srcSet && hasSources && <source {...narrow} />}
+        {image}
+      </picture>
     </span>
   );
 }

@@ -38,8 +38,8 @@ const brief = z.strictObject({
 /** `pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   ...pageTop,
-  /** Beside the title; without a picture a pattern. */
-  picture: picture.extend({ focus }).optional(),
+  /** Beside the title; without a picture a pattern. `strip`: in its place below 1024 px, ten wide and three high. */
+  picture: picture.extend({ focus, strip: imageUrl.optional() }).optional(),
   /** Who reads what is sent; the portrait is that of the team member of this name. */
   reader: z.strictObject({ name: text(60), text: text(80) }).optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),

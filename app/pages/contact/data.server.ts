@@ -13,12 +13,14 @@ export function contactPage() {
   const { pages, site, services, projects, words: interfaceWords } = getContent();
   const { meta, accent, title, headline, picture, reader, map, ...words } = pages.contact;
   const { email, phones, address, hours, hoursNote, timeZone } = site.contact;
+  const strip = picture?.strip && pictureAt(picture.strip, picture.alt);
   const { opening } = interfaceWords.contact;
   return {
     accent,
     meta: metaFor(meta, "/contact"),
     headline: fitHeadline(headline ?? title, 32),
     picture: picture && { picture: pictureAt(picture.imageUrl, picture.alt), focus: picture.focus },
+    strip: strip && (strip.srcSet ?? strip.src),
     reader: reader && { ...reader, picture: portraitOf(teamMember(reader.name)) },
     words,
     contact: {

@@ -34,7 +34,7 @@ const Brief = lazy(async function load(): Promise<{ default: typeof import("./br
 });
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { headline, picture, reader, words, contact, fields, map, names, services } = loaderData;
+  const { headline, picture, strip, reader, words, contact, fields, map, names, services } = loaderData;
   const [query] = useSearchParams();
   // The prerendered page knows no query.
   const isQuote = useHydrated() && query.get("type") === "quote";
@@ -49,7 +49,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         </PageHero>
         {picture && (
           <div className={styles.picture} data-focus={picture.focus}>
-            <Picture {...picture} sizes="(width >= 1024px) 42vw, 100vw" shape="fill" eager="behind" />
+            <Picture
+              {...picture}
+              sizes="(width >= 1024px) 42vw, 100vw"
+              narrow={{ srcSet: strip, media: "(width < 1024px)", sizes: "100vw" }}
+              shape="fill"
+              eager="behind"
+            />
           </div>
         )}
         <div className={styles.message}>
