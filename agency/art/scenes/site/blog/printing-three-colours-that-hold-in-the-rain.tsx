@@ -1,11 +1,20 @@
 import type { Draw } from "../../../kit/contract.ts";
 import { At, Drawing, hardShadow, Stage } from "../../../kit/stage.tsx";
-import { Display, Text } from "../../../kit/type.tsx";
+import { Display, svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
+import { Arches, inks } from "../../graphic-design/gd-1/rain.tsx";
+import { Wide } from "../../graphic-design/say.tsx";
 
-const [yellow, blue, lac] = ["#F4B400", "#2F6BD8", "#C4155B"];
+const { yellow, blue, lac, orange, green, violet, ink } = inks;
+/** The printed field of the sheet, and the foot line on which the arches stand. */
+const field = { x: 0, y: 0, width: 440, height: 520 } as const;
+const FOOT = 412;
+const arches = { ...field, cx: 220, foot: FOOT, step: 50, rings: 4 } as const;
+/** What the blue plate adds: rain in strokes of unequal length. */
+const RAIN =
+  "M44 236v70M44 334v56M108 218v40M108 282v112M172 252v92M236 222v48M236 296v92M300 244v124M364 220v52M364 298v88M412 250v66";
 
-/** The sheet comes out of the bucket with its overprints whole. */
+/** The festival's yellow poster comes out of the bucket with its overprints whole. */
 export const draw: Draw = (_brief, picture) => (
   <Stage ground="#F6C6CF" width={1280} height={720}>
     <Drawing width={1280} height={720}>
@@ -26,37 +35,29 @@ export const draw: Draw = (_brief, picture) => (
       turn={-3}
       style={{ background: "#F4F5F1", ...hardShadow(14, "rgba(120,20,60,.35)") }}
     >
-      <div style={{ position: "absolute", inset: 40, isolation: "isolate", background: "#F4F5F1" }}>
-        <Drawing width={440} height={520}>
-          <g style={{ mixBlendMode: "multiply" }}>
-            <circle cx={150} cy={330} r={190} fill={yellow} />
-          </g>
-          <g style={{ mixBlendMode: "multiply" }}>
-            <path d="M180 40h90v480h-90zM320 140h60v380h-60z" fill={blue} />
-          </g>
-          <g style={{ mixBlendMode: "multiply" }} transform="translate(5 4)">
-            <path d="M0 400l110-90 110 90 110-90 110 90v70l-110-90-110 90-110-90-110 90z" fill={lac} />
-          </g>
-        </Drawing>
-        <At x={0} y={20}>
-          <Display size={128} stretch={110} weight={900} leading={0.82}>
-            {word(picture, 0)}
-          </Display>
-          <Display size={128} stretch={82} weight={900} leading={0.82}>
-            {word(picture, 1)}
-          </Display>
-        </At>
-        <At x={300} y={486}>
-          <Text size={28} weight={700}>
-            {word(picture, 2)}
-          </Text>
-        </At>
-      </div>
+      <Drawing x={40} y={40} width={440} height={520}>
+        <mask id="on-arches">
+          <Arches {...arches} color="#fff" />
+        </mask>
+        <Arches {...arches} color={orange} ground={yellow} />
+        <path d={RAIN} stroke={green} strokeWidth={18} />
+        <path d={RAIN} stroke={violet} strokeWidth={18} mask="url(#on-arches)" />
+        <rect y={FOOT} width={440} height={108} fill={ink} />
+        <Wide x={26} y={100} width={388} cap={78} color={ink}>
+          {word(picture, 0)}
+        </Wide>
+        <Wide x={26} y={194} width={388} cap={78} color={ink}>
+          {word(picture, 1)}
+        </Wide>
+        <text x={26} y={FOOT + 42} fill={yellow} {...svgFont(36, 700)}>
+          {word(picture, 2)}
+        </text>
+      </Drawing>
       <Drawing width={520} height={600}>
-        {[yellow, blue, lac, "#1C7A3A", "#2A1140"].map((ink, i) => (
-          <rect key={ink} x={484} y={90 + i * 40} width={26} height={34} fill={ink} />
+        {[yellow, blue, lac, orange, green, violet].map((patch, i) => (
+          <rect key={patch} x={487} y={90 + i * 40} width={26} height={34} fill={patch} />
         ))}
-        <g fill="none" stroke="#141618" strokeWidth={3}>
+        <g fill="none" stroke={ink} strokeWidth={3}>
           <path d="M20 300v-40M0 280h40" />
           <circle cx={20} cy={280} r={11} />
         </g>
@@ -83,9 +84,9 @@ export const draw: Draw = (_brief, picture) => (
         <path key={`${x}-${y}`} d={`M${x} ${y}c16 24 16 40 0 40s-16-16 0-40z`} fill="#3E7FA0" />
       ))}
     </Drawing>
-    {[yellow, blue, lac].map((ink, i) => (
-      <div key={ink}>
-        <At x={960} y={96 + i * 132} width={104} height={104} style={{ background: ink }} />
+    {[yellow, blue, lac].map((swatch, i) => (
+      <div key={swatch}>
+        <At x={960} y={96 + i * 132} width={104} height={104} style={{ background: swatch }} />
         <At x={1084} y={120 + i * 132}>
           <Display size={52} stretch={62} style={{ whiteSpace: "nowrap" }}>
             {word(picture, 3 + i)}

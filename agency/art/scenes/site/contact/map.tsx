@@ -2,7 +2,7 @@ import type { Draw } from "../../../kit/contract.ts";
 import { Drawing, Stage } from "../../../kit/stage.tsx";
 import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
-import { mulberry32 } from "../../../weave/random.ts";
+import { houses, LAKE, MAIN_STREETS, ROAD, STATIONS, STREETS, STUDIO, SURVEYED, TREES } from "./town.ts";
 
 /** The sheet, and what is pencilled and inked on it. */
 const ground = "#f4f5f1";
@@ -16,55 +16,50 @@ const tree = "#2ba878";
 /** The agency's sign (agency/mark.svg). */
 const mark = "M0 0h1v2h-1zM1 1h1v2h-1zM2 2h1v2h-1zM3 3h1v2h-1zM4 2h1v2h-1zM5 1h1v2h-1z";
 
-const LAKE = "M131 -2C134 8 126 14 130 22C134 30 128 36 132 44C135 51 130 56 133 64";
-/** Streets in cells of twelve pixels; the wide ones apart. */
-const STREETS =
-  "M44 6H120M44 14H141M44 22H120M44 30H120M44 38H141M44 54H120M30 0V60M44 6V60M53 0V54M62 6V54M82 0V47M92 6V54M102 0V60M112 6V47M120 0V54M141 0V47M149 0V60M141 8H160M141 20H160M141 33H160M0 12H14M0 30H20M62 54L92 38M120 22L112 6";
-const MAIN_STREETS = "M72 0V60M0 47H160M10 -2L28 62";
-/** How far the sheet is inked: a stepped edge along streets. */
-const SURVEYED = "M82 0H160V60H92V38H82V22H72V0z";
-
-/** The stations of the survey, in pixels, and the studio that they sight. */
-const STATIONS: readonly (readonly [number, number])[] = [
-  [984, 456],
-  [1440, 564],
-  [1692, 168],
-];
-const STUDIO: readonly [number, number] = [1224, 168];
-
-/** Footprints of houses in cells of twelve pixels: two or three to a plot, each a little different. */
-function houses(): readonly { d: string; tone: number }[] {
-  const random = mulberry32(27);
-  return Array.from({ length: 40 * 15 }, (_, plot) => {
-    const [x, y] = [(plot % 40) * 4, Math.floor(plot / 40) * 4];
-    const [left, top] = [0.5 + random() * 0.5, 0.5 + random() * 0.5];
-    const [wide, deep] = [1.8 + random() * 1.1, 1.5 + random() * 1.2];
-    const notch = random() > 0.5 ? `h${wide * 0.55}v${deep * 0.4}h${wide * 0.45}` : `h${wide}v${deep * 0.4}`;
-    const d = `M${x + left} ${y + top}${notch}v${deep * 0.6}h${-wide}z`;
-    return { d, tone: random() > 0.12 ? Math.floor(random() * 3) : 3 };
-  }).filter(() => random() > 0.16);
+/** A black plate with a name in its middle. */
+function Plate(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  readonly children: string;
+}) {
+  const { x, y, width, height, size, children } = props;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width={width} height={height} fill="#141618" />
+      <text
+        x={width / 2}
+        y={height / 2 + size * 0.36}
+        textAnchor="middle"
+        fill={ground}
+        {...svgFont(size, 800, 80)}
+      >
+        {children}
+      </text>
+    </g>
+  );
 }
 
-/** Trees at the edge of the lake and in the parks. */
-const TREES: readonly (readonly [number, number])[] = [
-  [84.6, 24.6],
-  [87, 25.6],
-  [89.4, 24.8],
-  [85.4, 27.4],
-  [88.2, 27.8],
-  [143.6, 36],
-  [146, 38.4],
-  [144, 41],
-  [146.4, 43.8],
-  [127, 6],
-  [125.4, 11],
-  [134.6, 17],
-  [126, 22],
-  [135, 27],
-  [129.6, 31],
-  [127, 36],
-  [136.6, 41],
-];
+/** The tea stall from above: its striped awning, whose hem hangs over the edge of the street. */
+function TeaStall({ ink }: { readonly ink: string }) {
+  const stripes = [0, 1, 2, 3, 4, 5, 6];
+  const hem = stripes.map((k) => `M${k * 16} 52v8a8 8 0 0 0 16 0v-8z`);
+  return (
+    <g>
+      <path d="M8 8H120V76H8z" fill={ink} />
+      <path d="M0 0H112V52H0z" fill={ground} />
+      <path d={hem.join("")} fill={ground} />
+      {stripes
+        .filter((k) => k % 2 === 0)
+        .map((k) => (
+          <path key={k} d={`M${k * 16} 0h16v52h-16z${hem[k]}`} fill="#c42e14" />
+        ))}
+      <path d="M0 52H112" stroke={ink} strokeWidth={4} />
+    </g>
+  );
+}
 
 /** A plan of Banani that is being surveyed: inked at the right, pencilled at the left, three stations sight the studio. */
 export const draw: Draw = (brief, picture) => {
@@ -75,15 +70,17 @@ export const draw: Draw = (brief, picture) => {
     Array.from({ length: 6 }, (_, y) => `M${x * 120 + 53} ${y * 120 + 60}h14m-7 -7v14`).join(""),
   ).join("");
   const sights = STATIONS.map(([x, y]) => `M${x} ${y}L${STUDIO[0]} ${STUDIO[1]}`).join("");
-  const net = `M${STATIONS.map(([x, y]) => `${x} ${y}`).join("L")}z`;
+  const base = `M${STATIONS.slice(0, 2)
+    .map(([x, y]) => `${x} ${y}`)
+    .join("L")}`;
   return (
     <Stage ground={ground} width={1920} height={720}>
       <Drawing width={1920} height={720}>
         <path d={graticule} stroke={faint} strokeWidth={2} />
         <g transform="scale(12)" fill="none" stroke={pencil}>
           <path d={plots.map((plot) => plot.d).join("")} strokeWidth={0.1} opacity={0.55} />
-          <path d={`${STREETS}${MAIN_STREETS}`} stroke={ground} strokeWidth={1.6} />
-          <path d={STREETS} strokeWidth={0.16} strokeDasharray="0.9 0.6" />
+          <path d={`${STREETS}${MAIN_STREETS}${ROAD}`} stroke={ground} strokeWidth={1.6} />
+          <path d={`${STREETS}${ROAD}`} strokeWidth={0.16} strokeDasharray="0.9 0.6" />
           <path d={MAIN_STREETS} strokeWidth={0.3} strokeDasharray="1.5 0.8" />
         </g>
         <clipPath id="surveyed">
@@ -105,20 +102,20 @@ export const draw: Draw = (brief, picture) => {
             <rect x={142} y={34} width={6} height={12} fill={park} />
             <path d={LAKE} stroke={park} strokeWidth={11} />
             <path d={STREETS} stroke={street} strokeWidth={1} />
-            <path d={MAIN_STREETS} stroke={street} strokeWidth={2} />
+            <path d={`${MAIN_STREETS}${ROAD}`} stroke={street} strokeWidth={2} />
             <path d={LAKE} stroke={water} strokeWidth={6} />
             <path d="M-2 57C20 50 36 60 58 56S90 66 104 62" stroke={water} strokeWidth={3} />
-            <path d="M122 14H140M122 38H140M122 47H142" stroke={street} strokeWidth={1} />
+            <path d="M122 22H140M122 47H142" stroke={street} strokeWidth={2} />
             {TREES.map(([x, y]) => (
               <circle key={`${x} ${y}`} cx={x} cy={y} r={0.8} fill={tree} />
             ))}
           </g>
-          <g fill={ground} {...svgFont(54, 800, 70)}>
-            <text transform="translate(1541 184) rotate(88)">{word(picture, 1)}</text>
-          </g>
+          <text transform="translate(1549 290) rotate(89)" fill={ground} {...svgFont(56, 800, 70)}>
+            {word(picture, 1)}
+          </text>
         </g>
         <path d={SURVEYED} transform="scale(12)" fill="none" stroke={ink} strokeWidth={0.3} />
-        <path d={net} fill="none" stroke={ground} strokeWidth={3} strokeDasharray="12 9" />
+        <path d={base} fill="none" stroke={ground} strokeWidth={3} strokeDasharray="12 9" />
         <path d={sights} fill="none" stroke={accent} strokeWidth={5} />
         {STATIONS.map(([x, y]) => (
           <g key={x} transform={`translate(${x} ${y})`} stroke={ink} strokeWidth={4}>
@@ -126,20 +123,26 @@ export const draw: Draw = (brief, picture) => {
             <circle r={4} fill={ink} stroke="none" />
           </g>
         ))}
+        {/* The tea stall, the house after it, and the studio. */}
+        <g transform="translate(1010 196)">
+          <TeaStall ink={ink} />
+        </g>
+        <path d="M1146 216h46v44h-46z" fill={deep} />
+        <path d="M1138 208h46v44h-46z" fill="#fbe3e8" />
         <g transform={`translate(${STUDIO[0]} ${STUDIO[1]})`}>
-          <path d="M10 -86L96 10L10 96L-76 10z" fill={ink} />
-          <path d="M0 -96L96 0L0 96L-96 0z" fill={accent} />
+          <path d="M10 -86L102 10L10 102L-82 10z" fill={ink} />
+          <path d="M0 -92L92 0L0 92L-92 0z" fill={accent} />
           <g transform="scale(9)" fill={ink}>
             <path d={mark} transform="translate(-5.5 -2.5)" />
             <path d={mark} transform="translate(5.5 -2.5) scale(-1 1)" />
           </g>
         </g>
-        <g transform="translate(1332 96)">
-          <path d="M-16 -34H132V14H-16z" fill={ink} />
-          <text fill={ground} {...svgFont(32, 800, 88)}>
-            {word(picture, 0)}
-          </text>
-        </g>
+        <Plate x={1300} y={232} width={196} height={64} size={50}>
+          {word(picture, 0)}
+        </Plate>
+        <Plate x={1022} y={124} width={88} height={56} size={44}>
+          {word(picture, 3)}
+        </Plate>
         {/* The pencil at the edge of what is inked. */}
         <g transform="translate(984 264) rotate(152)">
           <path d="M0 0L44 -16V16z" fill="#e9b27a" />
@@ -150,16 +153,17 @@ export const draw: Draw = (brief, picture) => {
           <path d="M324 -16H352V16H324z" fill="#c42e14" />
         </g>
         {/* North, and the scale. */}
-        <g transform="translate(1836 84)" fill={ground}>
-          <path d="M0 -48L20 24L0 10L-20 24z" />
+        <g transform="translate(1776 92)">
+          <path d="M-36 -64H36V48H-36z" fill={ink} />
+          <path d="M0 -48L22 30L0 14L-22 30z" fill={ground} />
         </g>
-        <g transform="translate(1540 596)" fill={ground}>
-          <path d="M0 0h264v100h-264z" fill={ink} />
-          <text x={22} y={50} {...svgFont(44, 800, 76)}>
+        <g transform="translate(1540 588)" fill={ground}>
+          <path d="M0 0h264v108h-264z" fill={ink} />
+          <text x={22} y={56} {...svgFont(54, 800, 76)}>
             {word(picture, 2)}
           </text>
-          <path d="M24 68h72v14h-72zM168 68h72v14h-72z" />
-          <path d="M24 68h216v14h-216z" fill="none" stroke={ground} strokeWidth={3} />
+          <path d="M24 76h72v14h-72zM168 76h72v14h-72z" />
+          <path d="M24 76h216v14h-216z" fill="none" stroke={ground} strokeWidth={3} />
         </g>
       </Drawing>
     </Stage>
