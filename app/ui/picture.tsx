@@ -10,7 +10,7 @@ const shown = new Map<string, string>();
 type Props = {
   picture: PictureData;
   sizes: string;
-  /** Stands in where `media` holds: another crop, or another picture of the same. */
+  /** Stands in where its `media` holds. */
   narrow?: ComponentProps<"source"> | undefined;
   /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "frame";
