@@ -110,7 +110,7 @@ export const draw: Draw = (brief, picture) => {
               <circle key={`${x} ${y}`} cx={x} cy={y} r={0.8} fill={tree} />
             ))}
           </g>
-          <text transform="translate(1549 290) rotate(89)" fill={ground} {...svgFont(56, 800, 70)}>
+          <text transform="translate(1549 288) rotate(86.5)" fill={ground} {...svgFont(55, 800, 70)}>
             {word(picture, 1)}
           </text>
         </g>

@@ -53,7 +53,6 @@ export const TREES: readonly (readonly [number, number])[] = [
   [134.6, 17],
   [125.4, 25.6],
   [135, 27],
-  [129.6, 31],
   [127, 36],
   [136.6, 41],
 ];

@@ -16,6 +16,11 @@ const yarns = {
   leaf: "#118A5E",
 };
 
+const TURMERIC = Object.keys(yarns).indexOf("turmeric");
+
+/** Whether a crossing is on the bid button. */
+const onButton = (end: number, pick: number) => end >= 90 && end < 134 && pick >= 96 && pick < 118;
+
 /** The page as a weaver's drawing: one pixel for each crossing. */
 function page(picture: PictureBrief) {
   const { ground, bleach, turmeric, madder, leaf } = yarns;
@@ -82,12 +87,19 @@ function page(picture: PictureBrief) {
 export const draw: Draw = async (_brief, picture, { pixels }) => {
   const wefts = Object.values(yarns);
   const drawing = await pixels(magnified(page(picture), ENDS, PICKS), ENDS * 3, PICKS * 3);
+  // The soft edge between yellow and blue is nearest to red or green: on the button only its own two are woven.
+  const whole = figured(drawing, wefts, 7, 3);
+  const button = figured(drawing, [yarns.ground, yarns.turmeric], 7, 3);
   const strands = weave({
     ends: ENDS,
     picks: PICKS,
     wefts,
     warp: (end) => (end % 24 === 0 ? "#5C74D6" : "#2A41AE"),
-    crossing: figured(drawing, wefts, 7, 3),
+    crossing: (end, pick) => {
+      if (!onButton(end, pick)) return whole(end, pick);
+      const { over, colour } = button(end, pick);
+      return { over, colour: colour && TURMERIC };
+    },
     bare: [110, 16],
     seed: 3,
     surface: (x, z, height) => [
