@@ -18,17 +18,11 @@ type Props = {
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false } = props;
   const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
+  const part = look === "normal" ? detail : undefined;
   return (
     <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
       <div className={styles.picture}>
-        <Picture
-          picture={picture}
-          sizes={sizes}
-          narrow={{ srcSet: look === "normal" ? detail?.src : undefined, media: "(width < 600px)" }}
-          shape="fill"
-          eager={eager}
-          decorative
-        />
+        <Picture picture={picture} narrow={part} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
         <p className={`${styles.category} row font-bold`}>{category}</p>

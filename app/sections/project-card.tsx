@@ -8,6 +8,8 @@ import styles from "./project-card.module.css";
 type Props = {
   project: WorkCard;
   sizes: string;
+  /** The cover's detail, where the card is so small on a phone that it says more than the whole. */
+  part: string | undefined;
   as: "h2" | "h3";
   /** band: across the page on the project's accent, with description and result. band-right: its cover on the right. */
   look: "plain" | "band" | "band-right";
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A project in a list: cover, title, service and year. The whole card is the link. */
-export function ProjectCard({ project, sizes, as: Heading, look, detail, label, eager }: Props) {
+export function ProjectCard({ project, sizes, part, as: Heading, look, detail, label, eager }: Props) {
   const { title, description, link, color, categoryTitle, year, picture, result, outcome, lang } = project;
   const isBand = look !== "plain";
   const shown = detail === "result" && !result ? "description" : detail;
@@ -28,7 +30,7 @@ export function ProjectCard({ project, sizes, as: Heading, look, detail, label, 
   return (
     <article className={styles.card} data-look={look} data-detail={shown} data-accent={color}>
       <div className={styles.cover} data-morph={morphs || undefined}>
-        <Picture picture={picture} sizes={sizes} shape="fill" eager={eager} decorative />
+        <Picture picture={picture} narrow={part} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
         <Heading className={`display ${styles.title}`} lang={lang}>

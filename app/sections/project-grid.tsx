@@ -36,8 +36,11 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
         const isRest = look === "list" && place > 0 && index - place + SIZE > projects.length;
         const width = look === "row" ? "third" : alike || (isRest ? "half" : round?.[place]);
         const isBand = width === "whole";
+        // On a phone a list has two in a round across the page, and an odd row its first or its last.
+        const isOdd = projects.length % 2 > 0 && index === (look === "row" ? 0 : projects.length - 1);
+        const isAcross = isBand || detail === "result" || (look === "list" && place === 1) || isOdd;
         return (
-          <li key={project.id} data-width={width}>
+          <li key={project.id} data-width={width} data-across={isAcross || undefined}>
             <ProjectCard
               project={project}
               as={as}
@@ -46,6 +49,7 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
               label={look === "service" ? "year" : "service"}
               eager={look === "list" && index === 0}
               sizes={isBand ? BAND : PLAIN}
+              part={isAcross || alike === "list" ? undefined : project.detail}
             />
           </li>
         );

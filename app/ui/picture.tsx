@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PictureData } from "../content/read/pictures.server";
 import styles from "./picture.module.css";
 
@@ -10,8 +10,8 @@ const shown = new Map<string, string>();
 type Props = {
   picture: PictureData;
   sizes: string;
-  /** Stands in where its `media` holds. */
-  narrow?: ComponentProps<"source"> | undefined;
+  /** What stands in below 600 px, as a `srcset`: another crop. */
+  narrow?: string | undefined;
   /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "frame";
   /** True for a picture in the first screen: fetched at once and first; "behind" it: at once, not first. */
@@ -63,7 +63,7 @@ export function Picture(props: Props) {
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
       <picture>
-        {narrow?.srcSet && hasSources && <source {...narrow} />}
+        {narrow && hasSources && <source media="(width < 600px)" srcSet={narrow} sizes="100vw" />}
         {image}
       </picture>
     </span>

@@ -23,7 +23,7 @@ export function pictureAt(address: string, alt: string, caption?: string): Pictu
 export type ProjectCard = ReturnType<typeof projectCard>;
 
 export function projectCard(project: Project) {
-  const { id, title, description, link, serviceCategory, year, lang } = project;
+  const { id, title, description, link, serviceCategory, year, detail, lang } = project;
   const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
   return {
     id,
@@ -38,6 +38,8 @@ export function projectCard(project: Project) {
     year: year && yearText(year, getContent().site),
     // Decorative: the title beside it says what it is. Alternative texts would make a list's page a third larger.
     picture: pictureAt(project.imageUrl, ""),
+    /** The file shown where the whole picture would be too small to read. */
+    detail: detail && pictureAt(detail, "").src,
   };
 }
 
@@ -85,8 +87,7 @@ export function postCard(post: Post) {
     date: formatDate(date, getContent().site.locale),
     readTime,
     picture: pictureAt(featuredImage, ""),
-    /** Shown where the whole picture would be too small to read. */
-    detail: detail === undefined ? undefined : pictureAt(detail, ""),
+    detail: detail && pictureAt(detail, "").src,
   };
 }
 

@@ -49,9 +49,9 @@ export function browsePages(pages: SearchPage[]) {
   ];
 }
 
-function thumb(picture: PictureData, detail?: PictureData): NonNullable<SearchCard["picture"]> {
+function thumb(picture: PictureData, detail?: string): NonNullable<SearchCard["picture"]> {
   const src = picture.srcSet?.split(" ", 1)[0] || picture.src;
-  return { src, ...(detail && { detail: thumb(detail).src }), color: picture.color };
+  return { src, ...(detail && { detail }), color: picture.color };
 }
 
 /** The languages of a card, if they differ from the page's. @param text of the passages after the first */

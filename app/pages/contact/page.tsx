@@ -51,8 +51,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.picture} data-focus={picture.focus}>
             <Picture
               {...picture}
+              narrow={strip}
               sizes="(width >= 1024px) 42vw, 100vw"
-              narrow={{ srcSet: strip, media: "(width < 1024px)", sizes: "100vw" }}
               shape="fill"
               eager="behind"
             />

@@ -9,11 +9,13 @@ export const link = "/portfolio";
 
 export function data() {
   const { pages, projects } = getContent();
-  return pages.home.featured.projects.flatMap((id) => {
+  return pages.home.featured.projects.flatMap((id, index) => {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
-    const { title, categoryTitle, color, link, picture } = projectCard(project);
-    return [{ id, title, categoryTitle, color, link, picture, focus: project.focus }];
+    const { title, categoryTitle, color, link, picture, detail } = projectCard(project);
+    // On a phone every fourth is large.
+    const part = index % 4 > 0 && { detail };
+    return [{ id, title, categoryTitle, color, link, picture, ...part, focus: project.focus }];
   });
 }
 

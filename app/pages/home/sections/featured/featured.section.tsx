@@ -32,7 +32,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       onPointerLeave={({ currentTarget }) => setActive(focusedIn(currentTarget))}
       onBlur={() => setActive(null)}
     >
-      {projects.map(({ id, title, categoryTitle, color, link, picture, focus }, index) => (
+      {projects.map(({ id, title, categoryTitle, color, link, picture, detail, focus }, index) => (
         <li
           key={id}
           data-accent={color}
@@ -44,7 +44,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
         >
           <SiteLink to={link}>
             <span className={styles.picture}>
-              <Picture picture={picture} sizes={sizes(index)} shape="fill" decorative />
+              <Picture picture={picture} narrow={detail} sizes={sizes(index)} shape="fill" decorative />
             </span>
             <span className={styles.plate}>
               <h3 className="display">{title}</h3>
