@@ -1,72 +1,148 @@
+import type { ReactNode } from "react";
 import { mix } from "../../../kit/colour.ts";
 import { ink } from "../../../weave/dyes.ts";
 import { type Place, seen } from "./axonometry.tsx";
+import { Dress, type DressLook } from "./dress.tsx";
+import { Head, type HeadLook, skinTones } from "./heads.tsx";
+import { Hand, type Joint, Limb, outline, Shoe, type Tones } from "./limbs.tsx";
+import { type Pose, poses, posesAway } from "./poses.ts";
 
-/** How somebody in the room looks from here. */
-export interface Look {
-  readonly skin: string;
-  readonly hair: string;
-  readonly dress: string;
-  /** Over the head and the shoulders. */
-  readonly scarf?: string;
-  readonly long?: boolean;
-  readonly knot?: boolean;
-  readonly bald?: boolean;
-  readonly beard?: boolean;
-  readonly glasses?: string;
-  readonly away?: boolean;
+/** How somebody looks from here. */
+export interface Look extends HeadLook, DressLook {
+  readonly trousers?: string;
+  readonly shoes?: string;
+  /** Sleeves that end above the elbow, and shins without trousers. */
+  readonly bare?: boolean;
 }
 
-/** Somebody in the room, cut from paper: head and body down to the seat, or (`standing`) to the floor. */
-export function Figure(props: Look & { readonly at: Place; readonly standing?: boolean }) {
-  const { at, skin, hair, dress, scarf, standing, away } = props;
+type Way =
+  | { readonly away?: false; readonly pose?: keyof typeof poses }
+  | { readonly away: true; readonly pose?: keyof typeof posesAway };
+
+const SHOULDERS: readonly [near: Joint, far: Joint] = [
+  [-14, -105],
+  [12.5, -105.5],
+];
+const HIPS: readonly [near: Joint, far: Joint] = [
+  [-6.5, -64],
+  [6.5, -66],
+];
+/** Pixels of the room by those that the figure is drawn in. */
+const SIZE = 1.07;
+
+/**
+ * Somebody cut from paper. The place is where the feet are, below a seat, or, at a table, on its far edge.
+ * Turned right one looks along the road (or from behind: away from the viewer), turned left across it.
+ */
+export function Figure(
+  props: Look &
+    Way & {
+      readonly at: Place;
+      readonly turned: "left" | "right";
+      /** What is in the hands, in metres from there. */
+      readonly holds?: ReactNode;
+      /** Colour of the shadow on the floor. */
+      readonly shadow?: string;
+    },
+) {
+  const { at, turned, away, holds, shadow, form, bare, trousers = ink, shoes = ink } = props;
   const [x, y] = seen(at);
-  const [dark, shade] = [mix(dress, ink, 0.35), mix(skin, ink, 0.3)];
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {standing && <path d="M-17-50H17L14 0H2L0-34L-3 0H-14Z" fill={ink} />}
-      <g transform={standing ? "translate(0 -34)" : undefined}>
-        {props.long && <path d="M-17-92C-17-116 17-116 17-92L20-62H-20Z" fill={hair} />}
-        {props.knot && <circle cx="-18" cy="-84" r="9" fill={hair} />}
-        <path d="M-32 0C-34-40-30-56-10-62H10C30-56 34-40 32 0Z" fill={dress} />
-        <path d="M10-62C30-56 34-40 32 0H8Z" fill={dark} />
-        <path d="M-7-74H7V-60L0-54L-7-60Z" fill={shade} />
-        <path
-          d="M0-110C13-110 16-98 15-88C14-76 7-70 0-70C-7-70-14-76-15-88C-16-98-13-110 0-110Z"
-          fill={skin}
+  const side = turned === "right" ? 1 : -1;
+  const pose: Pose = away ? posesAway[props.pose ?? "stand"] : poses[props.pose ?? "stand"];
+  const [mx, my] = pose.moved ?? [0, 0];
+  const mirror = ([px, py]: Joint): Joint => (away ? [-px, py] : [px, py]);
+  const cloth: Tones = [props.dress, mix(props.dress, ink, 0.3)];
+  const legs: Tones = [trousers, trousers === ink ? ink : mix(trousers, ink, 0.3)];
+  const skin = skinTones(props.skin);
+  const seated = my > 0 && pose.legs;
+  const wide = form === "sari" || form === "coat";
+  const arm = (which: 0 | 1) => {
+    const [ex, ey, hx, hy] = pose.arms[which];
+    const [elbow, hand]: [Joint, Joint] = [
+      [ex, ey],
+      [hx, hy],
+    ];
+    const shoulder = mirror(SHOULDERS[which]);
+    const inShade = which === 1 && !away;
+    const tones: Tones = inShade ? [cloth[1], cloth[1]] : cloth;
+    const bareTones: Tones = inShade ? [skin[1], skin[1]] : skin;
+    const half: Joint = [
+      shoulder[0] + (elbow[0] - shoulder[0]) * 0.7,
+      shoulder[1] + (elbow[1] - shoulder[1]) * 0.7,
+    ];
+    return (
+      <>
+        <Hand from={elbow} at={hand} fill={inShade ? skin[1] : skin[0]} />
+        {bare && <Limb joints={[shoulder, elbow, hand]} widths={[7, 7, 5.4]} tones={bareTones} side={side} />}
+        <Limb
+          joints={bare ? [shoulder, half] : [shoulder, elbow, hand]}
+          widths={bare ? [11, 11] : [11, 9.4, 7.4]}
+          tones={tones}
+          side={side}
         />
-        <path d="M2-108C13-108 16-98 15-88C14-76 8-70 2-70Z" fill={shade} />
-        {props.beard && (
-          <path d="M-15-88C-12-80 12-80 15-88C15-70 8-64 0-64C-8-64-15-70-15-88Z" fill={hair} />
+      </>
+    );
+  };
+  const leg = (which: 0 | 1) => {
+    const bend = pose.legs?.[which];
+    if (!bend) return null;
+    const [kx, ky, fx, fy] = bend;
+    const [hx, hy] = mirror(HIPS[which]);
+    const [hip, knee, foot]: [Joint, Joint, Joint] = [
+      [hx + mx, hy + my],
+      [kx, ky],
+      [fx, fy],
+    ];
+    const covered = wide && seated;
+    return (
+      <>
+        <Shoe at={foot} fill={shoes} />
+        {bare && <Limb joints={[knee, foot]} widths={[8, 6]} tones={skin} side={side} />}
+        <Limb
+          joints={bare ? [hip, knee] : [hip, knee, foot]}
+          widths={bare ? [15, 14] : covered ? [22, 20, 22] : [14, 11, 8.5]}
+          tones={covered ? cloth : legs}
+          side={side}
+        />
+      </>
+    );
+  };
+  const [gx, gy] = pose.grip ?? [0, 0];
+  const [ox, oy] = seen([0, 0, 0]);
+  const held = holds && (
+    <g transform={`translate(${gx} ${gy})${side === -1 ? " scale(-1 1)" : ""} translate(${-ox} ${-oy})`}>
+      {holds}
+    </g>
+  );
+  const body = (
+    <>
+      <path
+        d={outline(
+          [
+            [away ? -1 : 1, -118],
+            [0, -110],
+          ],
+          [9, 9.5],
         )}
-        {scarf ? (
-          <path
-            d="M0-114C18-114 21-98 20-84C20-70 26-62 24-52H-24C-26-62-20-70-20-84C-21-98-18-114 0-114ZM0-106C-10-106-12-96-12-88C-12-78-6-72 0-72C6-72 12-78 12-88C12-96 10-106 0-106Z"
-            fill={scarf}
-            fillRule={away ? "nonzero" : "evenodd"}
-          />
-        ) : away ? (
-          <path
-            d={
-              props.bald
-                ? "M-16-88C-18-100-15-106-10-106C-10-92 10-92 10-106C15-106 18-100 16-88C14-75 8-71 0-71C-8-71-14-75-16-88Z"
-                : `M0-114C15-114 18-100 17-90C16-76 8-71 0-71C-8-71-16-76-17-90C-18-100-15-114 0-114Z${props.long ? "M-17-90H17L21-54H-21Z" : ""}`
-            }
-            fill={hair}
-          />
-        ) : (
-          <path
-            d="M-16-88C-20-108-10-116 2-115C16-114 19-102 16-88C14-98 8-103 0-103C-8-103-14-98-16-88Z"
-            fill={hair}
-          />
-        )}
-        {!away && <path d="M-9-90h5v3h-5zM4-90h5v3h-5zM-5-79C-2-74 3-74 6-79C3-77-2-77-5-79z" fill={ink} />}
-        {props.glasses && (
-          <g fill="none" stroke={props.glasses} strokeWidth="2.4">
-            <circle cx="-6" cy="-89" r="5" />
-            <circle cx="7" cy="-89" r="5" />
-          </g>
-        )}
+        fill={skin[1]}
+      />
+      <Dress {...props} side={side} edge={pose.atTable ? [-mx, -my] : undefined} />
+      <g transform="translate(1.5 -126) scale(.93)">
+        <Head {...props} side={side} away={away ?? false} />
+      </g>
+    </>
+  );
+  return (
+    <g transform={`translate(${x} ${y}) scale(${side * SIZE} ${SIZE})`}>
+      {shadow && <ellipse cx={6 * side + 2} cy={-1} rx={25} ry={11} fill={shadow} />}
+      {leg(1)}
+      {leg(0)}
+      <g transform={`translate(${mx} ${my}) rotate(${pose.lean ?? 0} 0 -66)`}>
+        {away && held}
+        {arm(1)}
+        {body}
+        {!away && held}
+        {arm(0)}
       </g>
     </g>
   );

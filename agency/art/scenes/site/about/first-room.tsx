@@ -4,8 +4,9 @@ import { ink } from "../../../weave/dyes.ts";
 import { Hanging, Lying, Solid } from "./axonometry.tsx";
 import { Corner, Sun, Wire } from "./corner.tsx";
 import { Figure } from "./figure.tsx";
-import { Chair, Cup, Handloom } from "./furniture.tsx";
+import { Chair, Cup, Handloom, Pencil } from "./furniture.tsx";
 import { room, yarns } from "./palette.ts";
+import { imtiaz, tanvir } from "./people.ts";
 
 /** Saris of the shop in front: each with its border, one after the other on a pole. */
 function Saris() {
@@ -70,8 +71,8 @@ export const draw: Draw = () => (
         width={2}
       />
     ))}
-    <Chair at={[1.25, 1.35, 0]} fill={room.madder} back="far" />
-    <Figure at={[1.5, 1.8, 0.45]} skin="#d08f58" hair={ink} dress={room.indigo} beard />
+    <Figure {...imtiaz} at={[4.5, 2.05, 0]} turned="left" pose="reach" shadow={room.woodShadow} />
+    <Chair at={[1.45, 1.4, 0]} fill={room.madder} back="far" />
     <Lying at={[0.9, 2.3, 0]} size={[2.3, 1.2]} fill="#b99f7d" />
     {[0.7, 2.3].flatMap((x) =>
       [2.05, 2.85].map((y) => <Solid key={`${x} ${y}`} at={[x, y, 0]} size={[0.1, 0.1, 0.7]} fill={ink} />),
@@ -80,7 +81,7 @@ export const draw: Draw = () => (
     <Pattern at={[0.95, 2.08, 0.77]} />
     <Cup at={[2.2, 2.3, 0.77]} />
     <Solid at={[2, 2.6, 0.76]} size={[0.16, 0.3, 0.04]} fill={room.madder} />
-    <Figure at={[3.75, 3.25, 0]} skin="#bd7744" hair={ink} dress={room.leafPale} standing />
+    <Figure {...tanvir} at={[1.65, 1.95, 0.76]} turned="left" pose="work" holds={<Pencil />} />
     {[0, 1, 2].map((index) => (
       <Solid
         key={index}

@@ -1,20 +1,71 @@
+import type { ReactNode } from "react";
+import { mix } from "../../../kit/colour.ts";
 import { ink } from "../../../weave/dyes.ts";
 import { Hanging, Lying, type Place, Solid, seen } from "./axonometry.tsx";
 import { room, yarns } from "./palette.ts";
 
-/** A chair that is pushed up to the table from its far or its near side. */
-export function Chair({ at, fill, back }: { at: Place; fill: string; back: "far" | "near" }) {
-  const [x, y] = at;
-  const behind = <Solid at={[x, back === "far" ? y : y + 0.44, 0.42]} size={[0.5, 0.06, 0.46]} fill={fill} />;
+/** A chair with its back to the viewer (`near`, `side`) or to the wall, and who sits on it. */
+export function Chair(props: {
+  readonly at: Place;
+  readonly fill: string;
+  readonly back: "far" | "near" | "side";
+  /** Carried: without its shadow. */
+  readonly lifted?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const { at, fill, back, lifted, children } = props;
+  const [x, y, z] = at;
+  const behind =
+    back === "side" ? (
+      <Solid at={[x + 0.46, y, z + 0.5]} size={[0.05, 0.5, 0.3]} fill={fill} />
+    ) : (
+      <Solid at={[x, back === "far" ? y : y + 0.46, z + 0.5]} size={[0.5, 0.05, 0.3]} fill={fill} />
+    );
+  const post = (px: number, py: number, high: number) => (
+    <Solid at={[x + px, y + py, z]} size={[0.05, 0.05, high]} fill={ink} />
+  );
   return (
     <>
-      <Lying at={[x + 0.2, y + 0.1, 0]} size={[0.6, 0.5]} fill={room.woodShadow} />
+      {!lifted && <Lying at={[x + 0.2, y + 0.1, 0]} size={[0.6, 0.5]} fill={room.woodShadow} />}
       {back === "far" && behind}
-      <Solid at={[x + 0.03, y + 0.03, 0]} size={[0.05, 0.05, 0.42]} fill={ink} />
-      <Solid at={[x + 0.03, y + 0.42, 0]} size={[0.05, 0.05, 0.42]} fill={ink} />
-      <Solid at={[x + 0.42, y + 0.42, 0]} size={[0.05, 0.05, 0.42]} fill={ink} />
-      <Solid at={[x, y, 0.38]} size={[0.5, 0.5, 0.06]} fill={fill} />
-      {back === "near" && behind}
+      {post(0.03, 0.03, 0.42)}
+      {back !== "near" && post(0.03, 0.42, 0.42)}
+      {back !== "side" && post(0.42, 0.03, 0.42)}
+      <Solid at={[x, y, z + 0.38]} size={[0.5, 0.5, 0.06]} fill={fill} />
+      {children}
+      {back === "near" && post(0.03, 0.45, 0.5)}
+      {back === "side" && post(0.45, 0.03, 0.5)}
+      {post(0.45, 0.45, back === "far" ? 0.42 : 0.5)}
+      {back !== "far" && behind}
+    </>
+  );
+}
+
+/** A carton with its tape. */
+export function Carton(props: {
+  readonly at: Place;
+  readonly size?: readonly [number, number, number];
+  readonly shadow?: string;
+}) {
+  const { at, size = [0.5, 0.4, 0.36], shadow } = props;
+  const [x, y, z] = at;
+  const [w, d, h] = size;
+  return (
+    <>
+      <Solid at={at} size={size} fill={room.carton} {...(shadow && { shadow })} />
+      <Lying at={[x, y + d / 2 - 0.05, z + h]} size={[w, 0.1]} fill={room.paper} />
+      <Hanging at={[x + w, y + d / 2 - 0.05, z + h - 0.14]} size={[0.1, 0.14]} fill={room.wall} turned />
+    </>
+  );
+}
+
+/** A tablet, or a phone, as it is held. */
+export function Slate({ size = [0.3, 0.2] }: { readonly size?: readonly [number, number] }) {
+  const [w, h] = size;
+  return (
+    <>
+      <Hanging at={[-w / 2, 0, 0]} size={[w, h]} fill={ink} />
+      <Hanging at={[-w / 2 + 0.03, 0, 0.03]} size={[w - 0.06, h - 0.06]} fill={room.sky} />
     </>
   );
 }
@@ -31,16 +82,39 @@ export function Laptop({ at, fill = room.steel }: { at: Place; fill?: string }) 
 }
 
 /** A cup of tea. */
-export function Cup({ at }: { at: Place }) {
+export function Cup({ at, size = 0.85 }: { readonly at: Place; readonly size?: number }) {
   const [x, y] = seen(at);
   return (
-    <>
-      <path
-        d={`M${x - 8} ${y - 12}H${x + 8}V${y - 2}C${x + 6} ${y + 4} ${x - 6} ${y + 4} ${x - 8} ${y - 2}Z`}
-        fill={room.paper}
-      />
-      <ellipse cx={x} cy={y - 12} rx={8} ry={4} fill={room.madder} />
-    </>
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path d="M-8-12H8V-2C6 4-6 4-8-2Z" fill={room.paper} />
+      <path d="M3-12H8V-2C7 2 5 3 3 3Z" fill={room.wall} />
+      <ellipse cy="-12" rx="8" ry="4" fill={room.madder} />
+    </g>
+  );
+}
+
+/** A roll of cloth, held upright. */
+export function Roll({ dye }: { readonly dye: string }) {
+  const [x, y] = seen([0, 0, 0]);
+  return (
+    <g transform={`translate(${x} ${y}) rotate(9)`}>
+      <path d="M-8-58H8V34C8 38-8 38-8 34Z" fill={dye} />
+      <path d="M2-58H8V34C8 36 5 37 2 37Z" fill={mix(dye, ink, 0.3)} />
+      <path d="M-8-44H8V-36H-8ZM-8 16H8V24H-8Z" fill={room.turmeric} />
+      <ellipse cy="-58" rx="8" ry="4.500" fill={mix(dye, room.paper, 0.35)} />
+      <ellipse cy="-58" rx="3.500" ry="2" fill={room.paper} />
+    </g>
+  );
+}
+
+/** A pencil in a hand that draws. */
+export function Pencil() {
+  const [x, y] = seen([0, 0, 0]);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M2 5L5-1L-5-20L-8.500-18L1 0Z" fill={room.madder} />
+      <path d="M2 5L5-1L1.500 .5Z" fill={ink} />
+    </g>
   );
 }
 

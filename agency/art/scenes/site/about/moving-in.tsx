@@ -1,37 +1,30 @@
 import type { Draw } from "../../../kit/contract.ts";
 import { ink } from "../../../weave/dyes.ts";
-import { Hanging, Lying, type Place, Solid } from "./axonometry.tsx";
+import { Hanging, Lying, Solid } from "./axonometry.tsx";
 import { Corner, Sun } from "./corner.tsx";
-import { Figure, type Look } from "./figure.tsx";
-import { Cup, Handloom, Plant } from "./furniture.tsx";
+import { Figure } from "./figure.tsx";
+import { Carton, Chair, Cup, Handloom, Roll, Slate } from "./furniture.tsx";
 import { room } from "./palette.ts";
+import {
+  apprentice,
+  bookkeeper,
+  clerk,
+  farhana,
+  fitter,
+  imtiaz,
+  modeller,
+  nusrat,
+  programmer,
+  sadia,
+  tanvir,
+  weaver,
+} from "./people.ts";
 
-/** A carton with its tape. */
-function Carton({ at, size }: { at: Place; size: readonly [number, number, number] }) {
-  const [x, y, z] = at;
-  const [w, d, h] = size;
-  return (
-    <>
-      <Solid at={at} size={size} fill="#d9a566" shadow="#b9b9c9" />
-      <Lying at={[x, y + d / 2 - 0.05, z + h + 0.01]} size={[w, 0.1]} fill={room.paper} />
-    </>
-  );
-}
-
-/** Who carries what in: three rows, the first one at the back. */
-const BACK: readonly Look[] = [
-  { skin: "#dfa06c", hair: ink, dress: room.lac, knot: true },
-  { skin: "#8a5a3c", hair: ink, dress: room.madder },
-  { skin: "#d08f58", hair: ink, dress: room.indigo, beard: true },
-  { skin: "#e3aa78", hair: ink, dress: room.steel, scarf: room.steel, glasses: room.madder },
-  { skin: "#c98a58", hair: ink, dress: room.leafPale },
-];
-const FRONT: readonly Look[] = [
-  { skin: "#bd7744", hair: "#c3c9c1", dress: room.skyDeep, bald: true },
-  { skin: "#d9965c", hair: ink, dress: room.madder, long: true },
-  { skin: "#a9683d", hair: ink, dress: room.leaf, scarf: room.paper },
-  { skin: "#6f4630", hair: ink, dress: room.turmeric },
-];
+const SHADOW = room.woodShadow;
+/** What is carried in. */
+const box = <Carton at={[-0.25, -0.2, -0.1]} />;
+const chair = <Chair at={[-0.2, -0.25, -0.5]} fill={room.leaf} back="far" lifted />;
+const crate = <Carton at={[-0.28, -0.22, -0.1]} size={[0.56, 0.44, 0.5]} />;
 
 /** The day on which twelve people moved to one floor: an empty room, one long table, cartons, the old loom. */
 export const draw: Draw = () => (
@@ -50,35 +43,41 @@ export const draw: Draw = () => (
     <Carton at={[0.4, 0.3, 0]} size={[0.9, 0.7, 0.7]} />
     <Carton at={[0.55, 0.35, 0.7]} size={[0.6, 0.55, 0.5]} />
     <Carton at={[1.5, 0.3, 0]} size={[0.7, 0.7, 0.55]} />
-    {BACK.map((look, index) => (
-      <Figure
-        key={look.dress + look.skin}
-        {...look}
-        at={[2.55 + index * 0.78, 0.75 + (index % 2) * 0.25, 0]}
-        standing
-      />
-    ))}
+    <Figure {...bookkeeper} at={[5.75, 0.45, 0]} turned="left" pose="stride" shadow={SHADOW} holds={box} />
+    <Figure {...clerk} at={[2.4, 0.75, 0]} turned="left" away pose="carry" shadow={SHADOW} holds={box} />
+    <Figure {...nusrat} at={[3.75, 0.85, 0]} turned="left" pose="point" shadow={SHADOW} />
+    <Figure {...fitter} at={[4.75, 1.05, 0]} turned="left" pose="stride" shadow={SHADOW} holds={crate} />
     {[1.6, 5.3].flatMap((x) =>
       [2.05, 3].map((y) => <Solid key={`${x} ${y}`} at={[x, y, 0]} size={[0.1, 0.1, 0.7]} fill={ink} />),
     )}
     <Lying at={[1.9, 2.5, 0]} size={[4.2, 1.2]} fill={room.woodShadow} />
-    <Figure at={[0.95, 2.6, 0]} skin="#c98a58" hair={ink} dress={room.lac} standing />
     <Solid at={[1.5, 1.95, 0.68]} size={[4, 1.25, 0.08]} fill={room.turmeric} />
     <Carton at={[1.8, 2.2, 0.76]} size={[0.7, 0.6, 0.45]} />
-    {[3.1, 3.5, 4.4].map((x) => (
-      <Cup key={x} at={[x, 2.5, 0.77]} />
-    ))}
-    <Figure at={[6.1, 2.4, 0]} skin="#dfa06c" hair={ink} dress={room.indigo} standing />
-    {FRONT.map((look, index) => (
-      <Figure
-        key={look.dress + look.skin}
-        {...look}
-        at={[1.35 + index * 0.95, 4 + (index % 2) * 0.3, 0]}
-        standing
-        away={index === 2}
-      />
-    ))}
-    <Plant at={[0.75, 4.2, 0]} tall={0.8} />
+    <Cup at={[2.6, 2.2, 0.77]} />
+    <Cup at={[3.4, 2.02, 0.77]} />
+    <Cup at={[4.9, 2.3, 0.77]} />
+    <Figure {...modeller} at={[1.2, 2.6, 0]} turned="right" pose="reach" shadow={SHADOW} />
+    <Figure {...farhana} at={[6, 1.6, 0]} turned="left" pose="read" shadow={SHADOW} holds={<Slate />} />
+    <Figure
+      {...tanvir}
+      at={[0.75, 3.5, 0]}
+      turned="right"
+      pose="stride"
+      shadow={SHADOW}
+      holds={<Roll dye={room.lac} />}
+    />
+    <Figure {...apprentice} at={[0.9, 4.5, 0]} turned="right" pose="stride" shadow={SHADOW} holds={box} />
+    <Figure {...sadia} at={[2.15, 4.15, 0]} turned="right" pose="stride" shadow={SHADOW} holds={chair} />
+    <Figure {...imtiaz} at={[4.25, 3.35, 0]} turned="right" pose="reach" shadow={SHADOW} />
+    <Figure
+      {...programmer}
+      at={[3.15, 3.65, 0]}
+      turned="right"
+      pose="cup"
+      shadow={SHADOW}
+      holds={<Cup at={[0, 0, 0]} size={0.6} />}
+    />
     <Handloom at={[4.6, 3.1, 0]} />
+    <Figure {...weaver} at={[6.4, 2.95, 0]} turned="left" pose="reach" shadow={SHADOW} />
   </Corner>
 );

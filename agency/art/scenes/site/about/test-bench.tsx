@@ -4,7 +4,9 @@ import { ink } from "../../../weave/dyes.ts";
 import { Flat, Hanging, Lying, Solid } from "./axonometry.tsx";
 import { Corner, Wire } from "./corner.tsx";
 import { Figure } from "./figure.tsx";
+import { Slate } from "./furniture.tsx";
 import { room, yarns } from "./palette.ts";
+import { imtiaz, weaver } from "./people.ts";
 
 const STEEL = "#8fa0a6";
 const FLOOR = "#c9b8a8";
@@ -54,6 +56,14 @@ export const draw: Draw = () => (
     {/* A yellow line around the machine. */}
     <Lying at={[0.6, 0.4, 0]} size={[4.2, 2.9]} fill={room.turmeric} />
     <Lying at={[0.7, 0.5, 0]} size={[4, 2.7]} fill={FLOOR} />
+    <Figure
+      {...weaver}
+      dress={room.turmeric}
+      cloth={room.lac}
+      at={[0.5, 2.2, 0]}
+      turned="right"
+      pose="reach"
+    />
     <RapierLoom />
     {/* The camera on its gantry, and what it sees. */}
     <Flat
@@ -89,15 +99,13 @@ export const draw: Draw = () => (
     {[room.madder, room.turmeric, room.leafPale].map((dye, index) => (
       <Hanging key={dye} at={[5.18 + index * 0.17, 1.41, 1.05]} size={[0.11, 0.14]} fill={dye} />
     ))}
-    <Figure at={[5.15, 2.75, 0]} skin="#bd7744" hair="#c3c9c1" dress={room.skyDeep} bald standing />
     <Figure
-      at={[2.5, 3.4, 0]}
-      skin="#c98a58"
-      hair={ink}
-      dress={room.turmeric}
-      scarf={room.lac}
-      away
-      standing
+      {...imtiaz}
+      at={[4.95, 3.45, 0]}
+      turned="left"
+      pose="read"
+      shadow={mix(FLOOR, ink, 0.3)}
+      holds={<Slate />}
     />
     {[0, 1, 2].map((index) => (
       <Solid
