@@ -142,7 +142,14 @@ const fonts: Font[] = [
     axes: { wght: 450 },
     features: [],
   },
-  { source: BANGLA_SOURCE, output: "anek-bangla-taka.woff2", text: TAKA, axes: { wght: 400 }, features: [] },
+  {
+    source: BANGLA_SOURCE,
+    output: "anek-bangla-taka.woff2",
+    text: TAKA,
+    // Beside figures of the text's regular weight and of its bold one.
+    axes: { wght: 540 },
+    features: [],
+  },
 ];
 
 const folder = join(import.meta.dirname, "../fonts");
