@@ -15,9 +15,18 @@ export function seen([x, y, z]: Place): [number, number] {
   return [round(LEFT + (x - y) * ACROSS), round(TOP + (x + y) * DOWN - z * METRE)];
 }
 
-/** A flat piece between places. */
+/** A flat piece between places; its edge closes the seam to the next one. */
 export function Flat(props: { readonly at: readonly Place[]; readonly fill: string }) {
-  return <polygon points={props.at.map((place) => seen(place).join()).join(" ")} fill={props.fill} />;
+  const { at, fill } = props;
+  return (
+    <polygon
+      points={at.map((place) => seen(place).join()).join(" ")}
+      fill={fill}
+      stroke={fill.length > 7 ? "none" : fill}
+      strokeWidth="0.7"
+      strokeLinejoin="round"
+    />
+  );
 }
 
 /** A piece of the floor's height, or of a table's: from a corner, so wide and so deep. */

@@ -29,9 +29,15 @@ const FORMS = {
 
 /** A garment with its one shade, from before or (`away`) from behind. */
 export function Dress(
-  props: DressLook & { readonly side: 1 | -1; readonly away?: boolean; readonly edge?: Joint | undefined },
+  props: DressLook & {
+    readonly side: 1 | -1;
+    readonly away?: boolean;
+    /** The skirt lies over the knees. */
+    readonly seated?: boolean;
+    readonly edge?: Joint | undefined;
+  },
 ) {
-  const { dress, form = "shirt", border = room.turmeric, side, away, edge } = props;
+  const { dress, form = "shirt", border = room.turmeric, side, away, edge, seated } = props;
   const id = useId();
   const shade = mix(dress, ink, 0.3);
   const dark = mix(border, ink, 0.28);
@@ -40,7 +46,7 @@ export function Dress(
   return (
     <>
       <clipPath id={id}>
-        <path d={FORMS[form]} transform={mirrored} />
+        <path d={FORMS[seated ? "shirt" : form]} transform={mirrored} />
       </clipPath>
       {edge && (
         <clipPath id={`${id}edge`}>
@@ -59,7 +65,7 @@ export function Dress(
           {form === "sari" && (
             <>
               <path d="M-20-5C-8 2 10 1 20-7V12H-20Z" fill={border} />
-              <path d="M-2-60L-4-4M4-62L6-4" stroke={shade} strokeWidth="1.600" fill="none" />
+              {!seated && <path d="M-2-60L-4-4M4-62L6-4" stroke={shade} strokeWidth="1.600" fill="none" />}
             </>
           )}
           {form === "sari" && !away && (

@@ -5,6 +5,7 @@ import { type Place, seen } from "./axonometry.tsx";
 import { Dress, type DressLook } from "./dress.tsx";
 import { Head, type HeadLook, skinTones } from "./heads.tsx";
 import { Hand, type Joint, Limb, outline, Shoe, type Tones } from "./limbs.tsx";
+import { room } from "./palette.ts";
 import { type Pose, poses, posesAway } from "./poses.ts";
 
 /** How somebody looks from here. */
@@ -52,9 +53,10 @@ export function Figure(
   const [mx, my] = pose.moved ?? [0, 0];
   const mirror = ([px, py]: Joint): Joint => (away ? [-px, py] : [px, py]);
   const cloth: Tones = [props.dress, mix(props.dress, ink, 0.3)];
-  const legs: Tones = [trousers, trousers === ink ? ink : mix(trousers, ink, 0.3)];
+  const legs: Tones =
+    trousers === ink ? [mix(ink, room.paper, 0.13), ink] : [trousers, mix(trousers, ink, 0.3)];
   const skin = skinTones(props.skin);
-  const seated = my > 0 && pose.legs;
+  const seated = my > 0 && pose.legs !== undefined;
   const wide = form === "sari" || form === "coat";
   const arm = (which: 0 | 1) => {
     const [ex, ey, hx, hy] = pose.arms[which];
@@ -94,14 +96,16 @@ export function Figure(
       [fx, fy],
     ];
     const covered = wide && seated;
+    const dim = ((which === 1) === (side === 1)) !== Boolean(away);
+    const flat = (tones: Tones): Tones => (dim ? [tones[1], tones[1]] : [tones[0], tones[0]]);
     return (
       <>
         <Shoe at={foot} fill={shoes} />
-        {bare && <Limb joints={[knee, foot]} widths={[8, 6]} tones={skin} side={side} />}
+        {bare && <Limb joints={[knee, foot]} widths={[8, 6]} tones={flat(skin)} side={side} />}
         <Limb
           joints={bare ? [hip, knee] : [hip, knee, foot]}
           widths={bare ? [15, 14] : covered ? [22, 20, 22] : [14, 11, 8.5]}
-          tones={covered ? cloth : legs}
+          tones={flat(covered ? cloth : legs)}
           side={side}
         />
       </>
@@ -126,8 +130,8 @@ export function Figure(
         )}
         fill={skin[1]}
       />
-      <Dress {...props} side={side} edge={pose.atTable ? [-mx, -my] : undefined} />
-      <g transform="translate(1.5 -126) scale(.93)">
+      <Dress {...props} side={side} seated={seated} edge={pose.atTable ? [-mx, -my] : undefined} />
+      <g transform={`translate(1.5 -126) rotate(${pose.nod ?? 0} -3 10) scale(.93)`}>
         <Head {...props} side={side} away={away ?? false} />
       </g>
     </>

@@ -40,7 +40,7 @@ function Pattern({ at: [x, y, z] }: { at: readonly [number, number, number] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name.
             key={index}
             at={[x + 0.08 + (index % 7) * 0.12, y + 0.07 + Math.floor(index / 7) * 0.1, z]}
-            size={[0.12, 0.1]}
+            size={[0.105, 0.085]}
             fill={room.lac}
           />
         ) : null,

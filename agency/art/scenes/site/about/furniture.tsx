@@ -87,7 +87,7 @@ export function Cup({ at, size = 0.85 }: { readonly at: Place; readonly size?: n
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path d="M-8-12H8V-2C6 4-6 4-8-2Z" fill={room.paper} />
-      <path d="M3-12H8V-2C7 2 5 3 3 3Z" fill={room.wall} />
+      <path d="M3-12H8V-2C7.300 .8 5.300 1.900 3 2.300Z" fill={room.wall} />
       <ellipse cy="-12" rx="8" ry="4" fill={room.madder} />
     </g>
   );

@@ -41,8 +41,12 @@ const BACK =
 const WRAP =
   "M-12.500 0C-14.500-14-9-20 1.500-20C11-20 15-12.500 13.500-3C13 4 11.500 9 9 12C13 17 15 21 15.500 27C6 33-12 33-20 26C-18 18-13 12-12.500 0Z";
 
+/** Light on hair, from the left of the picture. */
+const LIGHT = "M-9-10C-7.500-15.500-3-18 3-17.800C-1-16.500-5-14-6.500-9.500C-7-8-8.800-8.500-9-10Z";
+const LIGHT_MIRRORED = "M11.500-10C10.500-15 7-18 1-17.800C5-16.500 8-14.500 9.500-10.500Z";
+
 /** A head from behind, turned a little to the right. */
-function Away(props: HeadLook & { readonly shade: string; readonly dark: string }) {
+function Away(props: HeadLook & { readonly side: 1 | -1; readonly shade: string; readonly dark: string }) {
   const { skin, cut, cloth = room.paper, shade, dark } = props;
   if (cut === "scarf")
     return (
@@ -64,6 +68,16 @@ function Away(props: HeadLook & { readonly shade: string; readonly dark: string 
       />
       {cut === "long" && (
         <path d="M-11.500-6C-15 8-16 20-15.500 31C-6 35 5 34 10 29C12 18 10 6 8 0Z" fill={props.hair} />
+      )}
+      {cut !== "bald" && cut !== "cap" && (
+        <path
+          d={
+            props.side === 1
+              ? "M-9.500-3C-10.500-11-6-16.500 0-17.500C-4-13.500-6.500-9-7-3C-7.200-1.500-9.300-1.500-9.500-3Z"
+              : "M10-7C9.500-13 6-16.500 1-17.500C5-14.500 7-11 7.500-7Z"
+          }
+          fill={mix(props.hair, room.paper, 0.16)}
+        />
       )}
       {cut === "knot" && (
         <circle cx="-5" cy="3" r="7.500" fill={props.hair} stroke={mix(props.hair, room.paper, 0.22)} />
@@ -130,17 +144,23 @@ export function Head(props: HeadLook & { readonly side: 1 | -1; readonly away?: 
         />
       ) : (
         <path
-          d="M-.800-1.600L3.200-1.400M7.400-1.500L9.800-1.300"
+          d="M-.9-1C.1-2.300 2.300-2.300 3.300-1.200M7.300-1.200C8-2.200 9.300-2.200 10-1.200"
           fill="none"
           stroke={ink}
-          strokeWidth="1.300"
+          strokeWidth="1.1"
         />
       )}
-      <path d="M.5-1.500H2.700V.4C2.300 1 .9 1 .5 .4ZM8-1.500H9.600V.3C9.200 .9 8.400 .9 8 .3Z" fill={ink} />
+      <path
+        d="M.5-1.900H2.800V.3C2.400 1.100 .9 1.100 .5 .3ZM7.900-1.900H9.700V.3C9.300 1 8.300 1 7.900 .3Z"
+        fill={ink}
+      />
       {cut === "bald" && (
         <path d="M-10.500-5C-12.500-1-11.500 5-8.500 8L-6.500 5C-8 2-8-2-6-7Z" fill={hair} />
       )}
       {over && <path d={over} fill={hair} />}
+      {over && cut !== "curls" && (
+        <path d={side === 1 ? LIGHT : LIGHT_MIRRORED} fill={mix(hair, room.paper, 0.16)} />
+      )}
       {cut === "cap" && (
         <>
           <path d="M-10.500-6C-12 0-10.500 4-8.500 6L-6.600 1C-6-1-5-4-4.600-7Z" fill={hair} />

@@ -44,8 +44,8 @@ export const draw: Draw = () => (
     <Carton at={[0.55, 0.35, 0.7]} size={[0.6, 0.55, 0.5]} />
     <Carton at={[1.5, 0.3, 0]} size={[0.7, 0.7, 0.55]} />
     <Figure {...bookkeeper} at={[5.75, 0.45, 0]} turned="left" pose="stride" shadow={SHADOW} holds={box} />
-    <Figure {...clerk} at={[2.4, 0.75, 0]} turned="left" away pose="carry" shadow={SHADOW} holds={box} />
-    <Figure {...nusrat} at={[3.75, 0.85, 0]} turned="left" pose="point" shadow={SHADOW} />
+    <Figure {...clerk} at={[2.25, 0.7, 0]} turned="left" away pose="carry" shadow={SHADOW} holds={box} />
+    <Figure {...nusrat} at={[3.5, 0.75, 0]} turned="left" pose="point" shadow={SHADOW} />
     <Figure {...fitter} at={[4.75, 1.05, 0]} turned="left" pose="stride" shadow={SHADOW} holds={crate} />
     {[1.6, 5.3].flatMap((x) =>
       [2.05, 3].map((y) => <Solid key={`${x} ${y}`} at={[x, y, 0]} size={[0.1, 0.1, 0.7]} fill={ink} />),

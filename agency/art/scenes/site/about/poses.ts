@@ -13,6 +13,8 @@ export interface Pose {
   readonly moved?: Joint;
   /** Degrees forward, about the hips. */
   readonly lean?: number;
+  /** Degrees that the head is bent forward besides. */
+  readonly nod?: number;
   /** Whether the body ends at the far edge of a table, where the figure's place then is. */
   readonly atTable?: boolean;
 }
@@ -41,6 +43,7 @@ export const poses = {
     legs: STAND,
   },
   pour: {
+    nod: 9,
     grip: [40, -102],
     arms: [
       [-16, -86, 4, -82],
@@ -53,10 +56,12 @@ export const poses = {
     legs: STAND,
   },
   reach: {
+    nod: 6,
     arms: [down, [20, -87, 30, -71]],
     legs: STAND,
   },
   read: {
+    nod: 9,
     grip: [20, -85],
     arms: [
       [-17, -85, 6, -81],
@@ -87,6 +92,7 @@ export const poses = {
   },
   work: {
     atTable: true,
+    nod: 9,
     grip: [13, -52],
     moved: [-5, 66],
     arms: [
@@ -107,6 +113,7 @@ export const poses = {
   },
   cycle: {
     lean: 16,
+    nod: -10,
     arms: [
       [4, -83, 22, -69],
       [31, -89, 44, -91],

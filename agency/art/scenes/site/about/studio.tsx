@@ -26,8 +26,8 @@ import { Cones, DEEP, Proofs, Walls, WIDE } from "./walls.tsx";
 
 /** One floor of the house with its walls cut open, and the street before it: a flame tree, a rickshaw, a tea stall. */
 export const draw: Draw = (_brief, picture) => {
-  const street = seen([6.4, DEEP + 1.8, 0]);
-  const road = seen([WIDE + 1.75, DEEP - 1.1, 0]);
+  const street = seen([6.5, DEEP + 2.15, 0]);
+  const road = seen([WIDE + 2.36, DEEP - 1.3, 0]);
   return (
     <Stage ground={room.indigo} width={1840} height={1040}>
       <Drawing width={1840} height={1040}>
@@ -64,7 +64,7 @@ export const draw: Draw = (_brief, picture) => {
           <Chair at={[1.1, 3.4, 0]} fill={room.steel} back="side">
             <Figure {...modeller} at={[1.35, 3.65, 0]} turned="left" away pose="work" />
           </Chair>
-          <Figure {...fitter} at={[6, 0.6, 0]} turned="right" pose="point" shadow={room.woodShadow} />
+          <Figure {...fitter} at={[6.6, 0.6, 0]} turned="right" pose="point" shadow={room.woodShadow} />
           <Plant at={[8.5, 0.5, 0]} tall={0.9} />
           {/* Tea. */}
           <Figure
@@ -75,9 +75,9 @@ export const draw: Draw = (_brief, picture) => {
             shadow={room.woodShadow}
             holds={<Cup at={[0, 0, 0]} size={0.6} />}
           />
-          <Solid at={[9.8, 1.7, 0]} size={[0.8, 2.4, 0.9]} fill={room.madder} shadow={room.woodShadow} />
+          <Solid at={[9.8, 1.7, 0]} size={[0.8, 2, 0.9]} fill={room.madder} shadow={room.woodShadow} />
           <Cup at={[10.1, 2.2, 0.9]} />
-          <Cup at={[10.25, 3.2, 0.9]} />
+          <Cup at={[10.25, 3.1, 0.9]} />
           <Solid at={[10.05, 2.55, 0.9]} size={[0.22, 0.22, 0.28]} fill={room.steel} />
           {/* The long table, and who sits at it. */}
           {[2.7, 4.7, 6.7].map((x) => (

@@ -48,7 +48,7 @@ export const draw: Draw = () => (
     {/* Corrugated sheet. */}
     {Array.from({ length: 15 }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the ribs are all alike.
-      <Hanging key={index} at={[0.2 + index * 0.39, 0, 0]} size={[0.14, 2.7]} fill="#96593f" />
+      <Hanging key={index} at={[0.2 + index * 0.39, 0, 0.01]} size={[0.14, 2.67]} fill="#96593f" />
     ))}
     <Hanging at={[0, 1.2, 1.2]} size={[1.6, 1]} fill={ink} turned />
     <Hanging at={[0, 1.28, 1.28]} size={[0.68, 0.84]} fill={room.skyDeep} turned />

@@ -70,10 +70,10 @@ export function Cones() {
 /** Proofs on the wall. */
 export function Proofs() {
   const sheets: [number, number, string, string][] = [
-    [4.1, 1, room.turmeric, ink],
-    [5.2, 1.05, room.indigo, room.turmeric],
-    [6.3, 0.95, room.lac, room.lacPale],
-    [7.4, 1.02, room.leaf, room.paper],
+    [3.74, 1, room.turmeric, ink],
+    [4.76, 1.05, room.indigo, room.turmeric],
+    [6.5, 0.95, room.lac, room.lacPale],
+    [7.52, 1.02, room.leaf, room.paper],
   ];
   return sheets.map(([x, z, ground, figure]) => (
     <g key={x}>
