@@ -1,8 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { PREFIX } from "./prefix";
 
-// The only module that knows the backend, Supabase. Its client is loaded with the first message, because most visitors
-// send none.
+// The only module that knows the backend, Supabase; its client comes with the first message: most visitors send none.
 
 export type Outcome = "stored" | "failed";
 

@@ -10,7 +10,7 @@ const shown = new Map<string, string>();
 type Props = {
   picture: PictureData;
   sizes: string;
-  /** What stands in below 600 px, as a `srcset`: another crop. */
+  /** What stands in below 768 px, as a `srcset`: another crop. */
   narrow?: string | undefined;
   /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "frame";
@@ -63,7 +63,7 @@ export function Picture(props: Props) {
         <rect width="100%" height="100%" fill={picture.color} />
       </svg>
       <picture>
-        {narrow && hasSources && <source media="(width < 600px)" srcSet={narrow} sizes="100vw" />}
+        {narrow && hasSources && <source media="(width < 768px)" srcSet={narrow} sizes="100vw" />}
         {image}
       </picture>
     </span>

@@ -7,14 +7,10 @@ import styles from "./long-table.module.css";
 export function LongTable({ members, seat }: AboutTeamProps) {
   return (
     <ul className={styles.table}>
-      {members.map((member, index) => (
+      {members.map((member) => (
         <li key={member.name}>
           <div className={styles.picture} data-at={member.objectPosition}>
-            <Avatar
-              name={member.name}
-              picture={member.picture}
-              sizes={`(width >= 768px) 34vw, ${index ? 50 : 100}vw`}
-            />
+            <Avatar name={member.name} picture={member.picture} sizes="(width >= 768px) 34vw, 50vw" />
           </div>
           <div className={styles.text}>
             <h3 className="display text-h3">{member.name}</h3>

@@ -66,10 +66,7 @@ function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   return block && drawnNode(block, source);
 }
 
-/**
- * Makes a heading a link to itself, and a paragraph with nothing but a picture a figure, whose caption is the
- * picture's title.
- */
+/** Makes a heading a link to itself, and a paragraph of one picture a figure, captioned by the picture's title. */
 function asBlock(node: RichElement): RichElement {
   const [tag, attributes, children] = node;
   const [first] = children;

@@ -38,7 +38,7 @@ const brief = z.strictObject({
 /** `pages/contact.yaml`. */
 export const contactSchema = z.strictObject({
   ...pageTop,
-  /** Beside the title; without a picture a pattern. `strip`: in its place below 600 px, ten wide and three high. */
+  /** Beside the title; without a picture a pattern. `strip`: in its place below 768 px, ten wide and three high. */
   picture: picture.extend({ focus, strip: imageUrl.optional() }).optional(),
   /** Who reads what is sent; the portrait is that of the team member of this name. */
   reader: z.strictObject({ name: text(60), text: text(80) }).optional(),

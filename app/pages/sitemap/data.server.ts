@@ -1,4 +1,4 @@
-import { pictureAt, postCard } from "../../content/read/cards.server";
+import { postCard, projectCard } from "../../content/read/cards.server";
 import { getContent } from "../../content/read/content.server";
 import { fitHero } from "../../content/read/fit-lines.server";
 import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
@@ -12,9 +12,10 @@ export type LinkGroup = {
   links: (NamedPath & { lang?: string; accent?: string })[];
   /** Links as fields of their accents. */
   look?: "fields";
-  /** Of a group of projects: its ground, and the first project's picture. */
+  /** Of a group of projects: its ground, and the first project's picture with its detail. */
   accent?: string;
-  picture?: PictureData;
+  picture?: PictureData | undefined;
+  detail?: string | undefined;
   /** How many links are in the groups that follow, if it has none of its own. */
   count?: number;
 };
@@ -37,11 +38,12 @@ export function sitemapPage() {
   const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => {
-    const found = projects.filter(({ serviceCategory }) => serviceCategory === id);
+    const found = projects.filter(({ serviceCategory }) => serviceCategory === id).map(projectCard);
     return {
       title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
       accent: color,
-      ...(found[0] && { picture: pictureAt(found[0].imageUrl, "") }),
+      picture: found[0]?.picture,
+      detail: found[0]?.detail,
       links: found.map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
     };
   });

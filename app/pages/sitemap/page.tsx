@@ -33,7 +33,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A group: its name with the number of its links, and the links below each other. */
-function Group({ title, accent, picture, look, links, count = links.length }: LinkGroup) {
+function Group({ title, accent, picture, detail, look, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (
     <section data-accent={accent} data-look={look}>
@@ -41,6 +41,7 @@ function Group({ title, accent, picture, look, links, count = links.length }: Li
         <div className={styles.picture}>
           <Picture
             picture={picture}
+            narrow={detail}
             sizes="(width >= 1024px) 34vw, (width >= 768px) 100vw, 128px"
             shape="fill"
             decorative

@@ -23,7 +23,8 @@ function focusedIn({ children }: Element) {
 export default function Featured({ data: projects }: SectionProps<Data>) {
   const [active, setActive] = useState<number | null>(null);
   const rows = Math.ceil(projects.length / COLUMNS);
-  const row = active === null || rows === 1 ? undefined : `${Math.floor(active / COLUMNS) + 1} of ${rows}`;
+  const rowOf = (index: number) => `${Math.floor(index / COLUMNS) + 1} of ${rows}`;
+  const row = active === null || rows === 1 ? undefined : rowOf(active);
   return (
     <ul
       className={styles.root}
@@ -38,6 +39,10 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
           data-accent={color}
           data-focus={focus}
           data-active={index === active || undefined}
+          // In its row or column.
+          data-large={
+            (active !== null && index % COLUMNS === active % COLUMNS) || rowOf(index) === row || undefined
+          }
           // Not on entering: the layout may move under a resting pointer, which must not take over from the focus.
           onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
           onFocus={() => setActive(index)}
