@@ -41,13 +41,13 @@ export const draw: Draw = (_brief, picture) => {
           </Display>
         </At>
       ))}
-      <At x={320} y={ruler - 176} width={496} style={{ textAlign: "right" }}>
+      <At x={at(1100) - 476} y={ruler - 176} width={496} style={{ textAlign: "right" }}>
         <Display size={120} stretch={72} color={turmeric} style={{ whiteSpace: "nowrap" }}>
           {word(picture, 12)}
         </Display>
       </At>
       <At x={56} y={64}>
-        <Display size={64} stretch={78} color="#C9D2F4">
+        <Display size={60} stretch={78} color="#C9D2F4">
           {word(picture, 13)}
         </Display>
       </At>

@@ -36,7 +36,7 @@ export const draw: Draw = (_brief, picture) => {
           <span style={{ color: "transparent", WebkitTextStroke: `5px ${paper}` }}>{latin.slice(-1)}</span>
         </Display>
       </At>
-      <At x={790} y={182}>
+      <At x={734} y={182}>
         <Display size={168} stretch={80} weight={900} color={paper} leading={0.8}>
           {word(picture, 2)}
         </Display>

@@ -4,8 +4,8 @@ import { litStage } from "../../../lit/picture.tsx";
 import { floor } from "../../../lit/solid.ts";
 import { curve, thread } from "../../../lit/thread.ts";
 
-/** The services' dyes; the one of the ground gives way to bleached yarn. */
-const dyes = ["#1F2F86", "#F4F5F1", "#C42E14", "#A60F4A", "#1B1E20", "#0B5E41", "#5A2A1B"];
+/** The services' dyes. */
+const dyes = ["#1F2F86", "#F4B400", "#C42E14", "#A60F4A", "#1B1E20", "#0B5E41", "#5A2A1B"];
 /** Where each cord leaves the tangle: not in the order in which it came. */
 const leaves = [3, 6, 0, 5, 2, 4, 1];
 const [GAP, LOOPS, LAYER] = [8.4, 6, 3.5];
@@ -31,21 +31,21 @@ export const draw: Draw = (_brief, _picture, { random }) => {
   return litStage(
     {
       yarns: [{ strands, twist: 0.3, bump: 0.7 }],
-      solids: [floor("#F4B400")],
-      samples: 16,
-      ground: "#F4B400",
+      solids: [floor("#B7C2EC")],
+      samples: 32,
+      ground: "#C9D3F7",
       eye: [0, 118, 92],
       at: [0, 6, -3],
       angle: 29,
       focus: [0, 6, 6],
       aperture: 1.5,
-      key: { from: [-0.8, 0.6, -0.2], power: 2.9, colour: "#fff4e4", spread: 0.09 },
-      dome: { from: [0.1, 1, 0.3], power: 1.8, colour: "#fff6e6" },
-      ambient: { sky: "#fff4dc", ground: "#7a5200", power: 0.5 },
+      key: { from: [-0.45, 1, -0.3], power: 2.6, colour: "#fff8ee", spread: 0.012 },
+      dome: { from: [0.1, 1, 0.3], power: 0.5, colour: "#f4f6ff" },
+      ambient: { sky: "#f4f6ff", ground: "#8a90a8", power: 1.5 },
       reach: 105,
       bias: 0.1,
       exposure: 1.08,
-      vignette: 0.1,
+      vignette: 0,
     },
     1600,
     1000,

@@ -5,7 +5,7 @@ const [skin, shade, deep, under, ink] = ["#d9965c", "#a65f2e", "#6b3115", "#8a4a
 
 /** Sadia Chowdhury, about thirty: a broad laugh, hair to her shoulders, jacket. */
 export const draw: Draw = () => (
-  <Portrait ground="#ffe6a1" middle={[318, 322]} scale={1.16} tilt={-3}>
+  <Portrait ground="#0b5e41" middle={[318, 322]} scale={1.16} tilt={-3}>
     {/* Hair behind. */}
     <Cut
       d="M300 62C410 44 494 110 498 230C502 320 548 400 528 486C512 548 440 560 420 540H262C220 560 136 530 134 462C136 402 172 350 172 270C170 150 210 74 300 62Z"
