@@ -20,6 +20,9 @@ export function Results({ search, most }: Props) {
   // Pages mention everything, so they come last unless one is the best result.
   const groups = found.toSorted(([a], [b]) => Number(a === "pages") - Number(b === "pages"));
   if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
+  // The best of all stands larger, and the first of an odd number, which would leave a place in its last row.
+  const lookOf = (place: number, rank: number, count: number) =>
+    place + rank === 0 || (rank === 0 && count > 1 && count % 2 > 0) ? "best" : "row";
   return (
     <>
       {groups.map(([group, hitsOfGroup], place) => (
@@ -40,7 +43,7 @@ export function Results({ search, most }: Props) {
                   hit={hit}
                   files={files}
                   query={query}
-                  look={most ? "entry" : place + rank === 0 ? "best" : "row"}
+                  look={most ? "entry" : lookOf(place, rank, hitsOfGroup.length)}
                 />
               </li>
             ))}

@@ -81,20 +81,21 @@ function servicePage(service: Service): SearchPage {
 }
 
 function projectPage(project: Project): SearchPage {
-  const { title, link, color, categoryTitle, year, picture } = projectCard(project);
+  const { title, link, color, categoryTitle, year, picture, detail } = projectCard(project);
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
-  const { quote, author, position } = testimonial ?? {};
+  const { quote, author } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
   const shown = { path: link, title, ...langs(project.lang, project.storyLang), accent: color, label };
   return {
-    card: { ...shown, group: "projects", picture: thumb(picture) },
+    card: { ...shown, group: "projects", picture: thumb(picture, detail) },
     keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
     passages: [
       project.description,
       ...paragraphs(challenge),
       ...paragraphs(solution),
       ...results,
-      ...(quote ? [`${author}, ${position}: ${quote}`] : []),
+      // Sentence by sentence, for each is shown with the name of who said it.
+      ...(quote?.split(/(?<=[.!?।]["”’]?)\s+/) ?? []).map((said) => `${author}: “${said}”`),
       ...galleryImages.flatMap(({ caption }) => caption ?? []),
     ],
   };
