@@ -50,7 +50,7 @@ const letters: Readonly<Record<string, Letter>> = {
   },
   Y: {
     wide: 66,
-    pulls: [pull([11, 0], [33, 62], 22, -1), pull([55, 0], [33, 62], 20, 1), pull([33, 48], [33, 100], 23)],
+    pulls: [pull([11, 0], [33, 62], 22, -1), pull([55, 0], [33, 62], 20, 1), pull([33, 57], [33, 100], 22)],
   },
   "0": {
     wide: 58,
@@ -63,7 +63,7 @@ const letters: Readonly<Record<string, Letter>> = {
   },
   "4": {
     wide: 82,
-    pulls: [pull([55, 0], [55, 100], 25, -1), pull([47, 0], [13, 74], 21, -3), pull([2, 73], [82, 71], 21)],
+    pulls: [pull([55, 0], [55, 100], 25, -1), pull([47, 0], [18, 71], 21, -3), pull([3, 73], [82, 71], 21)],
   },
   "7": { wide: 54, pulls: [pull([0, 12], [54, 11], 22), pull([42, 4], [19, 100], 23, 4)] },
   ":": { wide: 24, pulls: [pull([12, 22], [12, 44], 21), pull([12, 64], [12, 86], 21)] },
@@ -116,9 +116,9 @@ export function BrushedArrow(props: {
   const { x, y, size, color } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100})`} fill={color}>
-      <path d={pull([1, 44], [84, 42], 23, -3)} />
-      <path d={pull([50, 0], [88, 46], 22, 5)} />
-      <path d={pull([50, 84], [88, 38], 22, 5)} />
+      <path d={pull([1, 45], [78, 43], 23, -3)} />
+      <path d={pull([48, 0], [84, 43], 21, 4)} />
+      <path d={pull([48, 86], [84, 43], 21, 4)} />
     </g>
   );
 }

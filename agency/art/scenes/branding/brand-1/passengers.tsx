@@ -8,7 +8,6 @@ const hair = "#17130f";
 const madder = "#c42e14";
 const navy = "#14215c";
 const turmeric = "#f4b400";
-const pink = "#f3a9a0";
 const white = "#f4f5f1";
 const tone = (index: number) => skins[index % 4] ?? skins[0];
 const shade = (color: string) => mix(color, "#000000", 0.16);
@@ -26,6 +25,7 @@ function Arm(props: { readonly at: readonly number[]; readonly sleeve: string; r
         strokeLinecap="butt"
         strokeDasharray={`${Math.hypot(x2 - x1, y2 - y1) * 0.8} 999`}
       />
+      <circle cx={x1} cy={y1} r={12.5} fill={props.sleeve} />
       <circle cx={x3} cy={y3} r={11} fill={props.skin} />
     </g>
   );
@@ -36,6 +36,7 @@ function Load({ carried }: { readonly carried: Carried }) {
   if (carried === "basket")
     return (
       <>
+        <path d="M-30-306H54V-290H-30Z" fill={shade(turmeric)} />
         <path
           d="M-44-292a22 22 0 0 1 44 0zM-8-298a24 24 0 0 1 48 0zM26-292a20 20 0 0 1 40 0z"
           fill={turmeric}
@@ -47,9 +48,15 @@ function Load({ carried }: { readonly carried: Carried }) {
   if (carried === "bundle")
     return (
       <>
-        <path d="M-10-316L-24-336L6-326L34-338L24-312Z" fill={shade(pink)} />
-        <path d="M-58-258C-70-300-40-320 6-320C52-320 80-298 66-258Z" fill={pink} />
-        <path d="M20-319C56-314 78-294 66-258H34C48-280 44-302 20-319Z" fill={shade(pink)} />
+        <path d="M-10-316L-24-336L6-326L34-338L24-312Z" fill={shade(white)} />
+        <path d="M-58-258C-70-300-40-320 6-320C52-320 80-298 66-258Z" fill={white} />
+        <path
+          d="M-54-276C-20-268 40-268 68-276M-44-294C-20-288 36-288 58-294"
+          fill="none"
+          stroke={navy}
+          strokeWidth={6}
+        />
+        <path d="M20-319C56-314 78-294 66-258H34C48-280 44-302 20-319Z" fill={shade(white)} />
       </>
     );
   if (carried === "suitcase")
@@ -57,7 +64,7 @@ function Load({ carried }: { readonly carried: Carried }) {
       <>
         <path d="M52-90V-108H88V-90" fill="none" stroke={hair} strokeWidth={8} />
         <path d="M20-92H120V-22H20Z" fill={madder} />
-        <path d="M34-92H46V-22H34ZM94-92H106V-22H94Z" fill={turmeric} />
+        <path d="M34-92H46V-22H34ZM94-92H106V-22H94Z" fill={white} />
       </>
     );
   if (carried === "umbrella")
@@ -75,8 +82,8 @@ function Load({ carried }: { readonly carried: Carried }) {
     return (
       <>
         <path d="M44-84C44-116 76-116 76-84" fill="none" stroke={navy} strokeWidth={7} />
-        <path d="M26-86H94L86-22H34Z" fill={turmeric} />
-        <path d="M29-62H91L89-46H31Z" fill={madder} />
+        <path d="M26-86H94L86-22H34Z" fill={white} />
+        <path d="M29-62H91L89-46H31Z" fill={navy} />
       </>
     );
   return null;
@@ -110,7 +117,11 @@ export function Man(
   return (
     <>
       <Arm at={[-6, -186, -34, -150, -42, -108]} sleeve={shade(top)} skin={shade(skin)} />
-      <path d="M-14-60L-44-10M18-60L42-10" stroke={skin} strokeWidth={19} />
+      <path
+        d={lungi ? "M-14-60L-44-10M18-60L42-10" : "M-38-24L-46-8M42-24L46-8"}
+        stroke={skin}
+        strokeWidth={19}
+      />
       <path d="M-54-16L-34-8L-40 2L-66-2ZM32-14H52L70-4V2H32Z" fill={hair} />
       {lungi ? (
         <>
