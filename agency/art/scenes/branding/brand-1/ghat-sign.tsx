@@ -1,63 +1,23 @@
 import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
-import { Glyph } from "../../../kit/glyph.tsx";
 import { Corrugated } from "../../../kit/place.tsx";
-import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
-import { Display, Fit } from "../../../kit/type.tsx";
+import { Block, Drawing, Stage } from "../../../kit/stage.tsx";
+import { svgFont } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
+import { Brushed, BrushedArrow } from "./brush-letters.tsx";
+import { Child, Man, Woman } from "./passengers.tsx";
 
-type Bundle = "head" | "hand" | "umbrella" | "child";
-
-/** A passenger in silhouette walking to the right; the feet stand at `y`, 260 px under the crown. */
-function Passenger(props: {
-  readonly x: number;
-  readonly y: number;
-  readonly color: string;
-  readonly carries: Bundle;
-  readonly sari?: boolean;
-  readonly size?: number;
-}) {
-  const { x, y, color, carries, sari = false, size = 1 } = props;
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} fill={color}>
-      <circle cx={4} cy={-236} r={24} />
-      {sari ? (
-        <path d="M-18-256C-36-232-34-190-42-160L-58-10H-48L-44 0H-20L-22-10H20L26 0H48L42-12L56-14L36-150L34-196L18-214Z" />
-      ) : (
-        <>
-          <path d="M-26-208L20-212L34-196L36-120L34-92H-30L-34-180Z" />
-          <path d="M-30-100H34L58-6L72 0H36L10-80L-30-4L-40 0L-66-4L-50-16Z" />
-        </>
-      )}
-      {carries === "head" && (
-        <>
-          <path d="M-58-262C-70-300-40-322 4-322C48-322 76-298 64-262Z" />
-          <path d="M-12-322L-26-342L4-330L30-344L22-320Z" />
-          <path d="M18-200L64-232L56-270L74-272L84-226L34-176Z" />
-        </>
-      )}
-      {carries === "hand" && (
-        <>
-          <path d="M22-200L52-150L68-96L54-92L34-136Z" />
-          <path d="M34-96H104V-28H34zM52-112H86V-96H78V-104H60V-96H52z" />
-        </>
-      )}
-      {carries === "umbrella" && (
-        <>
-          <path d="M18-200L58-214L62-292H68V-204L28-172Z" />
-          <path d="M-40-288C-20-348 30-366 66-362C110-360 148-334 164-284L130-292L98-282L66-292L30-282L-4-292Z" />
-        </>
-      )}
-      {carries === "child" && (
-        <>
-          <path d="M20-200L62-140L84-118L76-108L48-124Z" />
-          <circle cx={98} cy={-138} r={18} />
-          <path d="M80-118L112-120L120-60L132 0H112L100-44L86 0H68L78-66Z" />
-        </>
-      )}
-    </g>
-  );
-}
+/** Who goes aboard, from behind to before. */
+const walkers = [
+  { x: 1080, size: 0.86, who: <Man skin={0} top="#8fb6d8" low="#14215c" carried="bundle" lungi /> },
+  { x: 944, size: 0.94, who: <Woman skin={3} top="#c42e14" low="#f4b400" carried="bag" /> },
+  { x: 806, size: 0.97, who: <Man skin={2} top="#f4f5f1" low="#14215c" carried="hand" cap="#f4f5f1" /> },
+  { x: 668, size: 0.87, who: <Woman skin={1} top="#f4b400" low="#c42e14" carried="umbrella" /> },
+  { x: 530, size: 1, who: <Man skin={3} top="#14215c" low="#f4f5f1" carried="suitcase" /> },
+  { x: 424, size: 0.94, who: <Child skin={1} top="#f4b400" low="#14215c" /> },
+  { x: 336, size: 0.98, who: <Woman skin={0} top="#f3a9a0" low="#c42e14" carried="hand" /> },
+  { x: 212, size: 0.96, who: <Man skin={2} top="#f4f5f1" low="#c42e14" carried="basket" lungi /> },
+];
 
 /** The sign of ghat 4 over its gangway, passengers with bundles walking under it. */
 export const draw: Draw = (brief, picture) => {
@@ -72,51 +32,47 @@ export const draw: Draw = (brief, picture) => {
       <Block x={0} y={520} width={1280} height={8} color={paper} />
       <Block x={0} y={528} width={1280} height={80} color={ground} />
       <Block x={0} y={608} width={1280} height={16} color="#8c1c0a" />
-      <At x={72} y={192}>
-        <Fit width={208} size={404} color={second} weight={900}>
+      <Drawing width={1280} height={960}>
+        <Brushed x={80} y={204} width={212} color={second}>
           {say(0)}
-        </Fit>
-      </At>
-      <At x={336} y={208}>
-        <Fit width={592} size={176} color={paper}>
+        </Brushed>
+        <Brushed x={336} y={208} width={592} color={paper}>
           {say(1)}
-        </Fit>
-      </At>
-      <At x={336} y={376} width={620}>
-        <Display
-          size={84}
-          stretch={92}
-          weight={700}
-          color={paper}
-          leading={1.1}
-          style={{ whiteSpace: "nowrap" }}
+        </Brushed>
+        <text
+          x={332}
+          y={458}
+          fontFamily='"Anek Bangla","Instrument Sans"'
+          fontWeight={800}
+          fontSize={98}
+          fill={paper}
         >
           {say(2)}
-        </Display>
-      </At>
-      <Glyph name="right" size={224} color={second} x={992} y={184} />
-      <At x={992} y={432} width={224}>
-        <Display size={72} stretch={98} color={second} leading={1} style={{ textAlign: "center" }}>
+        </text>
+        <BrushedArrow x={1000} y={196} size={216} color={second} />
+        <Brushed x={1000} y={424} width={200} color={second}>
           {say(3)}
-        </Display>
-      </At>
-      <Drawing width={1280} height={960}>
-        <path d="M48 624V960M1208 624V960" stroke={main} strokeWidth={32} />
-        <path d="M0 928H1280V960H0z" fill={main} />
-        <path d="M0 904H1280V928H0z" fill={ground} />
-        <Passenger x={200} y={904} color={ink} carries="head" />
-        <Passenger x={352} y={904} color={ink} carries="child" sari size={0.96} />
-        <Passenger x={580} y={904} color={ink} carries="hand" size={1.03} />
-        <Passenger x={744} y={904} color={ink} carries="umbrella" sari size={0.8} />
-        <Passenger x={924} y={904} color={ink} carries="hand" sari size={0.94} />
-        <Passenger x={1108} y={904} color={ink} carries="head" size={0.86} />
-        <path d="M956 208V544M944 208h24M944 326h24" stroke={paper} strokeWidth={4} />
-      </Drawing>
-      <At x={780} y={540} width={352} height={56} style={{ background: paper, textAlign: "center" }}>
-        <Display size={42} stretch={88} color={ink} leading={1.35}>
+        </Brushed>
+        <path d="M0 800H1280V880H0z" fill={accent} />
+        <path d="M92 832h76M868 822h36M1132 840h64" stroke={paper} strokeWidth={8} />
+        <path d="M48 624V880M1232 624V880" stroke={main} strokeWidth={32} />
+        <path d="M0 872H1280V920H0z" fill="#d98f6c" />
+        <path d="M0 920H1280V936H0z" fill={paper} />
+        <path d="M0 886H1280M0 906H1280" stroke="#c67b58" strokeWidth={3} />
+        <path d="M0 928H1280V944H0z" fill={ground} />
+        <path d="M0 944H1280V960H0z" fill={main} />
+        {walkers.map(({ x, size, who }) => (
+          <g key={x} transform={`translate(${x} 904) scale(${size})`}>
+            <path d="M-60-6H70L100 8H-30z" fill="#a35c3f" />
+            {who}
+          </g>
+        ))}
+        <path d="M956 208V544M944 208h24M944 328h24" stroke={paper} strokeWidth={4} />
+        <path d="M800 540H1112V596H800z" fill={paper} />
+        <text x={956} y={582} textAnchor="middle" {...svgFont(42, 700)} fill={ink}>
           {say(4)}
-        </Display>
-      </At>
+        </text>
+      </Drawing>
     </Stage>
   );
 };
