@@ -84,8 +84,8 @@ export function lineInk(text: string, stretch: number): Ink {
 function measureInk(set: string, stretch: number): Ink {
   const { minX, maxX, minY, width } = layoutLine(set, stretch);
   const below = Math.max(0, -minY);
-  // Without a width axis lines are not set from edge to edge.
-  if (!STRETCHES) return { start: 0, width, below };
+  // Without a width axis lines are not set from edge to edge; letters on whole pixels may take more.
+  if (!STRETCHES) return { start: 0, width: width * 1.03, below };
   return { start: minX, width: Math.max(maxX - minX, (width - minX) / BEYOND), below };
 }
 
