@@ -27,6 +27,12 @@ describe("the passage of a result", () => {
     const far = `${"before ".repeat(20)}end. A clear${" clear".repeat(40)} lamp and oil`;
     expect(plain(bestPassage([far], ["lamp"]))).toMatch(/^… clear(?: clear)+ \[lamp\] and oil$/);
   });
+  test("ends with the last sentence that has room, and with the one of the word if that is a little longer", () => {
+    const two = `A lamp is lit. It burns all night. ${"Nobody knows why it does. ".repeat(8)}`;
+    expect(plain(bestPassage([two], ["lamp"], 30))).toBe("A [lamp] is lit. It burns all night.");
+    const long = `The lamp of the kitchen is lit at six. ${"Nobody knows why. ".repeat(8)}`;
+    expect(plain(bestPassage([long], ["lamp"], 30))).toBe("The [lamp] of the kitchen is lit at six.");
+  });
   test("shows markup as the text that it is", () => {
     expect(bestPassage(["<img onerror=x> lamp"], ["lamp"])[0]?.text).toBe("<img onerror=x> ");
   });
