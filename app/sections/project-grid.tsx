@@ -37,8 +37,8 @@ export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
         const width = look === "row" ? "third" : alike || (isRest ? "half" : round?.[place]);
         const isBand = width === "whole";
         // On a phone a list has two in a round across the page, and an odd row its first or its last.
-        const odd = look === "row" ? 0 : look === "list" ? projects.length - 1 : undefined;
-        const isOdd = projects.length % 2 > 0 && index === odd;
+        const isOdd =
+          projects.length % 2 > 0 && index === { row: 0, list: projects.length - 1, service: -1 }[look];
         const isAcross = isBand || detail === "result" || (look === "list" && place === 1) || isOdd;
         return (
           <li key={project.id} data-width={width} data-across={isAcross || undefined}>
