@@ -41,7 +41,7 @@ export const contactSchema = z.strictObject({
   /** Beside the title; without a picture a pattern. `strip`: in its place below 768 px, ten wide and three high. */
   picture: picture.extend({ focus, strip: imageUrl.optional() }).optional(),
   /** Who reads what is sent; the portrait is that of the team member of this name. */
-  reader: z.strictObject({ name: text(60), text: text(80) }).optional(),
+  reader: z.strictObject({ name: text(60), text: text(140) }).optional(),
   form: z.strictObject({ title: text(60), text: text(240), quoteTitle: text(60), quoteText: text(240) }),
   brief: brief.optional(),
   information: z.strictObject({ title: text(60), generalLabel: text(40) }),

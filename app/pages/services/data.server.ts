@@ -76,8 +76,8 @@ function headOf(id: string) {
 }
 
 function workLink(project: Project) {
-  const { title, link, picture } = projectCard(project);
-  return { title, link, picture };
+  const { title, link, picture, detail } = projectCard(project);
+  return { title, link, picture, detail };
 }
 
 export type ServicesPage = ReturnType<typeof servicesPage>;
