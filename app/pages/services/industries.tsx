@@ -10,6 +10,7 @@ import styles from "./industries.module.css";
  * one to contact.
  */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
+  const look = "row hover-underline ring-inside";
   const hasWorks = list.some(({ works }) => works.length > 0);
   return (
     <section className={`${styles.industries} section-space`} data-accent={accent}>
@@ -22,18 +23,16 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
               <div className={styles.works}>
                 {works.map(({ title, link, lang, color }) => (
                   <div key={link} data-accent={color}>
-                    <SiteLink to={link} className="row hover-underline ring-inside" lang={lang}>
+                    <SiteLink to={link} className={look} lang={lang}>
                       {title}
                     </SiteLink>
                   </div>
                 ))}
                 {works.length === 0 && (
-                  <div>
-                    <SiteLink to="/contact" className={`${styles.first} row hover-underline ring-inside`}>
-                      {words.first}
-                      <span className="sr-only"> ({name})</span>
-                    </SiteLink>
-                  </div>
+                  <SiteLink to="/contact" className={`${look} ${styles.first}`}>
+                    {words.first}
+                    <span className="sr-only"> ({name})</span>
+                  </SiteLink>
                 )}
               </div>
             )}
