@@ -13,7 +13,7 @@ type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
 
 /** A page: its picture or a patch of its accent, its title, and the passage that matches. */
 export function Result({ hit, files, query, look }: Props) {
-  const { path, title, lang, group, accent, label, picture } = hit.card;
+  const { path, title, lang, group, accent, label, outcome, picture } = hit.card;
   return (
     <div
       className={`${styles.hit} ${look === "entry" ? styles.entry : styles.row}`}
@@ -40,6 +40,7 @@ export function Result({ hit, files, query, look }: Props) {
         </p>
       )}
       <Passage key={query} hit={hit} files={files} look={look} />
+      {look === "best" && outcome && <p className={styles.outcome}>{outcome}</p>}
     </div>
   );
 }
@@ -81,5 +82,5 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
 /** Characters that fit into the lines which the sheets give a passage. */
 function roomForPassage(look: Look): number {
   if (matchMedia("(width < 768px)").matches) return look === "entry" ? 72 : 120;
-  return look === "entry" ? 108 : look === "row" ? 150 : 210;
+  return look === "entry" ? 108 : look === "row" ? 120 : 210;
 }

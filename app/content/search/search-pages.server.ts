@@ -19,6 +19,8 @@ export type SearchCard = {
   accent: string;
   /** Beside the title: a service, a year, a price. */
   label: string;
+  /** Of a project, where it is the best result. */
+  outcome?: string | undefined;
   /** Files of its picture: the smallest, and a square detail for phones; and its colour. */
   picture?: { src: string; detail?: string; color: string };
 };
@@ -85,7 +87,15 @@ function projectPage(project: Project): SearchPage {
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
-  const shown = { path: link, title, ...langs(project.lang, project.storyLang), accent: color, label };
+  const outcome = project.outcome?.replace(":", "");
+  const shown = {
+    path: link,
+    title,
+    ...langs(project.lang, project.storyLang),
+    accent: color,
+    label,
+    outcome,
+  };
   return {
     card: { ...shown, group: "projects", picture: thumb(picture, detail) },
     keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],

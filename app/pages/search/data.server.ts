@@ -10,7 +10,7 @@ export function searchPage() {
     accent,
     meta: metaFor(meta, null),
     // A low headline, because the field below it is what visitors come for.
-    headline: fitLow(headline?.join(" ") ?? title, 13),
+    headline: fitLow(headline?.join(" ") ?? title, 16),
     lead,
     services: {
       title: browse,

@@ -74,7 +74,7 @@ export function sitemapPage() {
   return {
     accent,
     meta: metaFor(meta, "/sitemap"),
-    headline: fitHero(headline ?? [title], 14),
+    headline: fitHero(headline ?? [title], 22),
     lead,
     note,
     main: main.filter(isFilled),
