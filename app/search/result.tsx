@@ -34,11 +34,7 @@ export function Result({ hit, files, query, look }: Props) {
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
       </p>
-      {label && (
-        <p className={`${styles.label} text-soft text-small`}>
-          <Pieces pieces={markWords(label, hit.words)} />
-        </p>
-      )}
+      {label && <p className={`${styles.label} text-soft text-small`}>{label}</p>}
       <Passage key={query} hit={hit} files={files} look={look} />
       {look === "best" && outcome && <p className={styles.outcome}>{outcome}</p>}
     </div>

@@ -13,8 +13,8 @@ export function data() {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
     const { title, categoryTitle, color, link, picture, detail } = projectCard(project);
-    // On a phone every fourth is large.
-    const part = index % 4 > 0 && { detail };
+    // On a phone every fourth is large; the others have their words beside a detail.
+    const part = index % 4 > 0 && { detail, outcome: project.outcome?.replace(":", "") };
     return [{ id, title, categoryTitle, color, link, picture, ...part, focus: project.focus }];
   });
 }

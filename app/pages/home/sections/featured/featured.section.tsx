@@ -33,7 +33,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       onPointerLeave={({ currentTarget }) => setActive(focusedIn(currentTarget))}
       onBlur={() => setActive(null)}
     >
-      {projects.map(({ id, title, categoryTitle, color, link, picture, detail, focus }, index) => (
+      {projects.map(({ id, title, categoryTitle, color, link, picture, detail, outcome, focus }, index) => (
         <li
           key={id}
           data-accent={color}
@@ -54,6 +54,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
             <span className={styles.plate}>
               <h3 className="display">{title}</h3>
               <span>{categoryTitle}</span>
+              {outcome && <b>{outcome}</b>}
             </span>
           </SiteLink>
         </li>
