@@ -6,10 +6,7 @@ import { projectSchema } from "../schema/project.server.ts";
 import { serviceSchema } from "../schema/service.server.ts";
 import { legalSchema, postSchema, textPageSchema } from "../schema/texts.server.ts";
 
-/**
- * A text of the content: its file, its field (`caseStudy.results[2]`), the last key of the field, and what the text
- * names if it is a reference.
- */
+/** A text of the content: its file, its field (`caseStudy.results[2]`), that field's last key, what it refers to. */
 export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };
 
 type Schema = z.core.$ZodType | undefined;

@@ -73,10 +73,7 @@ type Unpacked = {
   _variationProcessor: { transformPoints(id: number, points: Point[]): void };
 };
 
-/**
- * An instance of a compressed variable font, for which fontkit's `getVariation` fails: setting the coordinates varies the
- * widths, and the outlines are varied here.
- */
+/** An instance of a compressed variable font: fontkit varies its widths, but not its outlines, which are varied here. */
 function unpacked(read: () => Font, drawn: Record<string, number>): Font {
   const source = read();
   const made = Object.assign(read(), { variationCoords: Object.values(drawn) });

@@ -21,8 +21,8 @@ export type SearchCard = {
   label: string;
   /** Of a project, where it is the best result. */
   outcome?: string | undefined;
-  /** Files of its picture: the smallest, and a square detail for phones; and its colour. */
-  picture?: { src: string; detail?: string; color: string };
+  /** Files of its picture: the smallest, and a square detail for phones. */
+  picture?: { src: string; detail?: string };
 };
 
 /** A page of the search: what a result shows, keywords, and its texts, the first of which introduces it. */
@@ -53,7 +53,7 @@ export function browsePages(pages: SearchPage[]) {
 
 function thumb(picture: PictureData, detail?: string): NonNullable<SearchCard["picture"]> {
   const src = picture.srcSet?.split(" ", 1)[0] || picture.src;
-  return { src, ...(detail && { detail }), color: picture.color };
+  return { src, ...(detail && { detail }) };
 }
 
 /** The languages of a card, if they differ from the page's. @param text of the passages after the first */

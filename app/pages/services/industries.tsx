@@ -5,10 +5,7 @@ import { service as words } from "../../words/en/service";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
-/**
- * The industries in rows, with a link on its service's colour to each project that came from one; where there is none,
- * one to contact.
- */
+/** The industries, each with links to its projects beside bars of their services' colours, or with one to contact. */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
   const look = "row hover-underline ring-inside";
   const hasWorks = list.some(({ works }) => works.length > 0);

@@ -16,10 +16,7 @@ function focusedIn({ children }: Element) {
   return index < 0 ? null : index;
 }
 
-/**
- * Nine projects in three by three; the tile that is pointed at or focused widens its row and its column, one
- * tile at a time. Below 768 px they stack.
- */
+/** Projects in rows of three; the tile pointed at or focused widens its row and column. Below 768 px they stack. */
 export default function Featured({ data: projects }: SectionProps<Data>) {
   const [active, setActive] = useState<number | null>(null);
   const rows = Math.ceil(projects.length / COLUMNS);
