@@ -16,7 +16,7 @@ export function Result({ hit, files, query, look }: Props) {
   const { path, title, lang, group, accent, label, outcome, picture } = hit.card;
   return (
     <div
-      className={`${styles.hit} ${look === "entry" ? styles.entry : styles.row}`}
+      className={`${styles.hit} ${look === "entry" ? "" : styles.row}`}
       data-look={look}
       data-group={group}
       data-accent={accent}

@@ -28,6 +28,31 @@ test("in the services of home no word breaks", async ({ look }) => {
   }
 });
 
+test("on the narrowest phone no title, name or figure breaks or leaves the window", async ({ open }) => {
+  const page = await open("/", { reducedMotion: true, width: 320 });
+  await expect.soft(page.locator("[data-place=current] a svg")).toBeInViewport({ ratio: 1 });
+  await showAll(page);
+  expect.soft(await damaged(page, "main h2, [role=tabpanel] figcaption"), "home").toEqual([]);
+  for (const [path, names] of Object.entries({
+    "/sitemap": "main li",
+    "/about": "main dd",
+    "/contact": "main dl a",
+  })) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await damaged(page, names), path).toEqual([]);
+  }
+});
+
+test("with text of 200 % names and prices of the services stay inside a phone", async ({ open }) => {
+  const page = await open("/services", { reducedMotion: true });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await enlarge(page);
+    expect.soft(await damaged(page, "main nav a"), `${width} px`).toEqual([]);
+  }
+});
+
 test("on home nothing is cut off and no title breaks in a word with text of 200 %", async ({ open }) => {
   const page = await open("/", { reducedMotion: true });
   await showAll(page);

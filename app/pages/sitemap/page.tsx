@@ -56,7 +56,7 @@ function Group({ title, accent, picture, detail, look, links, count = links.leng
         <ul className="mt-1">
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
-              <SiteLink to={path} className="row touch hover-underline">
+              <SiteLink to={path} className={`row touch hover-underline ${look ? "ring-inside" : ""}`}>
                 {accent && <span className={look ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />}
                 <span lang={lang}>{name}</span>
               </SiteLink>
