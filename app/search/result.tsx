@@ -22,19 +22,18 @@ export function Result({ hit, files, query, look }: Props) {
       data-accent={accent}
     >
       <span className={styles.picture} aria-hidden="true">
-        {picture && (
-          <picture>
-            {picture.detail && look !== "best" && <source media="(width < 768px)" srcSet={picture.detail} />}
-            <img src={picture.src} alt="" width="120" height="90" loading="lazy" />
-          </picture>
-        )}
+        {picture && <img src={(look !== "best" && picture.detail) || picture.src} alt="" loading="lazy" />}
       </span>
       <p className={styles.hitTitle}>
         <SiteLink to={path} lang={lang} className={cardLink.link}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
       </p>
-      {label && <p className={`${styles.label} text-soft text-small`}>{label}</p>}
+      {label && (
+        <p className={`${styles.label} text-soft text-small`}>
+          <Pieces pieces={markWords(label, hit.words)} />
+        </p>
+      )}
       <Passage key={query} hit={hit} files={files} look={look} />
       {look === "best" && outcome && <p className={styles.outcome}>{outcome}</p>}
     </div>
@@ -49,7 +48,9 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
     files.text(hit.page).then(
       (passages) => {
         if (isGone) return;
-        const pieces = bestPassage(passages, hit.words, roomForPassage(look));
+        // A service is told by its description, which comes first.
+        const told = hit.card.group === "services" ? passages.slice(0, 1) : passages;
+        const pieces = bestPassage(told, hit.words, roomForPassage(look));
         const shown = pieces.map(({ text }) => text).join("");
         const cut = shown.replace(/^… | …$/g, "");
         setPassage({ pieces, lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang });

@@ -123,6 +123,9 @@ export const serviceSchema = z.strictObject({
     ),
   title: text(40).describe("Its name, as menus show it."),
   description: text(200).describe("What it consists of, in one sentence."),
+  symptom: text(40)
+    .optional()
+    .describe("The trouble it mends, as a client says it, for the list of services."),
   icon: icon.describe("One of the site's own icons."),
   imageUrl: imageUrl.describe(
     "The picture of its page's first screen, at least 640 px wide. A file of the folder pictures/.",

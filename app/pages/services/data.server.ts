@@ -19,12 +19,12 @@ export function servicesPage() {
     headline: fitHero(headline ?? [title]),
     lead,
     services: services.map((service) => {
-      const { id, title, icon, link, color, accentName, points } = service;
+      const { id, title, symptom, icon, link, color, accentName, points } = service;
       const price = priceParts(service);
       // The last, because home and the service's page show the first ones.
       const work = projects.findLast(({ serviceCategory }) => serviceCategory === id);
       return {
-        ...{ id, title, icon, link, color, accentName, points },
+        ...{ id, title, symptom, icon, link, color, accentName, points },
         ...nameOf(title, rows.find((row) => row.includes(title)) ?? [title]),
         words: splitWhole(service.description),
         price: price && { ...price, letters: figureLetters(price.amount) },
@@ -76,8 +76,8 @@ function headOf(id: string) {
 }
 
 function workLink(project: Project) {
-  const { title, link, picture, detail } = projectCard(project);
-  return { title, link, picture, detail };
+  const { title, link, picture } = projectCard(project);
+  return { title, link, picture };
 }
 
 export type ServicesPage = ReturnType<typeof servicesPage>;

@@ -21,9 +21,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <PageHero headline={headline} lead={lead} />
         <nav className={styles.jump} aria-label={words.jump}>
-          {services.map(({ id, title, color, price }) => (
+          {services.map(({ id, title, symptom, color, price }) => (
             <a key={id} href={`#${id}`} className="hover-underline ring-inside" data-accent={color}>
               {title}
+              {symptom && <small>{symptom}</small>}
               {price && <span>{price.short}</span>}
             </a>
           ))}

@@ -69,14 +69,13 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
 
 type Work = NonNullable<ServicesPage["services"][number]["work"]>;
 
-function CardWork({ title, link, picture, detail, isWide }: Work & { isWide: boolean }) {
+function CardWork({ title, link, picture, isWide }: Work & { isWide: boolean }) {
   const morphs = useCardMorph(link);
   return (
     <SiteLink to={link} className={styles.work}>
       <span className={styles.cover} data-morph={morphs || undefined}>
         <Picture
           picture={picture}
-          narrow={isWide ? undefined : detail}
           sizes={isWide ? "(width >= 1280px) 59vw, 100vw" : "(width >= 768px) 50vw, 100vw"}
           shape="fill"
           decorative

@@ -13,9 +13,10 @@ export function data() {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
     const { title, categoryTitle, color, link, picture, detail } = projectCard(project);
-    // On a phone every fourth is large; the others have their words beside a detail.
-    const part = index % 4 > 0 && { detail, outcome: project.outcome?.replace(":", "") };
-    return [{ id, title, categoryTitle, color, link, picture, ...part, focus: project.focus }];
+    const outcome = project.outcome?.replace(":", "");
+    // On a phone every fourth is large.
+    const part = index % 4 > 0 && { detail };
+    return [{ id, title, categoryTitle, color, link, picture, outcome, ...part, focus: project.focus }];
   });
 }
 
