@@ -4,6 +4,7 @@ import { Display, Text } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
 
 const [cx, cy, rim] = [330, 372, 236];
+const encoder = { x: 505, y: 535 };
 const wires = ["#C42E14", "#F4B400", "#2BA878", "#5C74D6", "#E8779F", "#F4F5F1"];
 
 function toothed(radius: number, teeth: number, deep: number): string {
@@ -13,6 +14,42 @@ function toothed(radius: number, teeth: number, deep: number): string {
     return `${(Math.cos(angle) * out).toFixed(1)} ${(Math.sin(angle) * out).toFixed(1)}`;
   });
   return `M${points.join("L")}z`;
+}
+
+/** The belt, closed: around the shaft's pulley, along the tangent, around the encoder's and back. */
+function belt(): string {
+  const [far, near] = [125, 46];
+  const [dx, dy] = [encoder.x - cx, encoder.y - cy];
+  const ahead = Math.atan2(dy, dx);
+  const aside = Math.acos((far - near) / Math.hypot(dx, dy));
+  const on = (x: number, y: number, radius: number, angle: number) =>
+    `${(x + Math.cos(angle) * radius).toFixed(1)} ${(y + Math.sin(angle) * radius).toFixed(1)}`;
+  return [
+    `M${on(cx, cy, far, ahead + aside)}`,
+    `A${far} ${far} 0 1 1 ${on(cx, cy, far, ahead - aside)}`,
+    `L${on(encoder.x, encoder.y, near, ahead - aside)}`,
+    `A${near} ${near} 0 0 1 ${on(encoder.x, encoder.y, near, ahead + aside)}z`,
+  ].join("");
+}
+
+/** The encoder: a square body on a foot, its pulley before it, and the gland from which the six wires come. */
+function Encoder() {
+  return (
+    <g transform={`translate(${encoder.x} ${encoder.y})`}>
+      <path d="M-40 60H54V126H74V150H-60V126H-40z" fill="#15100E" transform="translate(12 12)" />
+      <path d="M-40 60H54V126H74V150H-60V126H-40z" fill="#9AA2A0" />
+      <rect x={-72} y={-72} width={144} height={144} fill="#15100E" transform="translate(14 14)" />
+      <rect x={72} y={-28} width={34} height={104} fill="#8B8F8E" />
+      <rect x={84} y={-28} width={8} height={104} fill="#3C4142" />
+      <rect x={-72} y={-72} width={144} height={144} fill="#3C4142" />
+      {[-58, 58].flatMap((x) =>
+        [-58, 58].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r={8} fill="#8B8F8E" />),
+      )}
+      <circle r={66} fill="#B9713F" />
+      <path d={toothed(34, 14, 9)} fill="#E9E4DA" />
+      <circle r={13} fill="#24282A" />
+    </g>
+  );
 }
 
 /** The main shaft with its new encoder, and the box whose six wires run back into the old machine. */
@@ -28,7 +65,6 @@ export const draw: Draw = (_brief, picture) => {
           [60, 180],
           [60, 560],
           [556, 180],
-          [556, 580],
         ].map(([x, y]) => (
           <g key={`${x}-${y}`}>
             <circle cx={x} cy={y} r={22} fill="#1A1412" />
@@ -56,20 +92,24 @@ export const draw: Draw = (_brief, picture) => {
           ))}
           <path d={`M0 ${-rim + 40}l-13 -62h26z`} fill="#C42E14" transform="rotate(-50)" />
         </g>
-        <path d="M318 248L470 108M420 456L566 190" stroke="#141618" strokeWidth={16} />
-        <path d="M318 248L470 108M420 456L566 190" stroke="#8B8F8E" strokeWidth={16} strokeDasharray="5 9" />
-        <path d="M430 60h210v56H470v70h-40z" fill="#9AA2A0" />
-        <circle cx={520} cy={146} r={74} fill="#141618" />
-        <circle cx={520} cy={146} r={58} fill="#B9713F" />
-        <path d={toothed(36, 14, 8)} fill="#E9E4DA" transform="translate(520 146)" />
+        <Encoder />
+        <path d={belt()} fill="none" stroke="#141618" strokeWidth={18} />
+        <path
+          d={belt()}
+          fill="none"
+          stroke="#8B8F8E"
+          strokeWidth={18}
+          strokeDasharray="5 9"
+          pathLength={14 * 74}
+        />
       </Drawing>
       <At x={204} y={620} width={260} style={{ textAlign: "center" }}>
         <Display size={92} stretch={74} color="#F4B400" leading={0.9}>
           {word(picture, 0)}
         </Display>
       </At>
-      <At x={50} y={644}>
-        <Text size={26} weight={600} color="#B9C0BE">
+      <At x={cx - 100} y={70} width={200} style={{ textAlign: "center" }}>
+        <Text size={44} weight={600} color="#B9C0BE">
           {word(picture, 1)}
         </Text>
       </At>
@@ -141,7 +181,7 @@ export const draw: Draw = (_brief, picture) => {
           wires.map((wire, i) => (
             <path
               key={wire + strokeWidth}
-              d={`M${1078 + i * 16} 390V${520 + i * 15}H640L${560 - (5 - i) * 8} ${470 + i * 26}`}
+              d={`M${1078 + i * 16} 390V${520 + i * 15}H606`}
               fill="none"
               stroke={strokeWidth === 9 ? wire : "#1A0D08"}
               strokeWidth={strokeWidth}
