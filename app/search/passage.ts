@@ -20,7 +20,8 @@ export function bestPassage(passages: readonly string[], words: readonly string[
   const matches = (passage: string) =>
     new Set(wordsOf(passage).flatMap(({ word }) => (wanted.has(word) ? word : []))).size;
   const [best] = passages
-    .map((passage) => ({ passage, count: matches(passage) }))
+    // A sentence says more than a heading.
+    .map((passage) => ({ passage, count: matches(passage) + (passage.search(SENTENCE_END) < 0 ? 0 : 0.5) }))
     .sort((a, b) => b.count - a.count);
   return mark(cut(best?.passage ?? "", wanted, length), wanted);
 }
