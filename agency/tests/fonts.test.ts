@@ -40,7 +40,8 @@ test.each(["display.woff2", "text.woff2"])("%s has the signs of money and measur
   for (const sign of "£€°") expect(glyphOf(file, sign), sign).toBeGreaterThan(0);
 });
 
-test("theme.css asks six files for Latin letters", () => expect(faces).toHaveLength(6));
+test("theme.css asks six files for Latin letters", () =>
+  expect(new Set(faces.map(({ file }) => file)).size).toBe(6));
 
 test.each(["display", "text"])("of the files of %s the one that is asked for a letter draws it", (name) => {
   const ofName = faces.filter(({ file }) => file.startsWith(name));
