@@ -91,48 +91,33 @@ export function Bidder({ x, y, size, skin, shirt, look, cloth = shirt }: Bidder)
   );
 }
 
-/** A right hand from the lower right: before the phone comes its thumb, behind it are its fingers. */
-export function Palm({ skin, sleeve }: { readonly skin: string; readonly sleeve: string }) {
-  const shade = mix(skin, INK, 0.34);
+/** A hand from behind with a pencil up, for a bid from the room; its wrist is at 0, 40. */
+export function Pencil({ skin, shirt, wood }: Record<"skin" | "shirt" | "wood", string>) {
+  const [shade, deep] = [mix(skin, INK, 0.38), mix(skin, INK, 0.7)];
   return (
     <>
-      <path d="M230 330C300 330 350 400 420 520V760H150V480Z" fill={shade} />
-      <path d="M250 560L470 470V760H200Z" fill={sleeve} />
-      <path d="M330 530L470 470V760H350Z" fill={mix(sleeve, INK, 0.4)} />
-      <path d="M262 556L470 470V500L258 590Z" fill={mix(sleeve, "#ffffff", 0.35)} />
-      {[0, 1, 2, 3].map((finger) => (
-        <g
-          key={finger}
-          transform={`translate(${[-40, -46, -42, -30][finger]} ${118 + finger * 62}) rotate(-8)`}
-        >
-          <rect width="96" height="52" rx="26" fill={finger % 2 ? skin : mix(skin, INK, 0.08)} />
-          <path
-            d="M8 14C18 6 34 6 40 12C40 24 32 30 18 30C10 28 6 22 8 14Z"
-            fill={mix(skin, "#ffffff", 0.4)}
-          />
-        </g>
-      ))}
+      <path d="M-15-74L-5-70L-3 10L-16 8Z" fill={wood} />
+      <path d="M-9-71L-5-70L-3 10L-9 9Z" fill={mix(wood, INK, 0.35)} />
+      <path d="M-15-74L-8-92L-5-70Z" fill={INK} />
+      <Cut
+        d="M-15 70L-18 40C-28 28-31 14-28 2C-27-8-24-17-17-19C-11-20-9-14-8-9C-4-15 4-16 7-10C11-15 18-13 19-7C24-10 29-5 29 2C30 16 26 30 18 42L16 70Z"
+        fill={skin}
+      >
+        <path d="M20-12C15 4 20 18 10 32C6 42 6 56 6 80H40V-12Z" fill={shade} />
+        <path
+          d={gouge(
+            [[-8, -10], [-6, -1], [-7, 8], 2],
+            [[7, -10], [9, -2], [7, 6], 2],
+            [[19, -7], [20, 0], [18, 8], 2],
+            [[-14, 14], [-12, 20], [-18, 34], 2],
+          )}
+          fill={deep}
+        />
+      </Cut>
+      <Cut d="M-22 50C-8 56 10 56 22 48L30 240H-32Z" fill={shirt}>
+        <path d="M8 40C8 90 12 160 12 250H50V40Z" fill={mix(shirt, INK, 0.42)} />
+        <path d={gouge([[-21, 60], [0, 70], [22, 58], 2])} fill={mix(shirt, INK, 0.42)} />
+      </Cut>
     </>
-  );
-}
-
-/** The thumb of `Palm`. */
-export function Thumb({ skin }: { readonly skin: string }) {
-  const shade = mix(skin, INK, 0.34);
-  return (
-    <Cut
-      d="M330 520C300 470 250 420 206 352C190 322 186 292 204 280C226 268 250 286 270 312C306 356 342 372 372 440V560Z"
-      fill={skin}
-    >
-      <path d="M270 312C306 356 342 372 380 440V570H340C330 470 300 400 262 340Z" fill={shade} />
-      <path
-        d="M198 300C198 286 214 280 226 288C236 296 240 306 238 316C222 322 202 316 198 300Z"
-        fill={mix(skin, "#ffffff", 0.4)}
-      />
-      <path
-        d={gouge([[248, 366], [262, 360], [272, 348], 3], [[256, 376], [270, 370], [280, 358], 3])}
-        fill={shade}
-      />
-    </Cut>
   );
 }

@@ -5,9 +5,12 @@ import { Boards } from "../../../kit/place.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { word, wordsFrom } from "../../../kit/words.ts";
 import { page } from "./lot-page.tsx";
+import { PointingHand, pointing } from "./pointing-hand.tsx";
 import { Bowl, BowlShadow } from "./tea.tsx";
 
 const bidding = [1, 4, 7, 10];
+/** Where the hand comes from; its tip is beside the figure it taps. */
+const HAND = "translate(1010 524) rotate(-13) scale(.86)";
 
 /** The clerk's tablet on the desk, a finger on paddle 19: twelve keys for the room, four of them bidding. */
 export const draw: Draw = (_brief, picture) => {
@@ -89,25 +92,11 @@ export const draw: Draw = (_brief, picture) => {
           </At>
         </At>
       </At>
-      <Drawing x={64} y={72} width={1280} height={960}>
-        <path
-          d="M884 640C930 690 1010 740 1090 800L1290 980H1420L1340 800C1240 730 1110 640 1010 560Z"
-          fill="rgba(20,10,4,.45)"
-          transform="translate(10 46)"
-        />
-        <path
-          d="M806 486C792 470 806 446 828 452C860 462 930 510 990 548C1060 540 1150 590 1210 650L1420 820L1300 1010L1120 850C1040 800 980 740 948 660C900 600 840 530 806 486Z"
-          fill="#8a5a3c"
-        />
-        <path
-          d="M948 660C930 640 912 616 896 594C940 620 990 640 1030 640C1010 660 980 670 948 660Z"
-          fill="#6f4630"
-        />
-        <path
-          d="M806 486C796 472 804 452 822 452C836 458 846 470 840 484C832 494 818 496 806 486Z"
-          fill="#d9a887"
-        />
-        <path d="M1190 640L1440 836L1320 1020L1096 842Z" fill="#f2f0e8" />
+      <Drawing width={1280} height={960}>
+        <path d={pointing} transform={`translate(26 40) ${HAND}`} fill="rgba(20,10,4,.45)" />
+        <g transform={HAND}>
+          <PointingHand />
+        </g>
       </Drawing>
     </Stage>
   );

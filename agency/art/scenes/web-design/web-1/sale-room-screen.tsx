@@ -2,10 +2,11 @@ import type { Draw, Film, PictureBrief, ProjectBrief } from "../../../kit/contra
 import { Line } from "../../../kit/line.tsx";
 import { skins } from "../../../kit/people.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
-import { landing, share } from "../../../kit/time.ts";
 import { Fit } from "../../../kit/type.tsx";
 import { word, wordsFrom } from "../../../kit/words.ts";
-import { Bidder, Palm, Thumb } from "./audience.tsx";
+import { Bidder, Pencil } from "./audience.tsx";
+import { Fingers, Palm, Thumb } from "./phone-hand.tsx";
+import { type Lot, lotAt, OPEN } from "./sale.ts";
 
 /** Who sits before us. */
 const ROW = [
@@ -15,24 +16,6 @@ const ROW = [
   { x: 1190, y: 622, size: 96, skin: skins[3], shirt: "#4a4f55", look: "scarf", cloth: "#7a2a1c" },
   { x: 850, y: 626, size: 94, skin: skins[0], shirt: "#d8d2c0", look: "cap", cloth: "#f4efe2" },
 ] as const;
-
-/** The lot at a moment. */
-interface Lot {
-  readonly price: number;
-  /** Seconds until it closes. */
-  readonly left: number;
-  /** Of the four regions, who leads. */
-  readonly leader: number;
-  /** How far the news of a bid has been woven in, 0 to 1: across the region that bids, and the screen's foot. */
-  readonly news: number;
-  readonly isSold: boolean;
-  /** How much of the screen shows the lot; the rest waits for the next. */
-  readonly shown: number;
-  /** How far somebody in the room raises a pencil. */
-  readonly raised: number;
-}
-
-const OPEN: Lot = { price: 388.5, left: 18, leader: 1, news: 1, isSold: false, shown: 1, raised: 0 };
 
 type RoomProps = { brief: ProjectBrief; picture: PictureBrief; lot: Lot };
 
@@ -116,17 +99,14 @@ function SaleRoom({ brief, picture, lot }: RoomProps) {
         ))}
         {lot.raised > 0 && (
           <g transform={`translate(704 ${Math.round(730 - lot.raised * 150)})`}>
-            <path d="M-20 40L-24 220H24L20 40Z" fill="#8e8b86" />
-            <path d="M-20 44Q-22-4 0-6Q22-4 20 44Z" fill={skins[1]} />
-            <path d="M2-72L12-62L-6 20L-18 18Z" fill={second} />
-            <path d="M2-72L6-88L12-62Z" fill={ink} />
+            <Pencil skin={skins[1]} shirt="#a8632c" wood={second} />
           </g>
         )}
         <path d="M0 812H1280V960H0Z" fill="#6b5538" />
         <path d="M0 812H1280V828H0ZM0 884H1280V890H0Z" fill="#4d3c26" />
         <Bidder x={236} y={606} size={190} skin={skins[3]} shirt="#2b3f8f" look="short" />
         <g transform="translate(820 590)">
-          <Palm skin={skins[1]} sleeve="#d8d2c0" />
+          <Palm />
         </g>
       </Drawing>
       <At x={820} y={590} width={264} height={470} style={{ background: ink, borderRadius: 28 }}>
@@ -149,8 +129,11 @@ function SaleRoom({ brief, picture, lot }: RoomProps) {
           )}
         </At>
       </At>
-      <Drawing x={820} y={590} width={460} height={370}>
-        <Thumb skin={skins[1]} />
+      <Drawing width={1280} height={960}>
+        <g transform="translate(820 590)">
+          <Fingers />
+          <Thumb />
+        </g>
       </Drawing>
     </Stage>
   );
@@ -158,62 +141,6 @@ function SaleRoom({ brief, picture, lot }: RoomProps) {
 
 /** The sale room from the back row: the wall screen, the tasting cups, and a phone that says the same. */
 export const draw: Draw = (brief, picture) => <SaleRoom brief={brief} picture={picture} lot={OPEN} />;
-
-/** The bids on the lot: seconds left, and who bids; each is one step higher than the last. */
-const bids = [
-  { left: 42, leader: 3 },
-  { left: 38, leader: 1 },
-  { left: 33, leader: 2 },
-  { left: 29, leader: 0 },
-  { left: 24, leader: 3 },
-  { left: 19, leader: 1 },
-  { left: 13, leader: 2 },
-  { left: 9, leader: 0 },
-  { left: 4, leader: 1 },
-] as const;
-const STEP = 2.5;
-/** Of the bids above, the one that stands on the still. */
-const STANDING = 5;
-/** Seconds of the sale that pass in one of the film. */
-const PACE = 6;
-
-/** The lot when so many seconds are left, not whole ones. */
-function lotWith(left: number): Lot {
-  const last = bids.findLastIndex((bid) => left <= bid.left);
-  const bid = bids[Math.max(0, last)] ?? bids[0];
-  const since = (bid.left - left) / PACE;
-  const hand = bids.find((other) => other.leader === 0 && left < other.left + 3 && left > other.left - 4);
-  return {
-    price: OPEN.price + (Math.max(0, last) - STANDING) * STEP,
-    left: Math.max(0, Math.ceil(left)),
-    leader: bid.leader,
-    news: landing(share(since, 0, 0.25)),
-    isSold: false,
-    shown: 1,
-    raised: hand
-      ? landing(share(hand.left + 3 - left, 0, 2)) * (1 - landing(share(hand.left - left, 1.5, 4)))
-      : 0,
-  };
-}
-
-/** From the still to the hammer, a breath, then the same lot from its opening back to the still. */
-function lotAt(moment: number): Lot {
-  const begun = 0.6;
-  const sold = begun + 18 / PACE;
-  const wiped = sold + 1.4;
-  const opened = wiped + 0.5;
-  if (moment < begun) return OPEN;
-  if (moment < sold) return lotWith(18 - (moment - begun) * PACE);
-  if (moment < wiped) return { ...lotWith(0), isSold: true, raised: 0 };
-  if (moment < opened) {
-    const isGone = moment < wiped + 0.25;
-    const shown = isGone
-      ? 1 - landing(share(moment, wiped, wiped + 0.2))
-      : landing(share(moment, wiped + 0.3, opened));
-    return { ...(isGone ? lotWith(0) : lotWith(42)), isSold: isGone, news: 1, shown };
-  }
-  return lotWith(Math.max(18, 42 - (moment - opened) * PACE));
-}
 
 export const film: Film = {
   seconds: 10,
