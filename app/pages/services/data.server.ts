@@ -61,11 +61,11 @@ function rowsOf(titles: string[]): string[][] {
   return rows;
 }
 
-/** A name in one line where its card goes across the page, and in two where it is narrow or shares a row. */
+/** A name in one line where its card goes across the page, as on a phone, and in two where it shares a row. */
 function nameOf(title: string, row: string[]) {
-  const narrow = fitBeside(title, row, 29);
+  const narrow = fitBest([[title]], 22);
   const isWide = row.length < 2;
-  return { isWide, headline: isWide ? { ...fitBest([[title]], 22), narrow } : narrow };
+  return { isWide, headline: isWide ? narrow : { ...fitBeside(title, row, 29), narrow } };
 }
 
 /** Who signs for the service's work, where the About page tells. */
