@@ -11,15 +11,20 @@ type Props = {
 
 /** A headline whose lines run from edge to edge of its parent (widths solved at build). */
 export function FitHeading({ as: Heading = "h1", headline, about, lang }: Props) {
+  const { narrow } = headline;
+  // The form with fewer lines is outside: its lines hold those of the other one.
+  const isMerged = narrow !== undefined && narrow.lines.length < headline.lines.length;
+  const outer = isMerged ? narrow : headline;
+  const inner = isMerged ? headline : narrow;
   return (
-    <Heading className="fit" lang={lang}>
-      {headline.lines.map((line, place) => (
-        <span key={line.text} className={lineClass(line, headline.size)}>
-          {headline.narrow ? (
-            headline.narrow.lines
-              .filter(({ of = 0 }) => of === place)
+    <Heading className="fit" lang={lang} data-merged={isMerged || undefined}>
+      {outer.lines.map((line, place) => (
+        <span key={line.text} className={lineClass(line, outer.size)}>
+          {inner ? (
+            inner.lines
+              .filter(({ of = 0 }) => isMerged || of === place)
               .map((part, index) => (
-                <span key={part.text} className={lineClass(part, headline.narrow?.size ?? 0)}>
+                <span key={part.text} className={lineClass(part, inner.size)}>
                   {index > 0 && " "}
                   <LineText text={part.text} />
                 </span>

@@ -160,7 +160,7 @@ export async function checkPage(look: Look, address: string): Promise<void> {
     await page.emulateMedia({ colorScheme: "light" });
     await checkLooks(page, "light, 390", "colors");
   }
-  for (const width of [390, 320]) {
+  for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 640 });
     expect.soft(await brokenWords(page), `words of headlines broken at ${width} px`).toEqual([]);
   }

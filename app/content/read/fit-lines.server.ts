@@ -11,7 +11,7 @@ export type FitLine = {
   /** In a narrow form: the index of the wide line that this one is part of, if not 0. */
   of?: number;
 };
-/** A headline whose longest line fills a width. `size` is in hundredths of it; `narrow` has more lines, for phones. */
+/** A headline whose longest line fills a width. `size` is in hundredths of it; `narrow` has other lines, for phones. */
 export type FitHeadline = { lines: FitLine[]; size: number; narrow?: FitHeadline };
 
 /** Preferred stretch of the letters, in percent: narrower is hard to read, wider wastes height. */
