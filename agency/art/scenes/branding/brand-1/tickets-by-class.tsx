@@ -1,11 +1,16 @@
+import { Fragment } from "react";
+import { mix } from "../../../kit/colour.ts";
 import type { Draw } from "../../../kit/contract.ts";
 import { Grain } from "../../../kit/light.tsx";
 import { Ticket } from "../../../kit/paper.tsx";
 import { At, Block, Drawing, Stage } from "../../../kit/stage.tsx";
 import { Display, Fit, Text } from "../../../kit/type.tsx";
 import { word } from "../../../kit/words.ts";
+import { deckHand, Fingers, Thumb, type Tones, thumb } from "./deck-hand.tsx";
 
 const HEIGHT = 288;
+/** How large a ticket is shown. */
+const SCALE = 0.88;
 const NIGHT = "#2a3a8a";
 const EDGE = 140;
 
@@ -33,81 +38,133 @@ function Edge(props: {
   );
 }
 
+/** Within the light of the torch, and all that is outside of it. */
+const LIGHT = "M628-116A606 606 0 1 0 628 1096A606 606 0 1 0 628-116Z";
+const DARK = `M-20-20H1300V980H-20Z${LIGHT}`;
+
 /** One journey in three classes under a torch: told apart by colour, by the cut of the edge and the boat's numeral. */
 export const draw: Draw = (brief, picture) => {
-  const { ground, main, second } = brief.palette;
+  const { ground, paper, main, second } = brief.palette;
   const say = (index: number) => word(picture, index);
+  const skin: Tones = {
+    lit: "#ad7148",
+    shade: "#78462c",
+    deep: "#3d2018",
+    nail: "#dfb192",
+    glint: "#f3d6bf",
+    sleeve: "#5365b8",
+    band: ground,
+    line: paper,
+  };
+  const unlit = Object.fromEntries(
+    Object.entries(skin).map(([part, color]) => [part, mix(color, main, 0.64)]),
+  ) as unknown as Tones;
   const tickets = [
-    { x: 130, y: 24, turn: -5, color: "#f9d5cf", dark: ground, type: "#8c1c0a", kind: "teeth" },
-    { x: 96, y: 322, turn: 2, color: second, dark: "#9c4a00", type: main, kind: "scallops" },
-    { x: 160, y: 628, turn: -3, color: "#dfecc9", dark: "#1d6b43", type: "#114b2e", kind: "waves" },
+    { x: 610, y: 204, turn: -4, color: "#f9d5cf", dark: ground, type: "#8c1c0a", kind: "teeth" },
+    { x: 558, y: 469, turn: 2, color: second, dark: "#9c4a00", type: main, kind: "scallops" },
+    { x: 606, y: 742, turn: -3, color: "#dfecc9", dark: "#1d6b43", type: "#114b2e", kind: "waves" },
   ] as const;
+  const held = tickets[2];
+  const outline = (
+    <rect
+      x={-480 * SCALE}
+      y={-144 * SCALE}
+      width={960 * SCALE}
+      height={HEIGHT * SCALE}
+      transform={`translate(${held.x} ${held.y}) rotate(${held.turn})`}
+    />
+  );
   return (
     <Stage ground={NIGHT}>
-      <At x={0} y={0} width={1280} height={960} style={{ transform: "scale(0.92)" }}>
-        {tickets.map(({ x, y, turn, color, dark, type, kind }, index) => (
-          <At key={kind} x={x} y={y} width={960} height={HEIGHT} turn={turn}>
-            <Block x={16} y={16} width={960} height={HEIGHT} color="#0b1440" />
-            <Ticket x={0} y={0} width={960} height={HEIGHT} color={color} tear={728} ground={NIGHT}>
-              <Edge kind={kind} dark={dark} ground={NIGHT} />
-              <At x={172} y={28}>
-                <Fit width={520} size={128} color={type} weight={900}>
-                  {say(index)}
-                </Fit>
-              </At>
-              <At x={176} y={140} width={420}>
-                <Text size={36} weight={700} color={type} style={{ whiteSpace: "nowrap" }}>
-                  {say(3)}
-                </Text>
-                <Display size={72} stretch={84} color={type} style={{ marginTop: 14 }}>
-                  {say(4)}
-                </Display>
-              </At>
-              <At x={424} y={200} width={280}>
-                <Display
-                  size={44}
-                  stretch={76}
-                  color={type}
-                  style={{ whiteSpace: "nowrap", textAlign: "right" }}
-                >
-                  {say(5)
-                    .split(/(\d)/)
-                    .map((part) => (
-                      <span key={part} style={/\d/.test(part) ? { fontSize: 80 } : {}}>
-                        {part}
-                      </span>
-                    ))}
-                </Display>
-              </At>
-              <At x={760} y={32} width={176}>
-                <Fit width={168} size={128} color={type} weight={900}>
-                  {say(6 + index)}
-                </Fit>
-                <Display size={64} stretch={76} color={type} leading={1} style={{ marginTop: 32 }}>
-                  {say(9 + index)}
-                </Display>
-                <Block x={0} y={206} width={168} height={20} color={dark} />
-              </At>
-            </Ticket>
-          </At>
-        ))}
-      </At>
+      {tickets.map(({ x, y, turn, color, dark, type, kind }, index) => {
+        const place = {
+          x: x - 480,
+          y: y - 144,
+          width: 960,
+          height: HEIGHT,
+          turn,
+          style: { scale: `${SCALE}` },
+        };
+        return (
+          <Fragment key={kind}>
+            <At {...place}>
+              <Block x={16} y={16} width={960} height={HEIGHT} color="#0b1440" />
+            </At>
+            {kind === held.kind && (
+              <Drawing width={1280} height={960}>
+                <path d={deckHand} fill="#0b1440" transform="translate(24 28)" />
+                <Fingers tones={skin} />
+                <clipPath id="hand">
+                  <path d={deckHand} />
+                </clipPath>
+                <g clipPath="url(#hand)">
+                  <g transform="translate(16 16)" fill={skin.deep} opacity={0.7}>
+                    {outline}
+                  </g>
+                </g>
+              </Drawing>
+            )}
+            <At {...place}>
+              <Ticket x={0} y={0} width={960} height={HEIGHT} color={color} tear={716} ground={NIGHT}>
+                <Edge kind={kind} dark={dark} ground={NIGHT} />
+                <At x={168} y={28}>
+                  <Fit width={504} size={124} color={type} weight={900}>
+                    {say(index)}
+                  </Fit>
+                </At>
+                <At x={172} y={140} width={420}>
+                  <Text size={38} weight={700} color={type} style={{ whiteSpace: "nowrap" }}>
+                    {say(3)}
+                  </Text>
+                  <Display size={72} stretch={80} color={type} style={{ marginTop: 12 }}>
+                    {say(4)}
+                  </Display>
+                </At>
+                <At x={384} y={206} width={304}>
+                  <Display
+                    size={44}
+                    stretch={72}
+                    color={type}
+                    style={{ whiteSpace: "nowrap", textAlign: "right" }}
+                  >
+                    {say(5)
+                      .split(/(\d)/)
+                      .map((part, place) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the same numeral comes twice
+                        <span key={place} style={/\d/.test(part) ? { fontSize: 72 } : {}}>
+                          {part}
+                        </span>
+                      ))}
+                  </Display>
+                </At>
+                <At x={744} y={32} width={192}>
+                  <Fit width={192} size={120} color={type} weight={900}>
+                    {say(6 + index)}
+                  </Fit>
+                  <Display size={64} stretch={76} color={type} leading={1} style={{ marginTop: 28 }}>
+                    {say(9 + index)}
+                  </Display>
+                  <Block x={0} y={202} width={192} height={20} color={dark} />
+                </At>
+              </Ticket>
+            </At>
+          </Fragment>
+        );
+      })}
       <Drawing width={1280} height={960}>
-        <path
-          d="M-20 -20H1300V980H-20ZM640 -60A540 540 0 1 0 640 1020A540 540 0 1 0 640 -60Z"
-          fill={main}
-          fillRule="evenodd"
-          opacity={0.86}
-        />
-        <path d="M1004 988C1000 900 1040 836 1092 812L1330 700V1000Z" fill="#8a5a3c" />
-        <path
-          d="M1330 700L1092 812C1040 790 968 792 936 826C916 850 936 874 972 872C1010 868 1040 880 1066 910L1140 980H1330Z"
-          fill="#a06a45"
-        />
-        <path
-          d="M936 826C952 808 980 802 996 812C1000 832 986 856 962 868C938 872 918 850 936 826Z"
-          fill="#e3bda0"
-        />
+        <clipPath id="held">{outline}</clipPath>
+        <g clipPath="url(#held)">
+          <path d={thumb} fill={held.type} opacity={0.4} transform="translate(4 18)" />
+        </g>
+        <Thumb tones={skin} />
+        <path d={DARK} fill={main} fillRule="evenodd" opacity={0.86} />
+        <clipPath id="dark">
+          <path d={DARK} clipRule="evenodd" />
+        </clipPath>
+        <g clipPath="url(#dark)">
+          <Fingers tones={unlit} />
+          <Thumb tones={unlit} />
+        </g>
       </Drawing>
       <Grain width={1280} height={960} amount={0.1} />
     </Stage>
