@@ -19,9 +19,9 @@ export type SearchCard = {
   accent: string;
   /** Beside the title: a service, a year, a price. */
   label: string;
-  /** Of a project, where it is the best result. */
+  /** What came of a project, shown where it is the best result. */
   outcome?: string | undefined;
-  /** Files of its picture: the smallest, and a square detail for phones. */
+  /** Files of its picture: the smallest, and a square detail for small rows. */
   picture?: { src: string; detail?: string };
 };
 

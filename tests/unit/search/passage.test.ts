@@ -11,6 +11,9 @@ describe("the passage of a result", () => {
       "The [Kitchen's] [lamps] burn; a [lamp] is lit.",
     );
   });
+  test("is a sentence rather than a heading", () => {
+    expect(plain(bestPassage(["Tea", "Lamps", "A lamp."], ["lamp", "lamps"]))).toBe("A [lamp].");
+  });
   test("is the first one where no passage has any of the words", () => {
     expect(plain(bestPassage(["Of lamps.", "Of oil."], ["tea"]))).toBe("Of lamps.");
     expect(bestPassage([], ["tea"])).toEqual([]);
