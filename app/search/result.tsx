@@ -35,7 +35,11 @@ export function Result({ hit, files, query, look }: Props) {
         </p>
       )}
       <Passage key={query} hit={hit} files={files} look={look} />
-      {look === "best" && outcome && <p className={styles.outcome}>{outcome}</p>}
+      {look === "best" && outcome && (
+        <p className={styles.outcome} lang={lang}>
+          {outcome}
+        </p>
+      )}
     </div>
   );
 }

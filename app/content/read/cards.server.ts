@@ -43,6 +43,11 @@ export function projectCard(project: Project) {
   };
 }
 
+/** What came of a project, in one run of text: "17,600 coats in the first season". */
+export function outcomeText({ outcome }: Project) {
+  return outcome && keepUnits(outcome.replace(":", ""));
+}
+
 /** The card of a project with its outcome and the first of its results, if it has one in the card's language. */
 export function workCard(project: Project): WorkCard {
   const { caseStudy, outcome, lang, storyLang } = project;

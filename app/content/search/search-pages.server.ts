@@ -1,5 +1,5 @@
 import { yearText } from "../../lib/count-text.ts";
-import { pictureAt, postCard, projectCard } from "../read/cards.server.ts";
+import { outcomeText, pictureAt, postCard, projectCard } from "../read/cards.server.ts";
 import { getContent } from "../read/content.server.ts";
 import { mainPages, PAGE_AT } from "../read/known-paths.server.ts";
 import { legalText } from "../read/legal-text.server.ts";
@@ -87,14 +87,13 @@ function projectPage(project: Project): SearchPage {
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
-  const outcome = project.outcome?.replace(":", "");
   const shown = {
     path: link,
     title,
     ...langs(project.lang, project.storyLang),
     accent: color,
     label,
-    outcome,
+    outcome: outcomeText(project),
   };
   return {
     card: { ...shown, group: "projects", picture: thumb(picture, detail) },

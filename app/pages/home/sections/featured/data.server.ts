@@ -1,4 +1,4 @@
-import { projectCard } from "../../../../content/read/cards.server.ts";
+import { outcomeText, projectCard } from "../../../../content/read/cards.server.ts";
 import { getContent } from "../../../../content/read/content.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
@@ -13,7 +13,7 @@ export function data() {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
     const { title, categoryTitle, color, link, picture, detail } = projectCard(project);
-    const outcome = project.outcome?.replace(":", "");
+    const outcome = outcomeText(project);
     // On a phone every fourth is large.
     const part = index % 4 > 0 && { detail };
     return [{ id, title, categoryTitle, color, link, picture, outcome, ...part, focus: project.focus }];
