@@ -19,8 +19,8 @@ export const contact = {
   failed: { title: "পাঠানো যায়নি", description: "কোথাও সমস্যা হয়েছে। আবার চেষ্টা করুন।" },
   failedNote: "আপনার বার্তা পাঠানো যায়নি।",
   failedWay: "যা লিখেছেন কিছুই হারায়নি। আবার পাঠান, নয়তো [email]-এ লিখুন।",
-  withoutScripts: "এই ফর্মে জাভাস্ক্রিপ্ট লাগে। তার বদলে [email]-এ লিখুন।",
-  withoutScriptsPhone: "এই ফর্মে জাভাস্ক্রিপ্ট লাগে। তার বদলে [email]-এ লিখুন বা [phone]-এ ফোন করুন।",
+  withoutScripts: "এই ফরমে জাভাস্ক্রিপ্ট লাগে। তার বদলে [email]-এ লিখুন।",
+  withoutScriptsPhone: "এই ফরমে জাভাস্ক্রিপ্ট লাগে। তার বদলে [email]-এ লিখুন বা [phone]-এ ফোন করুন।",
   trap: "এই ঘর খালি রাখুন",
   information: { phone: "ফোন", address: "ঠিকানা", hours: "অফিসের সময়" },
   opening: {
