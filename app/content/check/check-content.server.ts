@@ -9,6 +9,7 @@ import { checkHome } from "./check-home.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkLinks, checkReferences, checkSearch } from "./check-references.server.ts";
+import { checkTexts } from "./check-texts.server.ts";
 
 /** Notes what a schema cannot see. @param isWhole whether every file could be read; else no references are checked */
 export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {
@@ -19,6 +20,7 @@ export function checkContent(content: Content, root: string, problems: Problems,
     checkSearch(content, problems);
   }
   checkReferences(content, problems, isWhole);
+  checkTexts(content, problems);
   checkCharts(content, problems);
   checkGlyphs(content, root, problems);
   // The rest is not translated, or is checked in the original.

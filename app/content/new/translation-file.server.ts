@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Document, isMap, isScalar, isSeq, type Node, Scalar } from "yaml";
+import { keysOf } from "../read/map-texts.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { type FileState, STAMP } from "../read/translation.server.ts";
 import { NewFileError } from "./new-file.server.ts";
@@ -36,17 +37,13 @@ export function newTranslation(root: string, language: string | undefined, name:
     throw new NewFileError(`${join(root, file)} exists already: nothing was written.`);
   const words = new Document({ [STAMP]: state.hash });
   for (const { field, original } of state.pairs)
-    if (field !== "text") addField(words, pathOf(field), original);
+    if (field !== "text") addField(words, keysOf(field), original);
   const yaml = words.toString({ lineWidth: 0 });
   const text = state.pairs.find(({ field }) => field === "text")?.original;
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text === undefined ? yaml : `---\n${yaml}---\n\n${text}\n`, { flag: "wx" });
   return file;
 }
-
-/** "steps[1].title" as keys: ["steps", 1, "title"]. */
-const pathOf = (field: string) =>
-  field.split(/\.|\[(\d+)\]/).flatMap((part, at) => (part ? [at % 2 === 1 ? Number(part) : part] : []));
 
 /** Adds an empty field below its original; earlier entries of a list are `{}` if they have no words. */
 function addField(document: Document, path: (string | number)[], original: string): void {
