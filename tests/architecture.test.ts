@@ -123,7 +123,7 @@ const PLAIN = new Set(["branding", "web design", "identity", "packaging", "websi
 function agencyWords(): string[] {
   const { site, services, projects, posts } = content;
   const { address, email, phones } = site.contact;
-  const named = [site.name, ...Object.values(address), email, ...phones];
+  const named = [site.name, ...Object.values(address).map(String), email, ...phones];
   const made = [
     ...services.flatMap(({ id, title, accentName }) => [id, title, accentName?.local ?? id]),
     ...projects.flatMap(({ id, slug, title, client }) => [id, slug ?? id, title, client ?? id]),

@@ -61,6 +61,9 @@ export type Reading = {
   translation?: Translation | undefined;
 };
 
+const lacking = (word: string) =>
+  `site.yaml has no value for '{${word}}': write it there, or another text here`;
+
 /** Fills in the words of site.yaml, sets typographic quotes and validates. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -70,7 +73,8 @@ function validate<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const filled = fillWords(data, words, (path, word) => {
     const known = WORDS.map((name) => `{${name}}`).join(", ");
-    problems.add(file, z.core.toDotPath(path), `'{${word}}' is not a word of site.yaml: use one of ${known}`);
+    const unknown = `'{${word}}' is not a word of site.yaml: use one of ${known}`;
+    problems.add(file, z.core.toDotPath(path), WORDS.includes(word) ? lacking(word) : unknown);
   });
   const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
   const result = schema.safeParse(read, { reportInput: true, error: issueWords });
@@ -148,7 +152,8 @@ export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: str
   if (original === undefined) return undefined;
   const raw = translation ? translation.applyMarkdown(schema, file, original) : original;
   const fields = validate(schema, raw.fields, file, reading);
-  return fields && { fields, body: setType(fillMarkdown(raw.body, words)), original };
+  const body = fillMarkdown(raw.body, words, (word) => problems.add(file, "text", lacking(word)));
+  return fields && { fields, body: setType(body), original };
 }
 
 /** Names without extension of a folder's files with this extension, sorted. */

@@ -17,7 +17,8 @@ const IN_QUOTES = "put the text in quotation marks";
 type Loss = { at: number; message: string };
 
 /**
- * Reads YAML in which no text can lose anything: no tags, anchors and aliases, every comment on a line of its own.
+ * Reads YAML in which no text can lose anything: no tags, anchors and aliases; a comment has a line of its own, or
+ * begins fields or a list.
  * @param before the number of lines of the file before it
  */
 export function readYamlText(source: string, before = 0): YamlText {
@@ -48,7 +49,7 @@ function tokenLosses(source: string, counter: LineCounter, document: Document.Pa
     const type = last === CST.SCALAR || MARKS.includes(lexeme) ? null : CST.tokenType(lexeme);
     const [sign = ""] = lexeme;
     if (type === "comment") {
-      const isAlone = source.slice(at - columnOf(at) + 1, at).trim() === "";
+      const isAlone = source.slice(at - columnOf(at) + 1, at).trim() === "" || opensFields(document, source, at);
       const isInText = isAlone && columnOf(at) > textColumn(document, at, columnOf);
       const remedy = `${IN_QUOTES}, or a comment on a line of its own`;
       if (!isAlone || isInText) losses.push({ at, message: `what follows '#' would be lost: ${remedy}` });
@@ -61,6 +62,20 @@ function tokenLosses(source: string, counter: LineCounter, document: Document.Pa
     last = lexeme;
   }
   return losses;
+}
+
+/** Whether fields or a list begin right after a comment: "contact: # How to reach us". */
+function opensFields(document: Document.Parsed, source: string, comment: number): boolean {
+  const skipped = /(?:\s|#[^\n]*)*/y;
+  skipped.lastIndex = comment;
+  skipped.test(source);
+  let opens = false;
+  visit(document, {
+    Collection(_key, { range, flow }) {
+      if (range?.[0] === skipped.lastIndex && !flow) opens = true;
+    },
+  });
+  return opens;
 }
 
 /** The column of the field or list entry of an unquoted text right before a comment: its further lines are further in. */
