@@ -7,6 +7,8 @@ const CARRIED = /[\p{L}\p{M}\p{N}\p{S}#%*@]/u;
  */
 export function categorySlug(category: string): string {
   const letters = category
+    // Both, so that ß is ss.
+    .toUpperCase()
     .toLowerCase()
     .normalize("NFKD")
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1");

@@ -46,10 +46,10 @@ export function developedBefore(file: string, cache: string): Developed | undefi
  * @throws PictureError when the file is no usable picture
  */
 export async function develop(file: string, cache: string): Promise<Developed> {
+  const size = await measure(file);
   const before = developedBefore(file, cache);
   if (before) return before;
   const folder = folderOf(file, cache);
-  const size = await measure(file);
   const widths = widthsOf(size.width);
   const width = widths.at(-1) ?? size.width;
   mkdirSync(cache, { recursive: true });

@@ -139,7 +139,8 @@ export function readRawMarkdown(root: string, file: string, problems: Problems):
     problems.add(file, "", "must start with front matter: a line '---', the fields, a line '---'");
     return undefined;
   }
-  const body = (parts[2] ?? "").trim();
+  // Spaces before the first line may make it code.
+  const body = (parts[2] ?? "").replace(/^(?:[ \t]*\n)+/, "").trimEnd();
   if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
   const fields = parseYaml(parts[1] ?? "", file, problems, 1);
   return fields === undefined ? undefined : { fields, body };

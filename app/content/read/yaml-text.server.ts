@@ -49,8 +49,11 @@ function tokenLosses(source: string, counter: LineCounter, document: Document.Pa
     const type = last === CST.SCALAR || MARKS.includes(lexeme) ? null : CST.tokenType(lexeme);
     const [sign = ""] = lexeme;
     if (type === "comment") {
-      const isAlone = source.slice(at - columnOf(at) + 1, at).trim() === "" || opensFields(document, source, at);
-      const isInText = isAlone && columnOf(at) > textColumn(document, at, columnOf);
+      const isAlone =
+        source.slice(at - columnOf(at) + 1, at).trim() === "" || opensFields(document, source, at);
+      // Where the fields end is unknown while a line is wrong.
+      const isInText =
+        isAlone && document.errors.length === 0 && columnOf(at) > textColumn(document, at, columnOf);
       const remedy = `${IN_QUOTES}, or a comment on a line of its own`;
       if (!isAlone || isInText) losses.push({ at, message: `what follows '#' would be lost: ${remedy}` });
     } else if (
