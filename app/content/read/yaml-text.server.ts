@@ -1,4 +1,4 @@
-import { CST, type Document, isCollection, isScalar, Lexer, LineCounter, parseDocument, visit } from "yaml";
+import { CST, type Document, isCollection, isNode, Lexer, LineCounter, parseDocument, visit } from "yaml";
 import { yamlFault } from "./yaml-fault.server.ts";
 
 /** The data of a YAML text, what is wrong with it, and the line of a field by its path. */
@@ -8,13 +8,11 @@ export type YamlText = {
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
 };
 
-/** Lexemes without a text of their own; a scalar follows SCALAR. */
-const MARKS: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
+type Loss = { at: number; message: string };
+
 /** Numbers that everybody reads alike: not 012, 1e3 or 0x1f. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const IN_QUOTES = "put the text in quotation marks";
-
-type Loss = { at: number; message: string };
 
 /**
  * Reads YAML in which no text can lose anything: no tags, anchors and aliases; a comment has a line of its own, or
@@ -25,8 +23,8 @@ export function readYamlText(source: string, before = 0): YamlText {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lineAt = (at: number) => before + counter.linePos(at).line;
-  const losses = [...tokenLosses(source, counter, document), ...valueLosses(document)];
   const [error] = document.errors;
+  const losses = [...signLosses(source), ...contentLosses(source, document, counter)];
   const faults = losses.map(({ at, message }) => `line ${lineAt(at)}: ${message}`);
   if (error && faults.length === 0) faults.push(yamlFault(source, error, before));
   return {
@@ -34,79 +32,72 @@ export function readYamlText(source: string, before = 0): YamlText {
     faults,
     lineOf: (path) => {
       const node = document.getIn(path, true);
-      return isScalar(node) || isCollection(node) ? lineAt(node.range?.[0] ?? 0) : undefined;
+      return isNode(node) && node.range ? lineAt(node.range[0]) : undefined;
     },
   };
 }
 
-/** Signs at the start of a text that YAML takes for its own, and comments that may be text. */
-function tokenLosses(source: string, counter: LineCounter, document: Document.Parsed): Loss[] {
-  const losses: Loss[] = [];
-  const columnOf = (at: number) => counter.linePos(at).col;
+/** The lexemes of a text, each with its place; a text's own lexemes have no type. */
+function lexemesOf(source: string) {
   let at = 0;
-  let last = "";
-  for (const lexeme of new Lexer().lex(source)) {
-    const type = last === CST.SCALAR || MARKS.includes(lexeme) ? null : CST.tokenType(lexeme);
-    const [sign = ""] = lexeme;
-    if (type === "comment") {
-      const isAlone =
-        source.slice(at - columnOf(at) + 1, at).trim() === "" || opensFields(document, source, at);
-      // Where the fields end is unknown while a line is wrong.
-      const isInText =
-        isAlone && document.errors.length === 0 && columnOf(at) > textColumn(document, at, columnOf);
-      const remedy = `${IN_QUOTES}, or a comment on a line of its own`;
-      if (!isAlone || isInText) losses.push({ at, message: `what follows '#' would be lost: ${remedy}` });
-    } else if (
-      ["tag", "anchor", "alias", "directive-line"].includes(type ?? "") ||
-      (type === "block-scalar-header" && !/^[|>][+-]?$/.test(lexeme))
-    )
-      losses.push({ at, message: `a text that begins with '${sign}' needs quotation marks` });
-    if (!MARKS.includes(lexeme)) at += lexeme.length;
-    last = lexeme;
-  }
-  return losses;
+  let isText = false;
+  return [...new Lexer().lex(source)].flatMap((lexeme) => {
+    const isMark = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(lexeme);
+    const found = { at, lexeme, type: isText ? null : CST.tokenType(lexeme) };
+    isText = lexeme === CST.SCALAR;
+    at += isMark ? 0 : lexeme.length;
+    return isMark ? [] : [found];
+  });
 }
 
-/** Whether fields or a list begin right after a comment: "contact: # How to reach us". */
-function opensFields(document: Document.Parsed, source: string, comment: number): boolean {
-  const skipped = /(?:\s|#[^\n]*)*/y;
-  skipped.lastIndex = comment;
-  skipped.test(source);
-  let opens = false;
+/** Signs at the start of a text that YAML takes for its own. */
+function signLosses(source: string): Loss[] {
+  const signs = lexemesOf(source).filter(({ type, lexeme }) =>
+    type === "block-scalar-header"
+      ? !/^[|>][+-]?$/.test(lexeme)
+      : ["tag", "anchor", "alias", "directive-line"].includes(type ?? ""),
+  );
+  return signs.map(({ at, lexeme: [sign] }) => ({
+    at,
+    message: `a text that begins with '${sign}' needs quotation marks`,
+  }));
+}
+
+/** Comments that may be text, and unquoted values that are read as another number or as nothing. */
+function contentLosses(source: string, document: Document.Parsed, counter: LineCounter): Loss[] {
+  const losses: Loss[] = [];
+  // Where a line is wrong, fields begin and end elsewhere.
+  const isBroken = document.errors.length > 0;
+  const columnOf = (at: number) => counter.linePos(at).col;
+  /** Where fields and lists begin. */
+  const openings = new Set<number>();
+  /** Values, with the column of their field if further lines of an unquoted text would be further in. */
+  const values: { at: number; column: number }[] = [];
   visit(document, {
     Collection(_key, { range, flow }) {
-      if (range?.[0] === skipped.lastIndex && !flow) opens = true;
+      if (range && !flow) openings.add(range[0]);
+    },
+    Scalar(key, { type, value, source: written = "", range }, path) {
+      const at = range?.[0] ?? 0;
+      const isText = key !== "key" && type === "PLAIN" && written !== "";
+      const column = columnOf(path.findLast(isCollection)?.range?.[0] ?? 0);
+      values.push({ at, column: isText ? column : Number.POSITIVE_INFINITY });
+      if (isBroken || type !== "PLAIN" || typeof value === "string") return;
+      const isPlain = typeof value === "number" ? NUMBER.test(written) : ["", `${value}`].includes(written);
+      if (isPlain && (key !== "key" || typeof value === "number")) return;
+      const message = `'${written}' would be read as ${JSON.stringify(value)}: ${IN_QUOTES}, or write the value so`;
+      losses.push({ at, message });
     },
   });
-  return opens;
-}
-
-/** The column of the field or list entry of an unquoted text right before a comment: its further lines are further in. */
-function textColumn(document: Document.Parsed, comment: number, columnOf: (at: number) => number): number {
-  let column = Number.POSITIVE_INFINITY;
-  visit(document, {
-    Scalar(key, node, path) {
-      const isText = key !== "key" && node.type === "PLAIN" && node.source !== "";
-      if ((node.range?.[0] ?? 0) > comment) return visit.BREAK;
-      const parent = path.findLast(isCollection);
-      column = isText && parent?.range ? columnOf(parent.range[0]) : Number.POSITIVE_INFINITY;
-      return undefined;
-    },
-  });
-  return column;
-}
-
-/** Unquoted values that are read as another number or as nothing, and names that are no texts. */
-function valueLosses(document: Document.Parsed): Loss[] {
-  const losses: Loss[] = [];
-  visit(document, {
-    Scalar(key, { type, value, source = "", range }) {
-      if (type !== "PLAIN" || typeof value === "string") return;
-      const isPlain = typeof value === "number" ? NUMBER.test(source) : ["", `${value}`].includes(source);
-      if (isPlain && !(key === "key" && typeof value !== "number")) return;
-      const message = `'${source}' would be read as ${JSON.stringify(value)}: ${IN_QUOTES}, or write the value so`;
-      losses.push({ at: range?.[0] ?? 0, message });
-    },
-  });
+  for (const { at, type } of lexemesOf(source)) {
+    if (type !== "comment") continue;
+    const start = source.slice(at - columnOf(at) + 1, at).trim();
+    const next = at + (/^(?:\s|#[^\n]*)*/.exec(source.slice(at))?.[0].length ?? 0);
+    const { column = Number.POSITIVE_INFINITY } = values.findLast((value) => value.at < at) ?? {};
+    const isAlone = start === "" && (isBroken || columnOf(at) <= column);
+    if (isAlone || openings.has(next) || (isBroken && /[:-]$/.test(start))) continue;
+    const message = `what follows '#' would be lost: ${IN_QUOTES}, or a comment on a line of its own`;
+    losses.push({ at, message });
+  }
   return losses;
 }

@@ -79,6 +79,12 @@ describe("a value in YAML", () => {
   );
 });
 
+test("a text of two lines with a '#' in the first is no fault of indentation", () => {
+  expect(readYamlText("value: Main Street #200\n  and the yard\n").faults).toEqual([
+    expect.stringMatching(/^line 1: what follows '#' would be lost/),
+  ]);
+});
+
 describe("the check names file, line and quotation marks", () => {
   test.each([
     ["site.yaml", "    street:", "    street: 500 Main Street, Suite #200"],
