@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { errorText, StartError } from "./start-error.ts";
 
 /** A text file that cannot be read. The message names the file, `reason` says what to do. */
-export class TextFileError extends Error {
+export class TextFileError extends StartError {
   readonly reason: string;
   constructor(file: string, reason: string) {
     super(`${file}: ${reason}`);
-    this.name = "TextFileError";
     this.reason = reason;
   }
 }
@@ -22,7 +22,7 @@ export function readTextFile(file: string): string {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    throw new TextFileError(file, `cannot be read (${error instanceof Error ? error.message : error})`);
+    throw new TextFileError(file, `cannot be read (${errorText(error)})`);
   }
   // In UTF-16 every second byte of plain English is zero.
   if (bytes.includes(0)) throw new TextFileError(file, "is not UTF-8, but maybe UTF-16: save it as UTF-8");
