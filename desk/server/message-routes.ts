@@ -33,12 +33,8 @@ function readFilter(query: Record<string, string>): Filter {
 }
 
 /** Refuses a request until the sender confirms it. @param details what the page shows, and what confirms */
-function conflict(error: string, details: object = {}): never {
-  const headers = { "content-type": "application/json; charset=utf-8" };
-  throw new HTTPException(409, {
-    message: error,
-    res: new Response(JSON.stringify({ error, ...details }), { status: 409, headers }),
-  });
+function conflict(message: string, details: object = {}): never {
+  throw new HTTPException(409, { message, cause: details });
 }
 
 /** What can be read and done with messages. */

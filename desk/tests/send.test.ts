@@ -118,7 +118,7 @@ describe.each([
   );
 
   test.skipIf(!canRun)(
-    "two desks never send the same letter, and an interrupted one is not repeated",
+    "a desk that starts while another one sends does not send the same letter",
     async () => {
       const all = [];
       for (let at = 0; at < 3; at += 1) all.push(await message());
