@@ -16,18 +16,25 @@ import { Shell } from "./shell";
 
 const loadTemplates = () => ask<Template[]>("/api/templates");
 
-/** Keeps a page as it is while the desk does not answer: an error in its place would remove what is being typed. */
-function lasting<Data>(load: (args: LoaderFunctionArgs) => Promise<Data>) {
-  let last: { url: string; data: Data } | undefined;
-  return async (args: LoaderFunctionArgs): Promise<Data> => {
-    const { url } = args.request;
+type Load<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+
+/**
+ * Keeps a page as it is while the desk does not answer: an error in its place would remove what is being typed.
+ * @param key of the data: other data is not shown instead
+ */
+function lasting<Data>(load: Load<Data>, key: (args: LoaderFunctionArgs) => unknown = () => ""): Load<Data> {
+  let last: { key: unknown; data: Data } | undefined;
+  return async (args) => {
+    const asked = key(args);
     try {
-      last = { url, data: await load(args) };
+      const data = await load(args);
+      last = { key: asked, data };
+      return data;
     } catch (error) {
       const isUnreached = error instanceof Refused && (error.status === 0 || error.status >= 500);
-      if (!isUnreached || last?.url !== url) throw error;
+      if (isUnreached && last && last.key === asked) return last.data;
+      throw error;
     }
-    return last.data;
   };
 }
 
@@ -42,13 +49,13 @@ const router = createBrowserRouter([
     children: [
       {
         id: "inbox",
-        loader: lasting(loadInbox),
+        loader: lasting(loadInbox, ({ request }) => new URL(request.url).search),
         element: <Inbox />,
         children: [
           { index: true, element: <NoMessage /> },
           {
             path: "m/:id",
-            loader: lasting(loadMessage),
+            loader: lasting(loadMessage, ({ params }) => params.id),
             element: <MessagePane />,
             errorElement: <Failure />,
           },

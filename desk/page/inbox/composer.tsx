@@ -31,12 +31,16 @@ export function Composer({ message }: { message: OpenMessage }) {
     void ask<Template[]>("/api/templates").then(setTemplates);
   }, []);
 
+  const edit = (changes: Partial<Draft>) => {
+    setStatus("");
+    change(changes);
+  };
   const insert = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
     const filler: Record<string, string> = { name: message.name, number: message.number, me: person.name };
     const filled = template.body.replace(/\{(name|number|me)\}/g, (_, key) => filler[key] ?? "");
-    change({ body: isEmpty ? filled : `${body.trimEnd()}\n\n${filled}` });
+    edit({ body: isEmpty ? filled : `${body.trimEnd()}\n\n${filled}` });
   };
   const send = async (handed: boolean, confirmed = known) => {
     if (isEmpty || isSending) return;
@@ -95,7 +99,7 @@ export function Composer({ message }: { message: OpenMessage }) {
           maxLength={200}
           readOnly={isSending}
           value={subject}
-          onChange={({ target }) => change({ subject: target.value })}
+          onChange={({ target }) => edit({ subject: target.value })}
         />
       </label>
       {templates.length > 0 && (
@@ -121,7 +125,7 @@ export function Composer({ message }: { message: OpenMessage }) {
           dir="auto"
           readOnly={isSending}
           value={body}
-          onChange={({ target }) => change({ body: target.value })}
+          onChange={({ target }) => edit({ body: target.value })}
         />
       </label>
       <details className={styles.quoted}>
@@ -177,7 +181,8 @@ export function Composer({ message }: { message: OpenMessage }) {
           />
         )}
         <p role="status" className={styles.status}>
-          {status || (problem ? words.answer.unsaved(problemText(words, problem)) : saved)}
+          {status && <span>{status} </span>}
+          <span>{problem ? words.answer.unsaved(status ? "" : problemText(words, problem)) : saved}</span>
         </p>
       </div>
     </form>

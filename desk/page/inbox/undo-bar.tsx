@@ -29,7 +29,7 @@ export function UndoBar({ asked, unsent, removed, problem, onYes, onNo, onTakeBa
     <>
       <dialog ref={dialog} className={styles.dialog} onClose={onNo} aria-labelledby="sure">
         <p id="sure">
-          {undo.sure(asked, number(asked))} {unsent > 0 && undo.unsent(unsent, number(unsent))}
+          {unsent > 0 && undo.unsent(unsent, number(unsent))} {undo.sure(asked, number(asked))}
         </p>
         <div className={styles.choices}>
           <button type="button" className="button" data-look="danger" onClick={onYes}>

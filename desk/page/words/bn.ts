@@ -149,7 +149,7 @@ export const bn: Words = {
     },
     mailServer: (text) => `মেইল সার্ভার লিখেছে: ${text}`,
     again: (time) => `পরের চেষ্টা ${time}-এ।`,
-    noAgain: "নিজে থেকে আর চেষ্টা হবে না।",
+    noAgain: "আর চেষ্টা করা হবে না।",
     notSent: "আপনার উত্তর পাঠানো যায়নি:",
     retry: "এখনই আবার পাঠান",
   },

@@ -130,7 +130,7 @@ export const en = {
     },
     mailServer: (text: string) => `The mail server wrote: ${text}`,
     again: (time: string) => `Next attempt at ${time}.`,
-    noAgain: "There is no further attempt by itself.",
+    noAgain: "It is not tried again.",
     notSent: "Your answer was not sent:",
     retry: "Send again now",
   },
