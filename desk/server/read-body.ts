@@ -9,31 +9,26 @@ import { STATES } from "./list.ts";
 const line = (most: number) =>
   z
     .string()
-    .transform((given) => given.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
-    .pipe(z.string().trim().max(most));
+    .overwrite((given) => given.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
+    .trim()
+    .max(most);
 /** Of a person or a template: with a letter or a digit, and without characters that hide or turn round what is read. */
-const name = line(80).pipe(
-  z
-    .string()
-    .regex(/[\p{L}\p{N}]/u)
-    .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u),
-);
+const name = line(80)
+  .regex(/[\p{L}\p{N}]/u)
+  .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u);
+const isControl = /(?![\t\n\r])\p{Cc}/gu;
 /** Several lines. Word's line and page breaks (U+000B, U+000C) become line ends; other control characters are removed. */
-const text = (most: number, least = 0) =>
+const text = (most: number) =>
   z
     .string()
-    .transform((given) =>
+    .overwrite((given) =>
       given
         .toWellFormed()
         .replace(/[\v\f]/g, "\n")
-        .replace(/(?![\t\n\r])\p{Cc}/gu, ""),
+        .replace(isControl, ""),
     )
-    .pipe(
-      z
-        .string()
-        .max(most)
-        .refine((given) => given.trim().length >= least),
-    );
+    .max(most);
+const isFilled = (given: string) => given.trim() !== "";
 /** Of a person or a session. */
 const ID = /^[\w-]{1,64}$/;
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
@@ -60,7 +55,7 @@ export const BODIES = {
   ids: z.object({ ids }),
   /** `unsent`: how many unsent answers the person agrees to drop. */
   remove: z.object({ ids, unsent: z.number().int().default(0) }),
-  note: z.object({ id: newId, body: text(5_000, 1) }),
+  note: z.object({ id: newId, body: text(5_000).refine(isFilled) }),
   draft: z.object({
     id: newId,
     subject: line(200),
@@ -69,15 +64,15 @@ export const BODIES = {
   }),
   answer: z.object({
     id: newId,
-    subject: line(200).pipe(z.string().min(1)),
-    body: text(20_000, 1),
+    subject: line(200).min(1),
+    body: text(20_000).refine(isFilled),
     handed: z.boolean(),
     seen: z.number().int().nonnegative().default(0),
     writing: z.array(z.string().regex(ID)).max(100).default([]),
   }),
   /** `draft`: the id of the draft that gets the text; without it, the answer is only cancelled. */
   cancel: z.object({ draft: uuid.optional() }),
-  template: z.object({ name, body: text(10_000, 1) }),
+  template: z.object({ name, body: text(10_000).refine(isFilled) }),
   me: z.object({ name, signature: text(1_000), language: z.enum(["", "en", "bn"]) }),
   invite: z.object({ name, email, role }),
   role: z.object({ role }),
