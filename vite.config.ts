@@ -4,6 +4,7 @@ import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { otherLanguages } from "./scripts/build.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
+import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { messages } from "./scripts/messages-plugin.ts";
 import { interfaceWords } from "./scripts/words.ts";
 
@@ -32,8 +33,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     target: "es2023",
     // The libraries in the scripts, with their licences.
     license: { fileName: "licenses.md" },
-    // The browsers that know light-dark(), which the colours need: nothing has to be written twice for others.
-    cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
+    cssTarget: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
     rolldownOptions: {
       // A page brings the ornaments that it shows, not all of them.
       treeshake: { moduleSideEffects: [{ test: /\/ornaments\/.*\.tsx?$/, sideEffects: false }] },

@@ -19,8 +19,12 @@ export default async function handleRequest(
   const errors: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     onError: (error) => void errors.push(error),
+    // Otherwise React moves long contents of <Suspense> to the page's end, where only a script could use them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw errors[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(prelude, { headers, status });
+  // Only pages with the status 200 can be prerendered. The servers send the page for unknown addresses with 404.
+  const isNotFoundPage = context.staticHandlerContext.matches.at(-1)?.route.path === "*";
+  return new Response(prelude, { headers, status: isNotFoundPage && import.meta.env.PROD ? 200 : status });
 }

@@ -82,7 +82,7 @@ export function NewsletterForm() {
         </p>
         <p id={`${id}-result`} className={`${styles.result} row font-bold`} role="status">
           {result && result !== "success" && <Icon name="warning" />}
-          {result && (isToasted ? note : says[result].description)}
+          {result && <span>{isToasted ? note : says[result].description}</span>}
         </p>
         <noscript>
           {/* Only prerendered, so that the script does not carry it. */}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
 import { pageOf } from "../lib/page-kind";
+import { beginVisit, hasVisitBegun } from "../lib/visit";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
 
 /** Whether the smooth scroll to the top of a new page is under way. */
@@ -40,9 +41,6 @@ function restore(top: number) {
   addEventListener("scrollend", correct, { signal: watch.signal });
   for (const move of VISITOR_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
 }
-
-/** Whether the first page of the visit is shown. A module variable, because the shell mounts anew when a page fails. */
-let hasBegun = false;
 
 /** The element that a hash names; a hash that cannot be decoded names none. */
 function elementOf(hash: string): HTMLElement | null {
@@ -85,8 +83,8 @@ export function RouteChange() {
     const before = previous.current;
     previous.current = location;
     // The browser places the first page.
-    const isFirstPage = before === undefined && !hasBegun;
-    hasBegun = true;
+    const isFirstPage = before === undefined && !hasVisitBegun();
+    beginVisit();
     if (isFirstPage || before === location) return;
     const isNewPage = !before || pageOf(before.pathname) !== pageOf(location.pathname);
     // Also when a link in a dialog leads to the page behind it.

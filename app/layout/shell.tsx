@@ -14,6 +14,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import lateSheet from "./late.css?url";
 import { MissingFiles } from "./missing-files";
+import { StaticFallback } from "./recovery/static-fallback";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
@@ -28,10 +29,12 @@ function usePage(): PageData {
   return (page?.loaderData ?? page?.handle ?? {}) as PageData;
 }
 
-/** What surrounds every page: skip link, background, header, footer, search. */
-export function Shell({ children }: { children: ReactNode }) {
+type Props = { children: ReactNode; accent?: string };
+
+/** What surrounds every page: skip link, background, header, footer, search. @param accent if not the page's own */
+export function Shell({ children, accent }: Props) {
   const { pathname } = useLocation();
-  const { accent = "neutral", meta, marksOriginal } = usePage();
+  const { accent: ownAccent = "neutral", meta, marksOriginal } = usePage();
   const lang = meta?.original;
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && withoutPrefix(next.pathname) !== pathname;
@@ -40,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
     if (countsViews) return whenIdle(() => loadCount("view", PREFIX + pathname));
   }, [pathname]);
   return (
-    <div data-accent={accent}>
+    <div data-accent={accent ?? ownAccent}>
       <a className={`${styles.skipLink} font-bold no-print`} href="#main">
         {layout.skip}
       </a>
@@ -58,7 +61,9 @@ export function Shell({ children }: { children: ReactNode }) {
         data-kind={pageKind(pathname)}
         aria-busy={isLeaving || undefined}
       >
-        {children}
+        <StaticFallback id="main" pathname={pathname}>
+          {children}
+        </StaticFallback>
         {isLeaving && <PageSkeleton />}
       </main>
       {/* Page changes and paper. */}

@@ -5,7 +5,6 @@ import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, RSS } from "./feeds/feeds.server.ts";
-import { isoDate } from "./iso-date.server.ts";
 import { alternates, languagesOf } from "./languages.server.ts";
 import { twinAddress } from "./markdown/twins.server.ts";
 import { graphOf } from "./structured-data/graph.server.ts";
@@ -48,7 +47,7 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   const { date, category, tags, author } = subject.post;
   return [
     property("og:type", "article"),
-    property("article:published_time", isoDate(date)),
+    property("article:published_time", date),
     ...(changed ? [property("article:modified_time", changed)] : []),
     property("article:section", category),
     ...tags.map((tag) => property("article:tag", tag)),

@@ -3,7 +3,6 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../content/read/agency-folder.server.ts";
 import { builtLanguage } from "../content/read/language.server.ts";
-import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
 function git(cwd: string, ...args: string[]): string | undefined {
@@ -47,7 +46,7 @@ export function readHistory(): (subject: Subject) => string | undefined {
     const language = builtLanguage();
     const files = subject.files.flatMap((file) => (language ? [file, `${language}/${file}`] : [file]));
     const committed = files.flatMap((file) => days?.get(file) ?? []);
-    const published = subject.kind === "post" ? [isoDate(subject.post.date)] : [];
+    const published = subject.kind === "post" ? [subject.post.date] : [];
     // A post may be committed before its date.
     return [...committed, ...published].sort().at(-1);
   };

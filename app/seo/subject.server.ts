@@ -42,7 +42,7 @@ function subjects(content: Content): Map<string, Subject> {
     const headline = page.headline ?? ("title" in page ? page.title : "");
     const listed = { portfolio: projectFiles, blog: postFiles }[kind as string] ?? [];
     const files = [`pages/${kind}.yaml`, ...listed];
-    const label = kind === "home" ? city : "";
+    const label = kind === "home" ? (city ?? "") : "";
     found.set(path, { kind, name: pageName(content, path), headline, label, files });
   }
   for (const project of projects) {

@@ -33,7 +33,8 @@ function Named({ children, about }: Pick<Face, "about" | "children">) {
 function ButtonFace({ children, about, icon = "right" }: Face) {
   return (
     <>
-      <span className={styles.label}>
+      {/* With a key, a changed label is a new element: a translator may have replaced the text of the old one. */}
+      <span className={styles.label} key={typeof children === "string" ? children : undefined}>
         <Named about={about}>{children}</Named>
       </span>
       <span className={styles.block}>

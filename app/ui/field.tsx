@@ -43,7 +43,7 @@ export function Field({ name, label, type, optional, hint, error, onBlur, ...res
         {error && (
           <>
             <Icon name="warning" />
-            {error}
+            <span>{error}</span>
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ import tables from "./text-tables.module.css";
 
 /** The elements that a compiled text may hold. */
 const TAGS = new Set(
-  "h2 h3 h4 p ul ol li blockquote pre code span strong em del hr br table thead tbody tr th td sup section div figure figcaption svg rect line text".split(
+  "h2 h3 h4 h5 h6 p ul ol li blockquote pre code span strong em del hr br table thead tbody tr th td sup section div figure figcaption svg rect line text label input".split(
     " ",
   ),
 );

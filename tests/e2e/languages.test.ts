@@ -57,8 +57,11 @@ test.describe("a second language", () => {
     expect(await status(`${prefix}/nowhere`)).toEqual([404, null]);
     expect(await status(`${prefix}/portfolio/nothing`)).toEqual([302, `${prefix}/portfolio`]);
     expect(await status(`${prefix}/about/`)).toEqual([308, `${prefix}/about`]);
+    for (const address of ["/services/nope", "/blog/a/b", "/nowhere"]) {
+      const page = await open(prefix + address, { allow: is404 });
+      await expect(page.getByRole("main")).toContainText(content?.pages.notFound.text ?? "");
+    }
     const page = await open(`${prefix}/nowhere`, { allow: is404 });
-    await expect(page.getByRole("main")).toContainText(content?.pages.notFound.text ?? "");
     await expect(back(page.getByRole("banner"))).toHaveAttribute("href", "/nowhere");
   });
 

@@ -5,6 +5,13 @@ import { expect, ORIGIN, test } from "./site.ts";
 /** The browser says of every 404 that it is one. */
 const is404 = [/404/];
 
+/** Unknown addresses below every folder that has pages. */
+const UNKNOWN = [
+  ...["/services/nope", "/portfolio/category/nope", "/portfolio/page/2", "/portfolio/a/b", "/portfolio/x.html"],
+  ...["/portfolio/%", "/blog/category/nope", "/blog/page/2", "/blog/a/b", "/about/nope", "/contact/nope"],
+  ...["/assets/nope.js", "/search/nope", "/sitemap/nope"],
+];
+
 const statusOf = async (path: string) => (await fetch(ORIGIN + path, { redirect: "manual" })).status;
 
 test.describe("an unknown address", () => {
@@ -18,6 +25,15 @@ test.describe("an unknown address", () => {
     await main.getByRole("link", { name: words.notFound.home }).click();
     await page.waitForURL((url) => url.pathname === "/");
   });
+
+  for (const address of UNKNOWN)
+    test(`still shows that page once scripts have run: ${address}`, async ({ open }) => {
+      const page = await open(address, { allow: is404 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.title);
+      await expect(page.getByRole("main")).toContainText(words.notFound.text);
+      await page.getByRole("banner").getByRole("link").first().click();
+      await page.waitForURL((url) => url.pathname === "/");
+    });
 
   test("shows the same page on a visit within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });

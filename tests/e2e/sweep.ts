@@ -10,8 +10,8 @@ import type { Look } from "./site.ts";
 
 /** Timeout for the longest page in two themes and widths on a busy machine, in ms. */
 export const MOST = 180_000;
-/** Shown for unknown addresses, so they answer 404. */
-const MISSING = [NOT_FOUND_PATH, POST_NOT_FOUND_PATH];
+/** Whether a page is shown for unknown addresses and answers 404. */
+export const isMissing = (address: string) => [NOT_FOUND_PATH, POST_NOT_FOUND_PATH].includes(address);
 /** Second addresses of projects; the canonical link there names the first. */
 const ALIASES = projects.flatMap(({ id, link }) => (link === `/portfolio/${id}` ? [] : [`/portfolio/${id}`]));
 /** The address of every page that the build made, each once. */
@@ -34,7 +34,7 @@ const TEMPLATES = [
 ];
 
 /** Whether a page stands for its template, or has none. */
-function isExample(address: string): boolean {
+export function isExample(address: string): boolean {
   const template = TEMPLATES.find(({ pages }) => pages.includes(address));
   return template === undefined || template.example === address;
 }
@@ -117,7 +117,7 @@ async function checkStructure(page: Page, address: string): Promise<void> {
   expect.soft(skipped, "skipped levels").toEqual([]);
   for (const role of ["banner", "main", "contentinfo"] as const)
     expect.soft(await page.getByRole(role).count(), role).toBe(1);
-  if (MISSING.includes(address) || isUnlisted) expect.soft(canonical, "canonical address").toBe(null);
+  if (isMissing(address) || isUnlisted) expect.soft(canonical, "canonical address").toBe(null);
   else expect.soft(new URL(canonical ?? "about:blank").pathname, "canonical address").toBe(address);
 }
 
@@ -140,9 +140,8 @@ async function checkLooks(page: Page, what: string, about?: "colors" | "content"
  * picture of theirs is there is seen without a browser, in tests/built.)
  */
 export async function checkPage(look: Look, address: string): Promise<void> {
-  const isMissing = MISSING.includes(address);
-  const page = await look(address, { allow: isMissing ? [/404/] : [] });
-  expect.soft(await statusOf(page)).toBe(isMissing ? 404 : 200);
+  const page = await look(address, { allow: isMissing(address) ? [/404/] : [] });
+  expect.soft(await statusOf(page)).toBe(isMissing(address) ? 404 : 200);
   await checkPaper(page, address);
   if (isExample(address)) await walkThrough(page);
   await checkStructure(page, address);

@@ -63,13 +63,15 @@ export function ContactInformation({ words, contact }: Props) {
             ))}
           </div>
         )}
-        <div>
-          <dt>{labels.address}</dt>
-          <dd>
-            <address>{postal}</address>
-            <CopyButton text={postal} label={copy.address} />
-          </dd>
-        </div>
+        {postal && (
+          <div>
+            <dt>{labels.address}</dt>
+            <dd>
+              <address>{postal}</address>
+              <CopyButton text={postal} label={copy.address} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{labels.hours}</dt>
           <dd>

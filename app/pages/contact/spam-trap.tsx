@@ -29,7 +29,7 @@ export function SpamTrap() {
 /** When the visitor came to the form, in ms since the page's request: 0 if the visit began there. */
 export function arrival(): number {
   const [entry] = performance.getEntriesByType("navigation");
-  const isFirstPage = entry !== undefined && URL.parse(entry.name)?.pathname === location.pathname;
+  const isFirstPage = entry !== undefined && new URL(entry.name).pathname === location.pathname;
   return isFirstPage ? 0 : performance.now();
 }
 

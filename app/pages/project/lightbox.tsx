@@ -54,7 +54,7 @@ export function Lightbox({ pictures, opened, positionOf, onChange }: Props) {
           <figure className={styles.picture}>
             <Picture key={picture.src} picture={picture} sizes="100vw" shape="frame" eager />
             <figcaption aria-live="polite" aria-atomic="true">
-              <span className="font-bold">{positionOf(opened)}</span> {picture.caption}
+              <span className="font-bold">{positionOf(opened)}</span> <span>{picture.caption}</span>
             </figcaption>
           </figure>
           <div className={styles.buttons}>

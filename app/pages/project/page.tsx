@@ -1,13 +1,13 @@
 import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
+import { hasVisitBegun } from "../../lib/visit";
 import { CallToAction } from "../../sections/call-to-action";
 import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionHead } from "../../sections/section-head";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink } from "../../ui/button";
-import { useHydrated } from "../../ui/use-hydrated";
 import { links } from "../../words/en/links";
 import { project as words } from "../../words/en/project";
 import type { Route } from "./+types/page";
@@ -42,9 +42,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 
 function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { detailDelayMs } = site.switches;
-  const isVisit = useHydrated();
-  // The spinner stands on a client-side visit, never on a page that was opened directly.
-  const [isLoading, setIsLoading] = useState(isVisit && detailDelayMs > 0);
+  // Only a visit within the site shows the spinner, never a page that was opened directly.
+  const [isLoading, setIsLoading] = useState(() => hasVisitBegun() && detailDelayMs > 0);
   useEffect(() => {
     const timer = setTimeout(() => setIsLoading(false), detailDelayMs);
     return () => clearTimeout(timer);

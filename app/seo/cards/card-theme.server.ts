@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readTextFile } from "../../../server/text-file.ts";
 import { resolveColor, themeColors } from "../../content/check/theme-colors.server.ts";
 import { agencyFolder } from "../../content/read/agency-folder.server.ts";
 
@@ -8,7 +9,7 @@ export type Pattern = { columns: number; rows: number; draw: (ink: string) => st
 export type CardAccent = { field: string; onField: string; ink: string; pattern: Pattern };
 
 function readSheet(file: string): string {
-  const css = readFileSync(file, "utf8");
+  const css = readTextFile(file);
   return css.replace(/@import\s+"(\.[^"]+)"\s*;/g, (whole, path: string) => {
     const other = join(dirname(file), path);
     return existsSync(other) ? readSheet(other) : whole;

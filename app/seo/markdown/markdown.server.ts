@@ -1,4 +1,5 @@
 import { pictureAt } from "../../content/read/cards.server.ts";
+import { markdownNodes, ofType } from "../../content/read/markdown-document.server.ts";
 import { absoluteUrl } from "../../content/read/meta.server.ts";
 import { paragraphs } from "../../content/search/texts.server.ts";
 
@@ -40,9 +41,22 @@ export function image(address: string, alt: string): string {
 
 /** Markdown with absolute addresses, and pictures by the names that the build gives them. */
 export function withAbsoluteUrls(markdown: string): string {
-  return markdown
-    .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_match, alt: string, address: string) => image(address, alt))
-    .replace(/\]\((\/[^)\s]*)\)/g, (_match, address: string) => `](${absoluteUrl(address)})`);
+  const parts: string[] = [];
+  let from = 0;
+  const nodes = ofType(markdownNodes(markdown), "image", "link", "definition");
+  const found = nodes.flatMap(({ type, url, position }) => {
+    const start = position?.start.offset ?? 0;
+    const end = position?.end.offset ?? 0;
+    const sign = type === "definition" ? "]:" : "](";
+    const at = markdown.indexOf(url, start + markdown.slice(start, end).lastIndexOf(sign));
+    return url.startsWith("/") && at !== -1 && at < end ? [{ url, at }] : [];
+  });
+  for (const { url, at } of found.sort((a, b) => a.at - b.at)) {
+    const file = url.startsWith("/pictures/") ? pictureAt(url, "").src : url;
+    parts.push(markdown.slice(from, at), absoluteUrl(file));
+    from = at + url.length;
+  }
+  return parts.join("") + markdown.slice(from);
 }
 
 /** Paragraphs in one line each. */

@@ -2,8 +2,8 @@ import { getContent } from "../../content/read/content.server.ts";
 import { urlOf } from "../../content/read/meta.server.ts";
 import { teamMember } from "../../content/read/team.server.ts";
 import type { Post, Project, Service } from "../../content/schema/content.server.ts";
+import { streetLine } from "../../lib/postal-address.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
-import { isoDate } from "../iso-date.server.ts";
 
 /**
  * A thing in schema.org's vocabulary; properties that are undefined are left out of the JSON. The built pages are
@@ -34,7 +34,7 @@ function openingHours(): Thing[] {
 /** The agency, limited to what a page shows. @param isContact whether it shows telephones, country and hours, too */
 export function organization(isContact: boolean): Thing {
   const { name, contact, social, origin } = getContent().site;
-  const { street, area, city, postcode, country } = contact.address;
+  const { city, postcode, country, ...rest } = contact.address;
   return {
     "@type": "ProfessionalService",
     ...reference("/#organization"),
@@ -43,13 +43,16 @@ export function organization(isContact: boolean): Thing {
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
     email: contact.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${street}, ${area}`,
-      addressLocality: city,
-      postalCode: postcode,
-      addressCountry: isContact ? country : undefined,
-    },
+    address:
+      Object.keys(contact.address).length === 0
+        ? undefined
+        : {
+            "@type": "PostalAddress",
+            streetAddress: streetLine(rest) || undefined,
+            addressLocality: city,
+            postalCode: postcode,
+            addressCountry: isContact ? country : undefined,
+          },
     sameAs: social.map((profile) => profile.url),
     ...(isContact && {
       telephone: contact.phones.length > 0 ? contact.phones : undefined,
@@ -136,7 +139,7 @@ export function blogPosting(page: BuiltPage, post: Post): Thing {
     description: post.excerpt,
     url: urlOf(page.path),
     image: firstImage(page),
-    datePublished: isoDate(post.date),
+    datePublished: post.date,
     timeRequired: `PT${post.minutes}M`,
     articleSection: post.category,
     keywords: post.tags.length > 0 ? post.tags : undefined,
