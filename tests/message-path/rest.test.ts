@@ -321,7 +321,7 @@ describe("newsletter", () => {
 describe("npm run messages, while the server runs", () => {
   test("lists the newest first, as letters and as JSON", async () => {
     const older = message({ message: "the older of two messages" });
-    const newer = message({ name: "\u202Eevil" });
+    const newer = message({ name: "\ue000evil" });
     await send(older);
     await send(newer);
     const json = await listMessages(settings, "--json");
