@@ -87,6 +87,7 @@ async function sendDue(database: Database, channels: readonly Channel[], ending:
   let open = channels;
   try {
     while (open.length > 0 && !ending.aborted) {
+      database.checkDisk();
       const claim = await claimNext(database, open);
       const channel = open.find(({ name }) => name === claim?.channel);
       if (claim === undefined || channel === undefined) return;
