@@ -3,7 +3,7 @@ import { contact } from "../words/en/contact";
 import { type Numerals, numberText } from "./count-text";
 import { fillIn } from "./fill-in";
 import { cleanAddress, manyLines, oneLine, visibleLength } from "./pasted-text";
-import { withoutQuoteLine } from "./quote-line";
+import { withoutLine } from "./quote-line";
 
 /** What the visitor types. */
 export type ContactMessage = Record<FieldName, string>;
@@ -16,7 +16,7 @@ const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
 
-/** The errors of a message by field; empty if it may be sent. @param firstLine the form's own, which does not count */
+/** The errors of a message by field; empty if it may be sent. @param firstLine the line that the form put in front, which does not count */
 export function checkMessage(message: ContactMessage, numerals: Numerals, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
   if (visibleLength(oneLine(message.name)) < 2) errors.name = contact.errors.name;
@@ -38,10 +38,9 @@ export function isRequired(name: string): name is RequiredField {
   return CONTACT_FIELDS.some((field) => field.name === name && !("optional" in field));
 }
 
-/** A message without the line that the form wrote into it, unless the visitor has changed that line. */
+/** A message without the line that the form put in front of it, unless the visitor has changed that line. */
 export function ownWords(message: string, firstLine: string): string {
-  const [words, line] = [manyLines(withoutQuoteLine(message)), firstLine.trim()];
-  return words.startsWith(line) ? words.slice(line.length).trim() : words;
+  return withoutLine(manyLines(message), manyLines(firstLine)).trim();
 }
 
 /** Cleans a field by its type, as it is stored. */

@@ -3,7 +3,7 @@ import { fillIn } from "./fill-in";
 
 const { quote } = contact;
 
-/** The first line of a quote request. @param names titles by id; ids without one are ignored */
+/** The first line of a quote request. @param names titles by id; ids without a title are ignored */
 export function quoteLine(names: Record<string, string>, service: string | null, project: string | null) {
   const nameOf = (id: string | null) => (id && Object.hasOwn(names, id) && names[id]) || "";
   const values = { service: nameOf(service), project: nameOf(project) };
@@ -12,28 +12,20 @@ export function quoteLine(names: Record<string, string>, service: string | null,
   return `${fillIn(values.service ? ofService : ofProject, values)}\n\n`;
 }
 
-/** A first line as `quoteLine` writes it. */
-const QUOTE_LINE = new RegExp(
-  `^(?:${Object.values(quote)
-    .map((words) => words.replace(/[.*+?^${}()|\\]/g, "\\$&"))
-    .map((words) => words.replace("[service]", "[^\\n,.]+").replace("[project]", "[^\\n.]+"))
-    .join("|")})\n\n`,
-);
-
-export function withoutQuoteLine(message: string): string {
-  return message.replace(QUOTE_LINE, "");
+/** Returns the message without the line that the form put in front of it, or unchanged if it begins otherwise. */
+export function withoutLine(message: string, line: string): string {
+  return message.startsWith(line) ? message.slice(line.length) : message;
 }
 
-/** Replaces the first line of an earlier request; without a new `line` it is removed if nothing is below it. */
-export function withQuoteLine(message: string, line: string): string {
-  const words = withoutQuoteLine(message);
-  return line === "" && words.trim() !== "" ? message : line + words;
+/** Puts a line in front of a message, in place of the `earlier` line. */
+export function withLine(message: string, line: string, earlier: string): string {
+  return line + withoutLine(message, earlier);
 }
 
-/** Puts a brief below the first line of a message, or in the place of the earlier brief if that is unchanged. */
-export function withBrief(message: string, brief: string, former: string): string {
-  if (former !== "" && message.includes(former)) return message.replace(former, () => brief);
-  const words = withoutQuoteLine(message);
-  const line = message.slice(0, message.length - words.length);
-  return `${line}${brief}\n\n${words.trim()}`;
+/** Puts a brief below the first line of a message, or in place of the `earlier` brief if that is unchanged. */
+export function withBrief(message: string, line: string, brief: string, earlier: string): string {
+  if (earlier !== "" && message.includes(earlier)) return message.replace(earlier, () => brief);
+  const rest = withoutLine(message, line);
+  const first = message.slice(0, message.length - rest.length);
+  return `${first}${brief}\n\n${rest.trim()}`;
 }

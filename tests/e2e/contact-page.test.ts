@@ -101,6 +101,20 @@ test.describe("a request for a quote", () => {
   });
 });
 
+test("replaces the quote line when the visitor switches the language", async ({ open }) => {
+  const [, language] = site.languages;
+  test.skip(language === undefined, "this agency's site has one language");
+  const page = await open(`/contact?type=quote&service=${service?.id}`);
+  const line = `I would like a quote for ${service?.title}.\n\n`;
+  await expect.poll(() => typed(page)).toBe(line);
+  await contactForm(page).message.fill(`${line}Ten ovens, please.`);
+  await page.goto(`/${language}/contact?type=quote&service=${service?.id}`);
+  await hydrated(page);
+  const message = page.locator("textarea[name=message]");
+  await expect.poll(() => message.inputValue()).toMatch(/^[^\n]+\n\nTen ovens, please\.$/);
+  expect(await message.inputValue()).not.toContain(line.trim());
+});
+
 test.describe("the questions", () => {
   test.skip(!faq, "this agency answers no questions");
 

@@ -11,6 +11,7 @@ import paper from "./brief-paper.module.css";
 import { BriefSteps } from "./brief-steps";
 import type { ContactPage } from "./data.server";
 import { useBrief } from "./use-brief";
+import type { Draft } from "./use-draft";
 
 type Props = {
   words: NonNullable<ContactPage["words"]["brief"]>;
@@ -18,12 +19,14 @@ type Props = {
   services: Record<string, string>;
   /** The first line of the message: what the quote is for. */
   firstLine: string;
-  /** The form whose message the brief becomes. */
+  /** The form; when it is reset, the brief is cleared. */
   form: RefObject<HTMLFormElement | null>;
+  /** The draft that the brief is written into. */
+  draft: Draft;
 };
 
 /** A brief for a quote. It becomes text in the message, to be changed there; it lives in the tab, or in a link. */
-export function Brief({ words, services, firstLine, form }: Props) {
+export function Brief({ words, services, firstLine, form, draft }: Props) {
   const { brief, given, written, drawing, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [status, setStatus] = useState("");
   const [link, setLink] = useState("");
@@ -40,14 +43,11 @@ export function Brief({ words, services, firstLine, form }: Props) {
   }, [isAsked]);
 
   const write = () => {
-    const field = form.current?.elements.namedItem("message");
-    if (!(field instanceof HTMLTextAreaElement)) return;
     if (!hasAnswers(brief, given)) return setStatus(words.says.nothing);
     const text = briefText(lines);
-    field.value = withBrief(field.value, text, written);
+    const field = draft.change((message) => withBrief(message, draft.line(), text, written));
+    if (!field) return;
     setWritten(text);
-    // The form keeps its draft when something is typed.
-    field.dispatchEvent(new Event("input", { bubbles: true }));
     setStatus(words.says.written);
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);

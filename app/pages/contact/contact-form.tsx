@@ -13,7 +13,6 @@ import {
   toRow,
 } from "../../lib/contact-message";
 import { loadCount } from "../../lib/load-count";
-import { withQuoteLine } from "../../lib/quote-line";
 import { telAddress } from "../../lib/tel-address";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -23,7 +22,7 @@ import { showToast } from "../../ui/toast";
 import { contact as words } from "../../words/en/contact";
 import styles from "./contact-form.module.css";
 import { arrival, SpamTrap, spamReason } from "./spam-trap";
-import { useDraft } from "./use-draft";
+import type { Draft } from "./use-draft";
 
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
@@ -34,25 +33,19 @@ function readMessage(form: HTMLFormElement): ContactMessage {
 type Props = {
   form: RefObject<HTMLFormElement | null>;
   fields: "basic" | "all";
-  firstLine: string;
+  draft: Draft;
 };
 
 const { email, phones } = site.contact;
 const [phone] = phones;
 
 /** The message form: checks, sends, and tells the result in a toast and beside the button. */
-export function ContactForm({ form, fields, firstLine }: Props) {
+export function ContactForm({ form, fields, draft }: Props) {
   const [state, setState] = useState<"idle" | "submitting" | "success" | "failure">("idle");
   const [sent, setSent] = useState<Record<string, string>>({});
   const [isToasted, setIsToasted] = useState(true);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const isRestored = useDraft(form);
   const [arrivedAt] = useState(arrival);
-  // Writes into an uncontrolled field, after the draft: what was typed stays below the new first line.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem("message");
-    if (field instanceof HTMLTextAreaElement) field.value = withQuoteLine(field.value, firstLine);
-  }, [firstLine, form]);
   const isSending = state === "submitting";
   const hint = fields === "all" ? words.optional : words.optionalUnsent;
   const sentNote = isToasted ? words.sentNote : words.sent;
@@ -67,8 +60,8 @@ export function ContactForm({ form, fields, firstLine }: Props) {
     if (!form.current || !isRequired(name)) return;
     const message = readMessage(form.current);
     // An untouched field is not wrong yet.
-    const isUntouched = (name === "message" ? ownWords(message.message, firstLine) : message[name]) === "";
-    const found = isUntouched && !errors[name] ? undefined : checkMessage(message, site, firstLine)[name];
+    const isUntouched = (name === "message" ? ownWords(message.message, draft.line()) : message[name]) === "";
+    const found = isUntouched && !errors[name] ? undefined : checkMessage(message, site, draft.line())[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
   };
 
@@ -77,14 +70,14 @@ export function ContactForm({ form, fields, firstLine }: Props) {
     if (isSending) return;
     const element = event.currentTarget;
     const message = readMessage(element);
-    const found = checkMessage(message, site, firstLine);
+    const found = checkMessage(message, site, draft.line());
     setErrors(found);
     // Clears the answer to the last message.
     setState("idle");
     const [first] = Object.keys(found);
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     setState("submitting");
-    const spam = spamReason(element, arrivedAt, isRestored.current);
+    const spam = spamReason(element, arrivedAt, draft.isRestored());
     const row = toRow(message, fields);
     const isStored = (await insertRow("contact_messages", row, spam)) === "stored";
     if (isStored) {

@@ -15,6 +15,7 @@ import { ContactInformation } from "./contact-information";
 import { contactPage } from "./data.server";
 import { Faq } from "./faq";
 import styles from "./page.module.css";
+import { useDraft } from "./use-draft";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
@@ -40,6 +41,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const isQuote = useHydrated() && query.get("type") === "quote";
   const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft(element, firstLine);
   const { form, brief } = words;
   return (
     <>
@@ -67,11 +69,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           {isQuote && brief && (
             <div className={styles.brief}>
               <Suspense>
-                <Brief words={brief} services={services} firstLine={firstLine} form={element} />
+                <Brief words={brief} services={services} firstLine={firstLine} form={element} draft={draft} />
               </Suspense>
             </div>
           )}
-          <ContactForm form={element} fields={fields} firstLine={firstLine} />
+          <ContactForm form={element} fields={fields} draft={draft} />
           {reader && <Person {...reader} />}
         </div>
       </div>

@@ -1,36 +1,87 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { withLine, withoutLine } from "../../lib/quote-line";
 import { keepInTab, readTab } from "../../lib/tab-storage";
 
 const NAME = "contact-draft";
-/** Where the brief of the same message is kept (use-brief.ts). */
+/** The name under which use-brief.ts keeps the brief of the same message. */
 export const BRIEF_NAME = "contact-brief";
 
 /** The fields that a visitor sees. */
 const FIELDS = ':is(input, textarea):not([aria-hidden="true"] *)';
 
-/** Keeps an unsent message in the tab until the form is emptied. @returns whether something came back after a reload */
-export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
+export type Draft = {
+  /** Whether a draft was restored after a reload. */
+  isRestored: () => boolean;
+  /** The quote line that the form put into the message, exactly as it was put there. */
+  line: () => string;
+  /** Changes the text of the message and keeps the draft. @returns the field; none before the form is mounted */
+  change: (change: (message: string) => string) => HTMLTextAreaElement | undefined;
+};
+
+/** Keeps an unsent message and its quote line in the tab until the form is reset, and restores them after a reload. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, firstLine: string): Draft {
   const isRestored = useRef(false);
+  const line = useRef("");
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
     const draft = readTab(NAME);
-    for (const field of fields) {
+    const kept = typeof draft.quoteLine === "string" ? draft.quoteLine : "";
+    for (const field of fieldsOf(element)) {
       const text = draft[field.name];
       if (field.value !== field.defaultValue || typeof text !== "string" || text === "") continue;
       field.value = text;
-      isRestored.current = true;
+      if (text !== kept) isRestored.current = true;
     }
-    const save = () => keepInTab(NAME, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
-    const forget = () => {
+    // The browser may have restored the message itself.
+    if (messageField(element)?.value.startsWith(kept)) line.current = kept;
+    const onReset = () => {
+      line.current = "";
       keepInTab(NAME, {});
       keepInTab(BRIEF_NAME, {});
     };
+    const onInput = () => save(element, line.current);
     const watch = new AbortController();
-    element.addEventListener("input", save, watch);
-    element.addEventListener("reset", forget, watch);
+    element.addEventListener("input", onInput, watch);
+    element.addEventListener("reset", onReset, watch);
     return () => watch.abort();
   }, [form]);
-  return isRestored;
+
+  // Runs after the draft is restored: the visitor's text stays below the new first line.
+  useEffect(() => {
+    const field = messageField(form.current);
+    if (!form.current || !field || firstLine === line.current) return;
+    const isEmpty = withoutLine(field.value, line.current).trim() === "";
+    // Without a new line the earlier one stays in front of what the visitor wrote.
+    if (firstLine === "" && !isEmpty) return;
+    field.value = withLine(field.value, firstLine, line.current);
+    line.current = firstLine;
+    save(form.current, firstLine);
+  }, [firstLine, form]);
+
+  return {
+    isRestored: () => isRestored.current,
+    line: () => line.current,
+    change: (change) => {
+      const field = messageField(form.current);
+      if (!form.current || !field) return undefined;
+      field.value = change(field.value);
+      save(form.current, line.current);
+      return field;
+    },
+  };
+}
+
+function save(form: HTMLFormElement, quoteLine: string): void {
+  const fields = fieldsOf(form).map(({ name, value }) => [name, value]);
+  keepInTab(NAME, { ...Object.fromEntries(fields), quoteLine });
+}
+
+function fieldsOf(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)];
+}
+
+function messageField(form: HTMLFormElement | null): HTMLTextAreaElement | undefined {
+  const field = form?.elements.namedItem("message");
+  return field instanceof HTMLTextAreaElement ? field : undefined;
 }

@@ -90,6 +90,6 @@ describe("a brief in the message", () => {
     [`${LINE}Budget: 5\n\nHello`, "Budget: $& 9", "Budget: 5", `${LINE}Budget: $& 9\n\nHello`],
     [`${LINE}Budget: perhaps 5`, "Budget: 9", "Budget: 5", `${LINE}Budget: 9\n\nBudget: perhaps 5`],
   ])("in %j, %j takes the place of %j", (message, brief, before, together) => {
-    expect(withBrief(message, brief, before)).toBe(together);
+    expect(withBrief(message, LINE, brief, before)).toBe(together);
   });
 });

@@ -7,7 +7,7 @@ import { initials } from "../../../app/lib/initials.ts";
 import { missingWords } from "../../../app/lib/missing-words.ts";
 import { isNewsletterAddress } from "../../../app/lib/newsletter.ts";
 import { postalAddress } from "../../../app/lib/postal-address.ts";
-import { quoteLine, withQuoteLine } from "../../../app/lib/quote-line.ts";
+import { quoteLine, withLine } from "../../../app/lib/quote-line.ts";
 import { NETWORKS, shareAddress } from "../../../app/lib/share-address.ts";
 import { nameFrom, WIDTH } from "../../../app/lib/wordmark-box.ts";
 
@@ -46,13 +46,13 @@ test("a quote request's first line names what it is for, and ignores what does n
 
 test("a new request replaces the first line of the one before, and nothing that the visitor wrote", () => {
   const line = quoteLine({ boats: "Museum of Boats, Hythe" }, null, "boats");
-  expect(withQuoteLine("", line)).toBe(line);
-  expect(withQuoteLine("We own 40 boats.", line)).toBe(`${line}We own 40 boats.`);
-  expect(withQuoteLine(`${line}We own 40 boats.`, line)).toBe(`${line}We own 40 boats.`);
-  expect(withQuoteLine(`${line}We own 40 boats.`, ANY_QUOTE)).toBe(`${ANY_QUOTE}We own 40 boats.`);
+  expect(withLine("", line, "")).toBe(line);
+  expect(withLine("We own 40 boats.", line, "")).toBe(`${line}We own 40 boats.`);
+  expect(withLine(`${line}We own 40 boats.`, line, line)).toBe(`${line}We own 40 boats.`);
+  expect(withLine(`${line}We own 40 boats.`, ANY_QUOTE, line)).toBe(`${ANY_QUOTE}We own 40 boats.`);
   const written = "I would like a quote for Roofs, by May.\n\nSoon.";
-  expect(withQuoteLine(written, line)).toBe(line + written);
-  expect(withQuoteLine(written, "")).toBe(written);
+  expect(withLine(written, line, ANY_QUOTE)).toBe(line + written);
+  expect(withLine(written, "", ANY_QUOTE)).toBe(written);
 });
 
 test("a category in an address is words joined by hyphens", () => {
