@@ -16,6 +16,8 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   checkCategories(content, problems);
   const postIds = content.posts.map(({ id }) => id);
   noteDuplicates(postIds, "posts", "id", problems);
+  const slideLinks = content.pages.home.slides.map(({ link }) => link);
+  noteDuplicates(slideLinks, "pages/home.yaml", "slides: link", problems);
   checkPeople(content, problems);
   checkLegal(content, problems);
   checkAddresses(content, problems);

@@ -113,6 +113,7 @@ describe("content that is wrong stops the build with file, field and fix", { tim
     [project, { description: "Lorem ipsum dolor" }, "description: still holds a placeholder"],
     [project, { description: "Made in {town}." }, "'{town}' is not a word of site.yaml: use one of {name}"],
     [project, { "caseStudy.results": ["better"] }, "results[0]: must read 'figure: what it measures'"],
+    [HOME, { "slides.1.link": "/", "slides.0.link": "/" }, "slides: link: '/' is used twice"],
     [HOME, { sections: [{ text: PUCE }] }, "sections[0].text.accent: theme.css defines no accent"],
     [project, { year: 2097 }, "year: 2097 is in the future"],
     [project, { facts: ["3 lamps"], description: "4 lamps." }, /'4 lamps', but the facts of '\S+' say '3/],

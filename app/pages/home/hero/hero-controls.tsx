@@ -3,15 +3,19 @@ import { numberText } from "../../../lib/count-text";
 import { fillIn } from "../../../lib/fill-in";
 import { Icon } from "../../../ui/icon";
 import { home } from "../../../words/en/home";
+import type { HomeData } from "../home-data.server";
 import styles from "./hero-controls.module.css";
 import type { useCarousel } from "./use-carousel";
 
 const words = home.hero;
 
-type Props = { colors: string[]; carousel: ReturnType<typeof useCarousel> };
+type Props = {
+  slides: Pick<HomeData["slides"][number], "link" | "color">[];
+  carousel: ReturnType<typeof useCarousel>;
+};
 
 /** Pause first, then back and forward, then a button per slide; the current one stands taller. */
-export function HeroControls({ colors, carousel }: Props) {
+export function HeroControls({ slides, carousel }: Props) {
   const { index, isOn, isRotating, toggle, step, go } = carousel;
   return (
     <>
@@ -34,9 +38,9 @@ export function HeroControls({ colors, carousel }: Props) {
         aria-label={words.choose}
         data-rotating={isRotating || undefined}
       >
-        {colors.map((color, at) => (
+        {slides.map(({ link, color }, at) => (
           <button
-            key={color}
+            key={link}
             type="button"
             data-accent={color}
             aria-label={fillIn(words.goTo, { number: numberText(at + 1, site) })}

@@ -53,7 +53,7 @@ export function Hero({ headline, wideLines, slides, quote }: Props) {
         aria-label={words.label}
         {...holders}
       >
-        <HeroControls colors={slides.map(({ color }) => color)} carousel={carousel} />
+        <HeroControls slides={slides} carousel={carousel} />
         <div className={styles.slides} aria-live={isRotating ? "off" : "polite"}>
           {slides.map((slide, at) => (
             <HeroSlide
