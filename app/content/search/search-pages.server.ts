@@ -61,12 +61,8 @@ function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" |
   return { ...(lang && { lang }), ...(text && { textLang: text }) };
 }
 
-/** A service has the picture of its slide on the home page, or the cover of its first project. */
 function servicePage(service: Service): SearchPage {
-  const { id, title, link, color, description, points, page, lang } = service;
-  const { pages, projects } = getContent();
-  const slide = pages.home.slides.find((candidate) => candidate.link === link);
-  const image = slide?.imageUrl ?? projects.find(({ serviceCategory }) => serviceCategory === id)?.imageUrl;
+  const { title, link, color, description, imageUrl, points, page, lang } = service;
   return {
     card: {
       path: link,
@@ -75,7 +71,7 @@ function servicePage(service: Service): SearchPage {
       accent: color,
       label: priceParts(service)?.short ?? "",
       ...langs(lang),
-      ...(image && { picture: thumb(pictureAt(image, "")) }),
+      picture: thumb(pictureAt(imageUrl, "")),
     },
     keywords: points,
     passages: [description, ...textsIn(page)],
