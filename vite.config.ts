@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { otherLanguages } from "./scripts/build.ts";
+import { CHUNKS } from "./scripts/chunks.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
@@ -44,23 +45,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         // Few files for what pages share, scripts and style sheets alike. What only `app/root.tsx` imports stays in
         // files of its own: every part that is loaded later brings the sheets of the files it imports from.
         codeSplitting: {
-          groups: [
-            // First, for every page needs it: a group takes what its files import along. Apart from `ui`, whose sheet a
-            // part that is loaded later would bring once more for it.
-            { name: "site", test: /virtual:site$|preload-helper|\/app\/(?:lib|seo)\//, minShareCount: 3 },
-            { name: "missing", test: /virtual:notFound$/ },
-            {
-              name: "react",
-              test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/route-pattern)\//,
-            },
-            {
-              name: "ui",
-              test: /\/app\/(?:ui|sections\/(?:call-to-action|picture-hero))|\/ornaments\/icons\//,
-              minShareCount: 3,
-            },
-            { name: "projects", test: /\/app\/sections\/project/, minShareCount: 2 },
-            { name: "posts", test: /\/app\/sections\/(?:post|mosaic)/, minShareCount: 2 },
-          ],
+          groups: CHUNKS.map(({ paths, ...chunk }) => ({ ...chunk, test: new RegExp(paths.join("|")) })),
         },
       },
     },

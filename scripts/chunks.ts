@@ -1,0 +1,26 @@
+/** A chunk of shared code: patterns of module paths, and how many chunks must share a module. */
+type Chunk = { name: string; paths: string[]; minShareCount?: number };
+
+/** A few files for the code that pages share. A module goes into the first chunk that matches it. */
+export const CHUNKS: Chunk[] = [
+  // First, because a chunk takes along what its modules import. Without `ui`, whose styles would be loaded twice.
+  {
+    name: "site",
+    paths: ["virtual:site$", "preload-helper", "/app/lib/", "/app/seo/"],
+    minShareCount: 3,
+  },
+  { name: "missing", paths: ["virtual:notFound$"] },
+  {
+    name: "react",
+    paths: ["react", "react-dom", "react-router", "scheduler", "cookie-es", "@remix-run/route-pattern"].map(
+      (name) => `/node_modules/${name}/`,
+    ),
+  },
+  {
+    name: "ui",
+    paths: ["/app/ui", "/app/sections/call-to-action", "/ornaments/icons/"],
+    minShareCount: 3,
+  },
+  { name: "projects", paths: ["/app/sections/project"], minShareCount: 2 },
+  { name: "posts", paths: ["/app/sections/post", "/app/sections/mosaic"], minShareCount: 2 },
+];
