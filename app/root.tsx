@@ -15,6 +15,13 @@ import { pageMeta } from "./seo/page-meta";
 /** The fonts of the first screen. One that came later, however small, would lay out all words again. */
 const FONTS = [displayFont, textFont, languagesFont].filter(Boolean);
 
+/** The choices under `look` in site.yaml, as style sheets select them: "hero-cover work-even". */
+const lookNames =
+  site.look &&
+  Object.entries(site.look)
+    .map((choice) => choice.join("-"))
+    .join(" ");
+
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
 /** For a page that does not exist; every other page has its own. */
@@ -24,7 +31,7 @@ export const meta: Route.MetaFunction = ({ error }) => (isMissing(error) ? pageM
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang={site.language} dir={site.dir} data-look={site.look}>
+    <html lang={site.language} dir={site.dir} data-look={lookNames}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

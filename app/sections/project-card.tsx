@@ -8,29 +8,38 @@ import styles from "./project-card.module.css";
 type Props = {
   project: WorkCard;
   sizes: string;
-  /** The cover's detail, where the card is so small on a phone that it says more than the whole. */
-  part: string | undefined;
+  /** A crop of the cover, shown on phones where the card is small. */
+  coverCrop: string | undefined;
   as: "h2" | "h3";
   /** band: across the page on the project's accent, with description and result. band-right: its cover on the right. */
   look: "plain" | "band" | "band-right";
-  /** What a plain card shows below its title where it has room. */
-  detail: "description" | "result" | undefined;
+  /** The text that a plain card shows below its title if there is space. */
+  secondaryText: "description" | "result" | undefined;
   /** Service and year, or the year alone where all cards are of one service. */
   label: "service" | "year";
   eager: boolean;
 };
 
 /** A project in a list: cover, title, service and year. The whole card is the link. */
-export function ProjectCard({ project, sizes, part, as: Heading, look, detail, label, eager }: Props) {
+export function ProjectCard({
+  project,
+  sizes,
+  coverCrop,
+  as: Heading,
+  look,
+  secondaryText,
+  label,
+  eager,
+}: Props) {
   const { title, description, link, color, categoryTitle, year, picture, result, outcome, lang } = project;
   const isBand = look !== "plain";
-  const shown = detail === "result" && !result ? "description" : detail;
+  const shown = secondaryText === "result" && !result ? "description" : secondaryText;
   const isYearAlone = label === "year" && year !== undefined;
   const morphs = useCardMorph(link);
   return (
     <article className={styles.card} data-look={look} data-detail={shown} data-accent={color}>
       <div className={styles.cover} data-morph={morphs || undefined}>
-        <Picture picture={picture} narrow={part} sizes={sizes} shape="fill" eager={eager} decorative />
+        <Picture picture={picture} narrow={coverCrop} sizes={sizes} shape="fill" eager={eager} decorative />
       </div>
       <div className={styles.text}>
         <Heading className={`display ${styles.title}`} lang={lang}>
@@ -41,7 +50,7 @@ export function ProjectCard({ project, sizes, part, as: Heading, look, detail, l
         <p className={styles.description} lang={lang}>
           {description}
         </p>
-        {outcome && !isBand && detail !== "result" && (
+        {outcome && !isBand && secondaryText !== "result" && (
           <p className={`${styles.description} ${styles.short}`} lang={lang}>
             <b className="display text-h3">{outcome.figure}</b> {outcome.text}
           </p>
@@ -50,7 +59,7 @@ export function ProjectCard({ project, sizes, part, as: Heading, look, detail, l
           {!isYearAlone && <span>{categoryTitle}</span>}
           {year && <span className={styles.year}>{year}</span>}
         </p>
-        {result && (isBand || detail === "result") && (
+        {result && (isBand || secondaryText === "result") && (
           <div className={`${styles.result} mt-3`} lang={lang}>
             {result.figure && <p className={`display ${styles.figure}`}>{result.figure}</p>}
             <p>{result.text}</p>

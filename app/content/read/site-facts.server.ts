@@ -50,12 +50,7 @@ export function siteFacts() {
       originalName: new Intl.DisplayNames([site.language], { type: "language" }).of(original.tag),
     }),
     ...pick(site, "social", "newsletter", "visit"),
-    /** The manners of `look`, as `data-look` of the page names them: "hero-cover work-even". */
-    look:
-      site.look &&
-      Object.entries(site.look)
-        .map((choice) => choice.join("-"))
-        .join(" "),
+    look: site.look,
     mark,
     wordmark: {
       name,

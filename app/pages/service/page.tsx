@@ -59,7 +59,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <ProjectGrid
             projects={work.projects}
             look="service"
-            detail={isShowcase ? "result" : "description"}
+            secondaryText={isShowcase ? "result" : "description"}
           />
         </section>
       )}
