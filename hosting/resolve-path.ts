@@ -55,9 +55,6 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 
   const clean = address.replace(/\/index\.html$/, "/").replace(/(.)\/$/, "$1");
   if (clean !== address) return { kind: "redirect", location: encodeAddress(clean) + query, status: 308 };
-  // An earlier version had categories in the query.
-  const category = `${address}/category/${new URLSearchParams(query).get("category")}`;
-  if (query && exists(category)) return { kind: "redirect", location: encodeAddress(category), status: 308 };
   if (saysNotFound(address)) return { kind: "file", address, status: 404 };
   if (exists(address)) return { kind: "file", address, status: 200 };
   const lower = address.toLowerCase();

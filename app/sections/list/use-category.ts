@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from "react-router";
 import type { ListData } from "../../content/read/list-page.server";
 import { withoutPrefix } from "../../lib/prefix";
-import { useHydrated } from "../../ui/use-hydrated";
 
 /** Paths of the lists whose data has all entries. */
 const complete = new Set<string>();
@@ -18,16 +17,13 @@ export function categoryIn(pathname: string): string | undefined {
 
 /** The `chosen` category of a list (none: undefined), and `choose`, which resolves once an address's entries are shown. */
 export function useCategory({ path, isComplete }: ListData<unknown>) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
   // For shouldRevalidateList, which does not get the page's data.
   useEffect(() => {
     if (isComplete) complete.add(path);
   }, [path, isComplete]);
-  // An address of an earlier version (`?category=branding`) that no server has redirected.
-  const query = isHydrated && isComplete ? new URLSearchParams(search).get("category") : null;
-  const chosen = categoryIn(pathname) ?? (query && query !== "all" ? query : undefined);
+  const chosen = categoryIn(pathname);
   const choose = async (to: string) => {
     // Rendered in the view transition's callback, or the page would be scrolled.
     const change = () => navigate(to, { flushSync: true, state: { keepsPlace: true } });
