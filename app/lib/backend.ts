@@ -15,7 +15,12 @@ const CREATED = 201;
 /** PostgreSQL's code for a row that exists already (unique_violation). */
 const DUPLICATE = "23505";
 
-let client: Promise<SupabaseClient> | undefined;
+type Row = Record<string, string>;
+type Table = { Row: Row; Insert: Row; Update: Row; Relationships: [] };
+type Tables = { contact_messages: Table; newsletter_subscribers: Table };
+type Database = { public: { Tables: Tables; Views: Record<never, never>; Functions: Record<never, never> } };
+
+let client: Promise<SupabaseClient<Database>> | undefined;
 
 /** The public key of the anonymous role. */
 export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
@@ -26,9 +31,9 @@ export function backendUrl(): string {
   return address.startsWith("/") ? new URL(address, location.origin).href : address;
 }
 
-async function connect(): Promise<SupabaseClient> {
+async function connect(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient(backendUrl(), KEY, {
+  return createClient<Database>(backendUrl(), KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }
@@ -40,17 +45,10 @@ async function connect(): Promise<SupabaseClient> {
  * @returns "stored" also for a row that the backend already has: the answer to the first try was lost. Otherwise
  * "failed"; the reason goes to the console.
  */
-export async function insertRow(
-  table: "contact_messages" | "newsletter_subscribers",
-  row: Record<string, string>,
-  spam?: SpamReason,
-): Promise<Outcome> {
+export async function insertRow(table: keyof Tables, row: Row, spam?: SpamReason): Promise<Outcome> {
   try {
     client ??= connect();
-    const insert = (await client)
-      .from(table)
-      .insert(row as never)
-      .abortSignal(AbortSignal.timeout(TIME_LIMIT));
+    const insert = (await client).from(table).insert(row).abortSignal(AbortSignal.timeout(TIME_LIMIT));
     if (spam) insert.setHeader("x-spam-reason", spam);
     if (PREFIX) insert.setHeader("content-language", document.documentElement.lang);
     const { status, error } = await insert;

@@ -77,18 +77,21 @@ function drawnWeight({ min, max }: Range, css: string): number {
 
 type Point = { x: number; y: number; copy(): Point };
 /** Private fields of fontkit's WOFF2 fonts. */
-type Unpacked = {
-  _transformedGlyphs: { points?: Point[] }[];
-  _variationProcessor: { transformPoints(id: number, points: Point[]): void };
-};
+type Outlines = { _transformedGlyphs: { points?: Point[] }[] };
+type Variable = { _variationProcessor: { transformPoints(id: number, points: Point[]): void } };
+
+const hasOutlines = (font: object): font is Outlines => "_transformedGlyphs" in font;
+const isVariable = (font: object): font is Variable => "_variationProcessor" in font;
 
 /** An instance of a compressed variable font: fontkit varies its widths, but not its outlines, which are varied here. */
 function unpacked(read: () => Font, drawn: Record<string, number>): Font {
   const source = read();
   const made = Object.assign(read(), { variationCoords: Object.values(drawn) });
   source.layout("A");
-  const { _transformedGlyphs: glyphs } = source as unknown as Unpacked;
-  const { _variationProcessor: processor } = made as unknown as Unpacked;
+  if (!hasOutlines(source) || !isVariable(made))
+    throw new Error("fontkit no longer keeps outlines in the fields that measuring reads.");
+  const { _transformedGlyphs: glyphs } = source;
+  const { _variationProcessor: processor } = made;
   const varied = glyphs.map((glyph, id) => {
     const end = glyph.points?.at(-1);
     if (!glyph.points || !end) return glyph;

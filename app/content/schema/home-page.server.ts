@@ -32,9 +32,9 @@ const textSection = z
     error: "needs 'link' and 'linkText' together",
   });
 
-const blocks = Object.fromEntries(
-  Object.entries(SECTIONS).map(([name, { schema }]) => [name, schema]),
-) as unknown as { [Name in HomeSection]: (typeof SECTIONS)[Name]["schema"] };
+const blocks = Object.fromEntries(Object.entries(SECTIONS).map(([name, { schema }]) => [name, schema])) as {
+  [Name in HomeSection]: (typeof SECTIONS)[Name]["schema"];
+};
 
 /** `pages/home.yaml`. */
 export const homeSchema = z.strictObject({

@@ -10,7 +10,7 @@ export type SectionProps<Data, Drawn = never> = {
   Drawn?: Drawn | undefined;
 };
 
-type SectionModule = { default: ComponentType<SectionProps<never>> };
+type SectionModule = { default: ComponentType<SectionProps<unknown, unknown>> };
 
 const CODE = import.meta.glob<SectionModule>("./*/*.section.tsx");
 const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.module.css", { eager: true });
@@ -52,7 +52,7 @@ export const loadSection = Object.fromEntries(
         loadContent(),
         DRAWN[name]?.(),
       ]);
-      return { Section, Line: line?.default, data: all[name] as never, Drawn: drawn?.default as never };
+      return { Section, Line: line?.default, data: all[name], Drawn: drawn?.default };
     },
   ]),
 );

@@ -7,7 +7,7 @@ import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from
 type SectionServer = {
   data: () => unknown;
   /** The same in a line each, for visitors without scripts and for a page printed too early. */
-  plain: (data: never) => PlainItem[];
+  plain: (data: unknown) => PlainItem[];
   /** Its title, sentence and link, where they are not those of its block alone. */
   head?: () => Head;
   /** Where its heading leads, where its block does not say. */
@@ -52,7 +52,7 @@ export function sectionsData() {
       ground: section.ground,
       look: section.look,
       head: section.head?.() ?? headOf({ link: section.link ?? "/", ...block }),
-      plain: section.plain(section.data() as never),
+      plain: section.plain(section.data()),
     };
   });
 }
