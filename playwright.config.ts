@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
 import { ensureBrowser } from "./scripts/browser.ts";
+import { agencyFolder } from "./server/folders.ts";
 
 /** Quiet and offline, whatever Chromium or Chrome it is; without a sandbox, because root has none. */
 const FLAGS = [

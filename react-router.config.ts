@@ -4,9 +4,10 @@ import { getContent } from "./app/content/read/content.server.ts";
 import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./app/content/read/known-paths.server.ts";
 import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { searchFilePath } from "./app/content/search/search-index.server.ts";
+import { buildFolder } from "./server/folders.ts";
 
 /** Where the pages are built; what the server serves unless told otherwise is its folder `client`. */
-const client = process.env.BUILD_DIR?.trim() || "build/client";
+const client = buildFolder();
 const language = builtLanguage();
 
 /**

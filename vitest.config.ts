@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { agencyFolder } from "./app/content/read/agency-folder.server.ts";
+import { agencyFolder } from "./server/folders.ts";
 
 /** The tests that need no browser, by what they ask for; those in the browser are Playwright's (tests/e2e). */
 const PROJECTS = {

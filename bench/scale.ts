@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { growAgency } from "../scripts/grow-agency.ts";
+import { agencyFolder } from "../server/folders.ts";
 import type { Options } from "./main.ts";
 import { print } from "./print.ts";
 
@@ -18,7 +19,7 @@ const sent = (file: string) => (existsSync(file) ? brotliCompressSync(readFileSy
 /** Builds an agency with each project and post `times` times; kB as sent. */
 function build(times: number) {
   const [agency, client] = [join(FOLDER, `agency-${times}`), join(FOLDER, `${times}/client`)];
-  growAgency(process.env.AGENCY_DIR ?? "agency", agency, times);
+  growAgency(agencyFolder(), agency, times);
   const NODE_OPTIONS = "--max-old-space-size=2048"; // MB: the most that a build may take
   const env = { ...process.env, NODE_OPTIONS, AGENCY_DIR: agency, BUILD_DIR: client };
   const began = performance.now();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { contentType } from "../hosting/content-type.ts";
+import { buildFolder } from "../server/folders.ts";
 import type { Options } from "./main.ts";
 
 /** A built folder behind a server. `read` gives the file at a path, before and after compression. */
@@ -62,7 +63,7 @@ function buildCommit(commit: string): string {
 
 /** Serves today's site and the release's. @param withOthers whether AstroWind's and today's twin are served, too */
 export async function openSites({ against }: Options, withOthers: boolean): Promise<Site[]> {
-  const today = process.env.BUILD_DIR ?? "build/client";
+  const today = buildFolder();
   const sites = [serve("today", today), serve(against, buildCommit(against))];
   if (withOthers && process.env.ASTROWIND) sites.push(serve("AstroWind", process.env.ASTROWIND));
   if (withOthers) sites.push(serve("twin", today, true));

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vite";
+import { agencyFolder } from "../server/folders.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const AGENCY = path.resolve(ROOT, process.env.AGENCY_DIR?.trim() || "agency");
+const AGENCY = path.resolve(ROOT, agencyFolder());
 
 /** The desk's two pages, with the colours and fonts of the agency. */
 export default defineConfig({

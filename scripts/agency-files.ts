@@ -3,11 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
-import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { builtLanguage } from "../app/content/read/language.server.ts";
 import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
+import { agencyFolder } from "../server/folders.ts";
 import { readTextFile } from "../server/text-file.ts";
 
 /** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import "./env.ts";
+import { agencyFolder, buildFolder } from "../server/folders.ts";
 
 /** The project's folder; every command runs there, wherever it was called from. */
 export const ROOT = resolve(import.meta.dirname, "..");
-export const AGENCY = process.env.AGENCY_DIR?.trim() || "agency";
-export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
+export const AGENCY = agencyFolder();
+export const CLIENT = buildFolder();
 
 /** What a program printed (both streams as they came) and its exit code, 1 if it could not start or was stopped. */
 export type Ended = { code: number; output: string };

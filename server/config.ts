@@ -1,5 +1,6 @@
 import path from "node:path";
 import { PUBLIC_KEY } from "../supabase/public-key.ts";
+import { agencyFolder, buildFolder } from "./folders.ts";
 import { type NotifyConfig, readNotifyConfig } from "./notify-config.ts";
 import { StartError } from "./start-error.ts";
 
@@ -43,14 +44,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(environment: Environment, root: string): Config {
   const get = (name: string) => environment[name]?.trim() || undefined;
-  const directory = (name: string, fallback: string) => path.resolve(root, get(name) ?? fallback);
   return {
     host: host(get("HOST") ?? "127.0.0.1"),
     port: wholeNumber("PORT", get("PORT") ?? "4173", 0, 65_535, "4173"),
-    dataDir: directory("DATA_DIR", ".data"),
+    dataDir: path.resolve(root, get("DATA_DIR") ?? ".data"),
     databaseUrl: databaseUrl(get("DATABASE_URL")),
-    buildDir: directory("BUILD_DIR", "build/client"),
-    agencyDir: directory("AGENCY_DIR", "agency"),
+    buildDir: path.resolve(root, buildFolder(environment)),
+    agencyDir: path.resolve(root, agencyFolder(environment)),
     supabaseDir: path.join(root, "supabase"),
     publicKey: publicKey(get("VITE_SUPABASE_ANON_KEY") ?? PUBLIC_KEY),
     backendOrigin: origin(get("VITE_SUPABASE_URL")),

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { agencyFolder } from "../app/content/read/agency-folder.server.ts";
 import { readContent } from "../app/content/read/read-content.server.ts";
+import { agencyFolder } from "../server/folders.ts";
 
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
 const UI = ["app/words", "app/ui", "app/lib"];
@@ -15,7 +15,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/search": { may: UI, types: ["app/content"] },
   "app/sections": { may: [...UI, "app/seo"], types: ["app/content"] },
   "app/ui": { may: ["app/words", "app/lib"], types: ["app/content"] },
-  "app/seo": { may: ["app/words", "app/content", "app/lib", "server/text-file.ts"] },
+  "app/seo": { may: ["app/words", "app/content", "app/lib", "server/text-file.ts", "server/folders.ts"] },
   // Home's sections bring their schemas and checks with them.
   "app/content": {
     may: [
@@ -24,6 +24,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
       "app/pages/home/sections/registry.server.ts",
       "server/notice-words.ts",
       "server/text-file.ts",
+      "server/folders.ts",
     ],
   },
   "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
@@ -32,7 +33,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
   "desk/tests": { may: ["desk", "desk/server", "server", "supabase", "tests", "tests/message-path"] },
-  desk: { may: ["server/public.ts", "hosting/content-type.ts", "supabase"] },
+  desk: { may: ["server/public.ts", "server/folders.ts", "hosting/content-type.ts", "supabase"] },
   "agency/ornaments": {
     may: [...UI, "app/ornaments", "tests/e2e"],
     types: ["app/content", "app/pages"],

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { buildFolder } from "../server/folders.ts";
 
 /** What the server serves: the build of the agency at hand, or the one that BUILD_DIR names. */
-export const CLIENT = process.env.BUILD_DIR?.trim() || "build/client";
+export const CLIENT = buildFolder();
 
 /**
  * Paths below build/client of the built files of the original whose name ends so, e.g. "about/index.html"; those of

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { agencyFolder } from "../content/read/agency-folder.server.ts";
+import { agencyFolder } from "../../server/folders.ts";
 import { builtLanguage } from "../content/read/language.server.ts";
 import type { Subject } from "./subject.server.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
+import { agencyFolder } from "../../server/folders.ts";
 import { addressOf, builtFiles, elementsOf, readBuilt } from "../built-pages.ts";
 
 const LOCAL = /\/local-[\w-]+\.woff2$/;

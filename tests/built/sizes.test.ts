@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { knownPaths } from "../../app/content/read/known-paths.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
+import { agencyFolder } from "../../server/folders.ts";
 import {
   addressOf,
   builtFiles,

@@ -1,6 +1,6 @@
-import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
 import { categorySlug } from "../../app/lib/category-slug.ts";
+import { agencyFolder } from "../../server/folders.ts";
 
 /**
  * The content of the agency whose site is tested (AGENCY_DIR): what a test expects of a page is read from here,

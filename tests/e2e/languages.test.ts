@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { agencyFolder } from "../../app/content/read/agency-folder.server.ts";
 import { readContent } from "../../app/content/read/read-content.server.ts";
+import { agencyFolder } from "../../server/folders.ts";
 import { axeViolations } from "./axe.ts";
 import { interfaceWords, site, longText as text } from "./content.ts";
 import { cutSigns, damaged, enlarge, setTextSize } from "./large-text.ts";

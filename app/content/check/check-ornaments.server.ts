@@ -1,4 +1,4 @@
-import { agencyFolder } from "../read/agency-folder.server.ts";
+import { agencyFolder } from "../../../server/folders.ts";
 import { ContentError, Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 

@@ -1,6 +1,6 @@
+import { agencyFolder } from "../../../server/folders.ts";
 import { TextFileError } from "../../../server/text-file.ts";
 import { preparePictures } from "../pictures/prepare.server.ts";
-import { agencyFolder } from "../read/agency-folder.server.ts";
 import { canonicalPaths } from "../read/known-paths.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { ContentError } from "../read/read-files.server.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { agencyFolder } from "../../../server/folders.ts";
 import { TextFileError } from "../../../server/text-file.ts";
-import { agencyFolder } from "../read/agency-folder.server.ts";
 import { ContentError } from "../read/read-files.server.ts";
 import { newAgency } from "./new-agency.server.ts";
 import { NewFileError, newFile } from "./new-file.server.ts";

@@ -1,4 +1,4 @@
-import { agencyFolder } from "../read/agency-folder.server.ts";
+import { agencyFolder } from "../../../server/folders.ts";
 import { preparePictures } from "./prepare.server.ts";
 
 await preparePictures(agencyFolder());

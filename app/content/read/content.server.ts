@@ -1,5 +1,5 @@
+import { agencyFolder } from "../../../server/folders.ts";
 import type { Content } from "../schema/content.server.ts";
-import { agencyFolder } from "./agency-folder.server.ts";
 import { builtLanguage } from "./language.server.ts";
 import { readContent } from "./read-content.server.ts";
 

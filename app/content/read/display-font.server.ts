@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { agencyFolder } from "./agency-folder.server.ts";
+import { agencyFolder } from "../../../server/folders.ts";
 import { builtLanguage } from "./language.server.ts";
 import { type MeasuredFace, measuredFace } from "./measured-face.server.ts";
 import { themeSheets } from "./theme.server.ts";

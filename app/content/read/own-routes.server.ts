@@ -1,4 +1,4 @@
-import { agencyFolder } from "./agency-folder.server.ts";
+import { agencyFolder } from "../../../server/folders.ts";
 import { listFolder } from "./read-files.server.ts";
 
 /** The routes that depend on the agency's files; only file names are read, so that faulty content does not fail here. */

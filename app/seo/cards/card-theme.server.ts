@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { agencyFolder } from "../../../server/folders.ts";
 import { readTextFile } from "../../../server/text-file.ts";
 import { resolveColor, themeColors } from "../../content/check/theme-colors.server.ts";
-import { agencyFolder } from "../../content/read/agency-folder.server.ts";
 
 /** An accent's pattern: SVG elements in a box of `columns` by `rows`, in the colour `ink`. */
 export type Pattern = { columns: number; rows: number; draw: (ink: string) => string };

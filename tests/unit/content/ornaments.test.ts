@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkOrnaments } from "../../../app/content/check/check-ornaments.server.ts";
-import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
 import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { agencyFolder } from "../../../server/folders.ts";
 
 const { site, pages } = readContent(agencyFolder(), true);
 const VISIT = { show: "Show", save: "Save", text: "Your visit", file: "visit" };

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { checkColors } from "../../../app/content/check/check-colors.server.ts";
 import { contrast, nearestPassing } from "../../../app/content/check/contrast.server.ts";
 import { themeColors } from "../../../app/content/check/theme-colors.server.ts";
-import { agencyFolder } from "../../../app/content/read/agency-folder.server.ts";
 import { Problems } from "../../../app/content/read/read-files.server.ts";
+import { agencyFolder } from "../../../server/folders.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const css = readFileSync(join(agencyFolder(), "theme.css"), "utf8");
