@@ -4,6 +4,7 @@ import { pageOf } from "../../lib/page-kind";
 import { hasVisitBegun } from "../../lib/visit";
 import { Filled } from "../../ui/filled";
 import { starter as words } from "../../words/en/starter";
+import styles from "./static-fallback.module.css";
 
 /** The element whose children are kept: the whole page, or the page without header and footer. */
 type Id = "root" | "main";
@@ -61,7 +62,7 @@ export class StaticFallback extends Component<Props, State> {
     return (
       <>
         <div
-          className="contents"
+          className={styles.kept}
           onSubmit={this.#onSubmit}
           ref={(box) => {
             if (box?.childNodes.length === 0) box.append(...kept[id]);
