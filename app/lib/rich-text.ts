@@ -14,7 +14,7 @@ export function isElement(node: RichNode | undefined): node is RichElement {
   return Array.isArray(node);
 }
 
-/** The words of nodes without markup. */
+/** Returns the text of nodes without markup. */
 export function textOf(nodes: RichNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
 }
