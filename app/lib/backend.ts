@@ -38,7 +38,7 @@ async function connect(): Promise<SupabaseClient> {
  * @param table `contact_messages` or `newsletter_subscribers`.
  * @param spam is sent as a header, like the translation's language, so that a repeated message has the same row.
  * @returns "stored" also for a row that the backend already has (the response to the first attempt was lost), otherwise
-  * "failed", with the reason in the console.
+ * "failed", with the reason in the console.
  */
 export async function insertRow(
   table: "contact_messages" | "newsletter_subscribers",

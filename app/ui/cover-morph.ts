@@ -5,7 +5,7 @@ const isProject = (path: string) => path.startsWith("/portfolio/");
 
 /**
  * Returns whether a card's cover takes part in the page transition: the card was clicked, or the visitor returns from
-  * its project. Between two projects only the clicked card does, because transition names must be unique.
+ * its project. Between two projects only the clicked card does, because transition names must be unique.
  */
 export function useCardMorph(link: string): boolean {
   const isMoving = useViewTransitionState(link);

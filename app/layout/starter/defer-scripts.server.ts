@@ -23,7 +23,7 @@ const UNEXPECTED = new Error("React Router no longer writes its scripts the way 
 
 /**
  * Defers a page's scripts until the visitor interacts or the browser is idle. React Router's own script tags would
-  * delay the first paint by about a second on a slow phone.
+ * delay the first paint by about a second on a slow phone.
  * @param starter from `starterScript`
  * @throws Error when the page's script tags have an unexpected form
  */

@@ -18,7 +18,7 @@ export function Team({ title, text, members, seat }: NonNullable<AboutPage["team
   );
 }
 
-/** A portrait and name for each member. A name replaces a missing portrait; without any portraits, rules separate names. */
+/** A portrait and name for each member. A name replaces a missing portrait, or all portraits. */
 function Portraits({ members, seat }: AboutTeamProps) {
   const hasPortraits = members.some(({ picture }) => picture);
   return (
