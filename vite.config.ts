@@ -4,8 +4,8 @@ import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { otherLanguages } from "./scripts/build.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
-import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { messages } from "./scripts/messages-plugin.ts";
+import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { interfaceWords } from "./scripts/words.ts";
 
 /** Language of a translation's build; its pages are added to the original's build, which has the shared files. */

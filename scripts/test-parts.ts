@@ -1,28 +1,24 @@
-import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./browser.ts";
 import { buildSite, isBuilt } from "./build.ts";
 import { prepareDesk } from "./desk.ts";
-import { type Ended, ROOT, runNode } from "./processes.ts";
+import { type Ended, runNode } from "./processes.ts";
+import { ENVIRONMENT, playwright, type Result, vitest } from "./test-runners.ts";
 
-export type Result = { passed: number; failed: number; skipped: number; output: string };
-
-/** A part of `npm test`. `needs` is a part that must have passed; `words` narrow the test files. */
-export type Part = { title: string; needs?: string; run: (words: string[]) => Promise<Result> };
-
-/** Colours for a terminal; and a cache of compiled code, because the tests start some hundred programs. */
-const ENVIRONMENT = {
-  ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1", FORCE_COLOR: undefined }),
-  NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
+/** A part of `npm test`. */
+export type Part = {
+  title: string;
+  /** A part that must have passed. */
+  needs?: string;
+  /** Whether it reads the agency's content, for which the pictures must be prepared. */
+  readsContent?: true;
+  /** @param words narrow the test files */
+  run: (words: string[]) => Promise<Result>;
 };
+
 /** The agency that tests/example.test.ts builds, and where. */
 const EXAMPLE = { AGENCY_DIR: "examples/fern-and-field", BUILD_DIR: ".cache/example/client" };
 /** The agency that tests/new-agency.test.ts writes and builds. */
 const NEW_AGENCY = { AGENCY_DIR: ".cache/new-agency", BUILD_DIR: ".cache/new-site/client" };
-/** How Vitest and Playwright mark a skipped test in their lists. */
-const SKIPPED = /^\s*(?:↓|-\s+\d+ )/;
-/** The counts at the end: "Tests  12 passed | 1 skipped" of Vitest, "12 passed (1m)" of Playwright. */
-const SUMMARY = /^\s*(?:Tests\s|\d+ (?:passed|failed|skipped)\b)/;
 
 /** The result of commands without tests, which counts as one. */
 const single = ({ code, output }: Ended): Result =>
@@ -39,33 +35,6 @@ const commands =
     return single(ended);
   };
 
-/** Runs a test runner and reads the counts that it prints. Exiting with an error counts as a failed test. */
-const tests = (args: string[], env: NodeJS.ProcessEnv) => async (words: string[]) => {
-  const { code, output } = await runNode([...args, ...words], { ...ENVIRONMENT, ...env });
-  const lines = stripVTControlCharacters(output).split("\n");
-  const summary = lines.filter((line) => SUMMARY.test(line)).join("\n");
-  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(summary)?.[1] ?? 0);
-  const failed = count("failed") || Number(code !== 0);
-  const skips = lines.filter((line) => SKIPPED.test(line)).join("\n");
-  return {
-    passed: count("passed"),
-    failed,
-    skipped: count("skipped"),
-    output: failed > 0 ? output : skips,
-  };
-};
-
-/** The tests of Vitest projects (vitest.config.ts). @param env settings that choose another agency */
-const vitest = (projects: string[], env: NodeJS.ProcessEnv = {}) => {
-  const chosen = projects.map((project) => `--project=${project}`);
-  const options = ["--passWithNoTests", "--reporter=verbose"];
-  return tests(["node_modules/vitest/vitest.mjs", "run", ...chosen, ...options], env);
-};
-
-/** Browser tests. @param env settings that choose another agency's build */
-const playwright = (id: string, files: string[], env: NodeJS.ProcessEnv = {}) =>
-  tests(["node_modules/@playwright/test/cli.js", "test", ...files, `--output=test-results/${id}`], env);
-
 /** What `npm test` does, by the names that `--only` takes. */
 export const PARTS: Readonly<Record<string, Part>> = {
   types: {
@@ -74,10 +43,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   lint: { title: "Formatting and lint", run: commands(["node_modules/@biomejs/biome/bin/biome", "ci", "."]) },
   unused: { title: "Unused code", run: commands(["node_modules/knip/bin/knip.js"]) },
-  content: { title: "Content", run: commands(["app/content/check/main.server.ts"]) },
-  unit: { title: "Unit tests", run: vitest(["unit"]) },
-  agency: { title: "Facts of the agency", run: vitest(["agency"]) },
-  architecture: { title: "Architecture", run: vitest(["architecture"]) },
+  content: { title: "Content", readsContent: true, run: commands(["app/content/check/main.server.ts"]) },
+  unit: { title: "Unit tests", readsContent: true, run: vitest(["unit"]) },
+  agency: { title: "Facts of the agency", readsContent: true, run: vitest(["agency"]) },
+  architecture: { title: "Architecture", readsContent: true, run: vitest(["architecture"]) },
   messages: { title: "Message path", run: vitest(["messages"]) },
   build: {
     title: "Build",

@@ -1,6 +1,7 @@
 import { parseArgs, stripVTControlCharacters } from "node:util";
-import { fail, onceOrphaned } from "./processes.ts";
-import { ALONE, LANES, PARTS, type Part, type Result } from "./test-parts.ts";
+import { fail, onceOrphaned, runNode } from "./processes.ts";
+import { ALONE, LANES, PARTS, type Part } from "./test-parts.ts";
+import type { Result } from "./test-runners.ts";
 
 const HELP = `npm test: every check of the site, in these parts:
 ${Object.entries(PARTS)
@@ -69,6 +70,11 @@ const runLane = async (ids: string[]) => {
   }
 };
 onceOrphaned(() => process.exit(1));
+// Before the lanes, which would prepare the same pictures at the same time.
+if ([...chosen].some((id) => PARTS[id]?.readsContent)) {
+  const { code } = await runNode(["app/content/pictures/main.server.ts"], {}, true);
+  if (code !== 0) process.exit(code);
+}
 const timer = setInterval(() => console.log(`   running: ${[...running].join(", ")}`), STILL_MS);
 await Promise.all(LANES.map(runLane));
 await runLane(ALONE);

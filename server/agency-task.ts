@@ -37,6 +37,7 @@ export async function runTask(database: Database, task: AgencyTask): Promise<Res
     if (task.do === "backup") return await dump(database);
     if (task.do === "sql") return await runStatements(database, task.statements);
     if (task.do === "give-way") return false;
+    database.checkDisk();
     return await restore(database, task.lines);
   } catch (error) {
     const isUnprepared = errorCode(error) === "42P01" || errorCode(error) === "3F000";

@@ -1,12 +1,15 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { PLAIN_HEADERS, parseTarget } from "../hosting/rules.ts";
 import type { Backend } from "./backend.ts";
 import { clientAddress } from "./rate-limit.ts";
 import { readInsert } from "./read-insert.ts";
-import { type RestError, restErrorBody } from "./rest-error.ts";
+import { type RestError, restErrorBody, UNAVAILABLE } from "./rest-error.ts";
 
 const PREFIX = "/rest/v1";
+/** How long a request waits for a database that is being opened, in ms. */
+const OPENING_LIMIT = 10_000;
 
 type RateLimit = (address: string) => number | Promise<number>;
 
@@ -64,9 +67,23 @@ export async function answerRest(
     spam_reason: [request.headers["x-spam-reason"] ?? []].flat()[0],
     language: request.headers["content-language"],
   };
-  const reply = await (await options.backend).insert(table, insert.row, mark);
-  const retry: Record<string, string> = reply.status === 503 ? { "retry-after": "5" } : {};
-  send(response, reply.status, reply.body, retry);
+  const backend = await within(OPENING_LIMIT, options.backend);
+  if (backend === undefined) return refuse(response, UNAVAILABLE, RETRY);
+  const reply = await backend.insert(table, insert.row, mark);
+  send(response, reply.status, reply.body, reply.status === 503 ? RETRY : {});
+}
+
+const RETRY = { "retry-after": "5" };
+
+/** @returns undefined if the promise is not settled in time */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  const settled = new AbortController();
+  const late = wait(ms, undefined, { signal: settled.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    settled.abort();
+  }
 }
 
 /** The limit of a table that visitors may write to; undefined for all other tables. */

@@ -57,6 +57,7 @@ export async function openBackend(
         return { status: 400, body: restErrorBody({ status: 400, code: "PGRST204", message }) };
       }
       try {
+        database.checkDisk();
         await insert(database, table, row, mark);
         notifier.wake();
         return { status: 201, body: "" };

@@ -1,7 +1,10 @@
+import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import postgres from "postgres";
+import { checkDisk, diskProblem } from "./disk.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
+import { watchEventLoop } from "./watch-event-loop.ts";
 
 /** A connection to the embedded database or PostgreSQL. */
 export type Sql = {
@@ -17,21 +20,28 @@ export type Value = string | number | boolean | null;
 export type Database = Sql & {
   /** Runs a task in a transaction, which is rolled back when the task fails. */
   transaction<T>(task: (sql: Sql) => Promise<T>): Promise<T>;
+  /** @throws DiskError when the embedded database must not write, because it would hang on a full disk */
+  checkDisk(): void;
   close(): Promise<void>;
 };
 
 /**
- * Opens or creates an embedded database. Statements and transactions share one connection. Each transaction waits for a
+ * Opens or creates an embedded database. A full disk can make PGlite loop for ever, which ends this process. Statements and transactions share one connection. Each transaction waits for a
  * turn of the event loop: PGlite blocks it, and many messages would delay the pages.
  * @throws StartError when its files cannot be used
  */
 export async function openPglite(directory: string): Promise<Database> {
+  const endWatch = watchEventLoop(
+    `The embedded database in ${directory} hangs, so this process ends. Is the disk full? Make room and start it again.`,
+  );
   const pglite = new PGlite(directory);
   try {
     await pglite.waitReady;
   } catch (error) {
+    endWatch();
+    const remedy = "put back a copy of it, or move it away to start an empty one";
     throw new StartError(
-      `The database in ${directory} cannot be opened (${errorText(error)}): put back a copy of it, or move it away to start an empty one.`,
+      `The database in ${directory} cannot be opened (${errorText(error)}): ${diskProblem(path.dirname(directory)) ?? remedy}.`,
     );
   }
   let last: Promise<unknown> = Promise.resolve();
@@ -44,7 +54,11 @@ export async function openPglite(directory: string): Promise<Database> {
       last = done.catch(() => {}); // a failure does not stop the next one
       return done;
     },
-    close: () => pglite.close(),
+    checkDisk: () => checkDisk(directory),
+    close: async () => {
+      await pglite.close();
+      endWatch();
+    },
   };
 }
 
@@ -73,6 +87,7 @@ export async function openPostgres(url: URL): Promise<Database> {
     ...postgresSql(sql),
     transaction: async <T>(task: (sql: Sql) => Promise<T>) =>
       (await sql.begin((transaction) => task(postgresSql(transaction)))) as T,
+    checkDisk: () => {}, // PostgreSQL handles a full disk
     close: () => sql.end({ timeout: 5 }),
   };
   try {

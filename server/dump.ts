@@ -108,11 +108,12 @@ const MISSING_COLUMNS = `
 const PUT_BACK = `
   alter table public.contact_messages disable trigger user;
   create temp table rules on commit drop as
-    select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
-    where conrelid = 'public.contact_messages'::regclass and contype = 'c' and not convalidated;
+    select conrelid::regclass as table_name, conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+    where conrelid in ('public.contact_messages'::regclass, 'public.newsletter_subscribers'::regclass)
+      and contype = 'c' and not convalidated;
   do $$ declare r record; begin
     for r in select * from rules loop
-      execute format('alter table public.contact_messages drop constraint %I', r.name);
+      execute format('alter table %s drop constraint %I', r.table_name, r.name);
     end loop;
   end $$;
   update restoring r set id = m.id, is_new = false from public.contact_messages m
@@ -132,15 +133,13 @@ const PUT_BACK = `
     select (jsonb_populate_record(null::public.contact_messages, r.row || jsonb_build_object('id', r.id))).*
     from restoring r where r.table_name = 'contact_messages' and r.is_new;
   insert into private.notices
-    select (jsonb_populate_record(null::private.notices, n.row || jsonb_build_object('message_id', m.id))).*
+    select (jsonb_populate_record(
+      null::private.notices,
+      '{"delivered_to": [], "refused_by": []}'::jsonb || n.row || jsonb_build_object('message_id', m.id)
+    )).*
     from restoring n join restoring m
       on m.table_name = 'contact_messages' and m.row -> 'id' = n.row -> 'message_id' and m.is_new
     where n.table_name = 'notices';
-  do $$ declare r record; begin
-    for r in select * from rules loop
-      execute format('alter table public.contact_messages add constraint %I %s', r.name, r.rule);
-    end loop;
-  end $$;
   alter table public.contact_messages enable trigger user;
 
   alter table public.newsletter_subscribers disable trigger user;
@@ -150,6 +149,11 @@ const PUT_BACK = `
     select (r.row ->> 'created_at')::timestamptz, r.row ->> 'email'
     from restoring r where r.table_name = 'newsletter_subscribers' and r.is_new order by (r.row ->> 'id')::bigint;
   alter table public.newsletter_subscribers enable trigger user;
+  do $$ declare r record; begin
+    for r in select * from rules loop
+      execute format('alter table %s add constraint %I %s', r.table_name, r.name, r.rule);
+    end loop;
+  end $$;
   update restoring r set id = s.id from public.newsletter_subscribers s
     where r.table_name = 'newsletter_subscribers' and lower(s.email) = lower(r.row ->> 'email');
 

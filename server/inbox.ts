@@ -12,6 +12,16 @@ export type InboxQuery = {
   search?: string | undefined;
 };
 
+export type StuckNotice = {
+  channel: string;
+  attempts: number;
+  due_at: string;
+  /** Set when all recipients that lack the notice have refused it for good. */
+  given_up_at?: string;
+  delivered_to?: string[];
+  last_error?: string | null;
+};
+
 /** A row without its null columns. */
 export type InboxRow = {
   id: number;
@@ -23,8 +33,8 @@ export type InboxRow = {
   spam_reason?: "honeypot" | "speed";
   /** BCP 47 tag of the page from which it was sent, if the site has several languages. */
   language?: string;
-  /** Notices that failed so far. */
-  stuck_notices?: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
+  /** Notices that at least one recipient lacks. */
+  stuck_notices?: StuckNotice[];
   // Optional fields exist if their columns do.
 } & Partial<Record<FieldName, string>>;
 
@@ -33,7 +43,7 @@ export async function readInbox(sql: Sql, query: InboxQuery): Promise<InboxRow[]
   const table = checkedTable(query.table);
   const notices =
     table === "contact_messages"
-      ? `(select jsonb_agg(to_jsonb(n) - array['message_id', 'delivered_at'] order by n.channel)
+      ? `(select jsonb_agg(to_jsonb(n) - array['message_id', 'delivered_at', 'refused_by'] order by n.channel)
           from private.notices n where n.message_id = t.id and n.delivered_at is null and n.attempts > 0)`
       : "null";
   const rows = await sql.query<{ row: string }>(

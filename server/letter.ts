@@ -1,6 +1,6 @@
 import { OPTIONAL_FIELDS } from "../supabase/contact-fields.ts";
-import type { InboxRow } from "./inbox.ts";
-import { printable } from "./printable.ts";
+import type { InboxRow, StuckNotice } from "./inbox.ts";
+import { counted, printable } from "./printable.ts";
 
 const SPAM = {
   honeypot: "looks like spam: the field that people do not see was filled in",
@@ -21,13 +21,17 @@ export function letter(row: InboxRow, timeZone: string): string {
       const label = `${name[0]?.toUpperCase()}${name.slice(1)}`;
       return row[name] && `${label.padEnd(8)} ${printable(row[name])}`;
     }),
-    ...(row.stuck_notices ?? []).map(
-      (notice) =>
-        `Notice   by ${notice.channel} not delivered after ${notice.attempts} ${notice.attempts === 1 ? "attempt" : "attempts"} (${printable(notice.last_error ?? "in progress")}); next one ${time(notice.due_at)}`,
-    ),
+    ...(row.stuck_notices ?? []).map((notice) => `Notice   ${stuckNotice(notice, time)}`),
   ];
   const words = (row.message ?? "").split(/\r\n|\r|\n/).map(printable);
   return `${facts.filter((fact) => fact).join("\n")}\n\n${words.join("\n")}\n`;
+}
+
+function stuckNotice(notice: StuckNotice, time: (iso: string) => string): string {
+  const { channel, attempts, given_up_at, delivered_to = [], due_at, last_error } = notice;
+  const state = `${given_up_at ? "refused for good" : "not delivered"}${delivered_to.length > 0 ? " by some recipients" : ""}`;
+  const next = given_up_at ? "sent again after a restart" : `next one ${time(due_at)}`;
+  return `by ${channel} ${state} after ${counted(attempts, "attempt")} (${printable(last_error ?? "in progress")}); ${next}`;
 }
 
 export function subscriberLine(row: InboxRow, timeZone: string): string {

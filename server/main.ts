@@ -4,6 +4,7 @@ import { type AgencyTask, runTask } from "./agency-task.ts";
 import type { Backend } from "./backend.ts";
 import { noteDataDir, openControl } from "./control.ts";
 import { COUNTS_PER_MINUTE } from "./count-pages.ts";
+import { waitForDisk } from "./disk.ts";
 import { keepEarlierAssets } from "./earlier-assets.ts";
 import { logAsJson } from "./log.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -43,6 +44,7 @@ async function main(root: string): Promise<void> {
   const address = await listen(server, config);
 
   let stoppedAt: number | undefined;
+  let isOpening = false;
   const stop = async () => {
     if (stoppedAt !== undefined) {
       // npm passes Ctrl-C on, so it arrives twice at once; a later signal ends the process.
@@ -53,11 +55,13 @@ async function main(root: string): Promise<void> {
     setTimeout(() => process.exit(1), 20_000).unref(); // a database that does not answer any more
     await stopServing();
     control?.close();
-    await (await backend).close();
+    if (isOpening) await (await backend).close();
     process.exit(0);
   };
   process.on("SIGINT", stop).on("SIGTERM", stop);
 
+  if (isEmbedded) await waitForDisk(config.dataDir);
+  isOpening = true;
   const { openBackend } = await import("./backend.ts"); // takes longer to load than all the rest
   backendIsOpen(await openBackend(config, site, countedPaths(files, site.countsVisits)));
   console.log(`${site.name} is ready at ${address}`);

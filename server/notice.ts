@@ -11,11 +11,26 @@ export type Notice = {
   language: string;
 } & Record<FieldName, string>;
 
+/** A recipient that did not accept a notice. */
+export type Refusal = {
+  recipient: string;
+  /** The receiver's answer. */
+  reason: string;
+  /** Whether the receiver would give the same answer again. */
+  isFinal: boolean;
+};
+
 /** E-mail or webhook. */
 export type Channel = {
   name: "email" | "webhook";
-  /** Resolves when the notice was accepted; rejects when it must be tried again. */
-  send(notice: Notice): Promise<void>;
+  /** E-mail addresses; a webhook has one recipient. */
+  recipients: readonly string[];
+  /**
+   * Sends a notice to some of the recipients.
+   * @returns those that did not accept it
+   * @throws when none of them got it and a later attempt may succeed
+   */
+  send(notice: Notice, recipients: readonly string[]): Promise<Refusal[]>;
 };
 
 export type NoticeSite = Pick<SiteSettings, "name" | "timeZone" | "language">;

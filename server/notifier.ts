@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CONTACT_FIELDS, type FieldName } from "../supabase/contact-fields.ts";
 import type { Database, Sql } from "./database.ts";
-import type { Channel, Notice } from "./notice.ts";
-import { printable } from "./printable.ts";
-import { errorCode, errorText } from "./start-error.ts";
+import type { Channel, Notice, Refusal } from "./notice.ts";
+import { counted, printable } from "./printable.ts";
+import { errorText } from "./start-error.ts";
 
 /** Interval at which due notices are sent, in ms: retries, and notices of servers that ended. */
 const INTERVAL = 15_000;
@@ -18,9 +18,9 @@ export type Notifier = {
 };
 
 /**
- * Sends the notices in the database until each is delivered. An attempt claims its notice for five minutes, so servers
- * share the work and interrupted attempts are repeated. A failed notice waits a minute, then twice as long each time,
- * at most six hours.
+ * Sends the notices in the database until each recipient has accepted or refused it for good. An attempt claims its
+ * notice for five minutes, so servers share the work and interrupted attempts are repeated. A failed notice waits a
+ * minute, then twice as long each time, at most six hours.
  * @param isOnlyServer whether claims of an earlier process can be ignored
  */
 export async function startNotifier(
@@ -67,38 +67,84 @@ async function prepare(sql: Sql, channels: readonly Channel[], isOnlyServer: boo
     [names],
   );
   await sql.run(
-    `update private.notices set due_at = now()
+    `update private.notices set due_at = now(), given_up_at = null, refused_by = '{}'
      where delivered_at is null and (last_error is not null or ${isOnlyServer})`,
   );
 }
 
-type Claim = { message_id: string; channel: string; attempts: number; message: string };
+type Claim = {
+  message_id: string;
+  channel: string;
+  attempts: number;
+  message: string;
+  /** JSON arrays of recipients. */
+  delivered_to: string;
+  refused_by: string;
+};
 
-/** Sends until nothing is due. A channel that fails is skipped until the next round. */
+/** Sends until nothing is due. A channel that delivers nothing is skipped until the next round. */
 async function sendDue(database: Database, channels: readonly Channel[], ending: AbortSignal): Promise<void> {
   let open = channels;
   try {
     while (open.length > 0 && !ending.aborted) {
+      database.checkDisk();
       const claim = await claimNext(database, open);
       const channel = open.find(({ name }) => name === claim?.channel);
       if (claim === undefined || channel === undefined) return;
-      try {
-        await channel.send(readNotice(claim.message));
-      } catch (error) {
-        open = open.filter((other) => other !== channel);
-        // Without the receiver's answer, which may quote the visitor.
-        console.error(
-          `The ${channel.name} notice of message ${claim.message_id} failed (attempt ${claim.attempts}, ${errorCode(error) ?? "no code"}): npm run messages shows why.`,
-        );
-        // A mail server may say anything, also what the database cannot keep.
-        const said = printable(errorText(error)).slice(0, 300);
-        await database.query(FAILED, [claim.message_id, claim.channel, said]);
-        continue;
-      }
-      await confirm(database, claim);
+      const isDelivered = await sendNotice(database, channel, claim);
+      if (!isDelivered) open = open.filter((other) => other !== channel);
     }
   } catch (error) {
     console.error(`Notices could not be read or recorded: ${errorText(error)}`);
+  }
+}
+
+/** Sends a notice to the recipients who lack it and records the result. @returns whether a recipient accepted it */
+async function sendNotice(database: Database, channel: Channel, claim: Claim): Promise<boolean> {
+  const refusedBefore = JSON.parse(claim.refused_by) as string[];
+  const done = [...(JSON.parse(claim.delivered_to) as string[]), ...refusedBefore];
+  const waiting = channel.recipients.filter((recipient) => !done.includes(recipient));
+  const refusals = await attempt(channel, readNotice(claim.message), waiting);
+  const isRefused = (recipient: string) => refusals.some((refusal) => refusal.recipient === recipient);
+  const delivered = waiting.filter((recipient) => !isRefused(recipient));
+  const final = refusals.filter(({ isFinal }) => isFinal);
+  const isOpen = refusals.length > final.length;
+  const isComplete = refusals.length + refusedBefore.length === 0;
+  // A mail server may answer anything, also characters that the database cannot store.
+  const reasons = [...new Set(refusals.map(({ reason }) => printable(reason)))].join("; ");
+  await record(database, [
+    claim.message_id,
+    claim.channel,
+    JSON.stringify(delivered),
+    JSON.stringify(final.map(({ recipient }) => recipient)),
+    isOpen ? "open" : isComplete ? "delivered" : "given up",
+    reasons.slice(0, 300) || null,
+  ]);
+  // Without the receivers' answers, which may quote the visitor.
+  const name = `The ${channel.name} notice of message ${claim.message_id}`;
+  if (isOpen)
+    console.error(
+      `${name} failed (attempt ${claim.attempts}): it is sent again. npm run messages shows why.`,
+    );
+  if (final.length > 0) {
+    const refusing = `${final.length} of ${counted(channel.recipients.length, "recipient")}`;
+    console.error(
+      `${name} was refused for good by ${refusing}: it is sent again only after a restart. npm run messages shows why.`,
+    );
+  }
+  return delivered.length > 0 || waiting.length === 0;
+}
+
+async function attempt(
+  channel: Channel,
+  notice: Notice,
+  recipients: readonly string[],
+): Promise<readonly Refusal[]> {
+  if (recipients.length === 0) return [];
+  try {
+    return await channel.send(notice, recipients);
+  } catch (error) {
+    return recipients.map((recipient) => ({ recipient, reason: errorText(error), isFinal: false }));
   }
 }
 
@@ -108,11 +154,11 @@ async function claimNext(database: Database, channels: readonly Channel[]): Prom
   return claim;
 }
 
-/** Records a delivery; tries again if the database is away, so that no notice is sent twice. */
-async function confirm(database: Database, { message_id, channel }: Claim): Promise<void> {
+/** Records a result; tries again if the database is away, so that no notice is sent twice. */
+async function record(database: Database, values: readonly (string | null)[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await database.query(DELIVERED, [message_id, channel]);
+      await database.query(RECORD, values);
       return;
     } catch (error) {
       if (attempt === 10) throw error;
@@ -140,18 +186,19 @@ const CLAIM = `
   from public.contact_messages m
   where m.id = n.message_id and (n.message_id, n.channel) = (
     select message_id, channel from private.notices
-    where delivered_at is null and due_at <= now()
+    where delivered_at is null and given_up_at is null and due_at <= now()
       and channel in (select jsonb_array_elements_text($1::text::jsonb))
     order by due_at, message_id limit 1 for update skip locked
   )
-  returning n.message_id::text, n.channel, n.attempts, to_jsonb(m)::text as message`;
+  returning n.message_id::text, n.channel, n.attempts, to_jsonb(m)::text as message,
+    to_jsonb(n.delivered_to)::text as delivered_to, to_jsonb(n.refused_by)::text as refused_by`;
 
-const FAILED = `
+const RECORD = `
   update private.notices
-  set last_error = $3::text,
+  set delivered_to = delivered_to || array(select jsonb_array_elements_text($3::text::jsonb)),
+      refused_by = refused_by || array(select jsonb_array_elements_text($4::text::jsonb)),
+      delivered_at = case when $5::text = 'delivered' then now() end,
+      given_up_at = case when $5::text = 'given up' then now() end,
+      last_error = $6::text,
       due_at = now() + least(interval '6 hours', interval '1 minute' * power(2, least(attempts, 10) - 1))
-  where message_id = $1::text::bigint and channel = $2::text`;
-
-const DELIVERED = `
-  update private.notices set delivered_at = now()
   where message_id = $1::text::bigint and channel = $2::text`;

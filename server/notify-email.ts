@@ -1,7 +1,9 @@
-import { createTransport } from "nodemailer";
-import { type Channel, type NoticeSite, noticeId, noticeText } from "./notice.ts";
+import { domainToASCII } from "node:url";
+import { createTransport, type NodemailerError } from "nodemailer";
+import { type Channel, type Notice, type NoticeSite, noticeId, noticeText, type Refusal } from "./notice.ts";
 import type { NotifyConfig } from "./notify-config.ts";
 import { printable } from "./printable.ts";
+import { errorText } from "./start-error.ts";
 
 /** Time-out of the mail server, in ms. */
 const TIME_LIMIT = 15_000;
@@ -20,22 +22,76 @@ export function emailChannel(config: NonNullable<NotifyConfig["email"]>, site: N
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    name: "email",
-    send: async (notice) => {
-      const { subject, text } = noticeText(notice, site);
-      const { rejected } = await transport.sendMail({
+  const send = async (notice: Notice, recipients: readonly string[]): Promise<Refusal[]> => {
+    const { subject, text } = noticeText(notice, site);
+    const address = replyAddress(notice.email);
+    try {
+      const { rejectedErrors = [] } = await transport.sendMail({
         from: { name: site.name, address: from },
-        to: [...to],
-        replyTo: { name: printable(notice.name), address: notice.email },
+        to: [...recipients],
+        ...(address && { replyTo: { name: printable(notice.name), address } }),
         subject: printable(subject),
         text,
-        // The same at each attempt, so that mailboxes see duplicates.
-        messageId: `<${noticeId(notice)}@${from.split("@")[1]}>`,
+        // The same at each attempt, so that mailboxes detect duplicates.
+        messageId: `<${noticeId(notice)}@${parts(from).domain}>`,
         date: notice.createdAt,
         headers: { "Auto-Submitted": "auto-generated" },
       });
-      if (rejected.length > 0) console.error(`The mail server refused ${rejected.length} of NOTIFY_TO.`);
-    },
+      return refusals(recipients, rejectedErrors);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { rejectedErrors = [] } = error;
+      if (rejectedErrors.length === recipients.length) return refusals(recipients, rejectedErrors);
+      const [recipient = "", ...others] = recipients;
+      if (others.length === 0) return [refusal(recipient, error)];
+      // Some servers refuse a whole letter because of one recipient.
+      return (await Promise.all(recipients.map((each) => send(notice, [each])))).flat();
+    }
   };
+  return { name: "email", recipients: to, send };
+}
+
+/** Whether the mail server refused the letter or its recipients; other errors concern the connection or the sender. */
+function isRefusal(error: unknown): error is NodemailerError {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  const isSender = "command" in error && error.command === "MAIL FROM";
+  return (error.code === "EENVELOPE" || error.code === "EMESSAGE") && !isSender;
+}
+
+function refusals(recipients: readonly string[], errors: readonly NodemailerError[]): Refusal[] {
+  return errors.map((error) => {
+    const recipient = recipients.find((each) => inAscii(each) === inAscii(error.recipient ?? ""));
+    return refusal(recipient ?? error.recipient ?? "", error);
+  });
+}
+
+/** 5xx is final, except 552: the mailbox is full. */
+function refusal(recipient: string, error: NodemailerError): Refusal {
+  const code = error.responseCode ?? 0;
+  return { recipient, reason: `${recipient}: ${errorText(error)}`, isFinal: code >= 500 && code !== 552 };
+}
+
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
+
+/**
+ * The address for Reply-To, with its domain in ASCII.
+ * @returns undefined if a mail server may refuse a letter that has it in a header; the text shows the address
+ */
+export function replyAddress(email: string): string | undefined {
+  const { local, domain } = parts(email);
+  const isSafe = LOCAL_PART.test(local) && local.length <= 64 && DOMAIN.test(domain);
+  return isSafe ? `${local}@${domain}` : undefined;
+}
+
+/** The same text for each spelling of a domain, which nodemailer rewrites. */
+function inAscii(address: string): string {
+  const { local, domain } = parts(address);
+  return `${local.replaceAll('"', "")}@${domain}`;
+}
+
+/** @returns the domain in ASCII, or empty if it is none */
+function parts(address: string): { local: string; domain: string } {
+  const at = address.lastIndexOf("@");
+  return { local: address.slice(0, at), domain: domainToASCII(address.slice(at + 1)) };
 }

@@ -4,6 +4,13 @@ import type { NotifyConfig } from "./notify-config.ts";
 
 /** Time-out of the receiver, in ms. */
 const TIME_LIMIT = 15_000;
+/** Longest `text`, in UTF-16 units: Discord takes 2,000 characters, other chat tools more. */
+const MOST_TEXT = 2_000;
+/** The answers of the 4xx range that ask for another attempt: Request Timeout, Too Early, Too Many Requests. */
+const TEMPORARY = [408, 425, 429];
+
+/** Stands for the receiver in the database, which does not store its secret address. */
+const RECIPIENT = "webhook";
 
 /**
  * Notices by HTTP, signed by Standard Webhooks (https://www.standardwebhooks.com): the receiver computes HMAC-SHA256
@@ -12,6 +19,7 @@ const TIME_LIMIT = 15_000;
 export function webhookChannel(config: NonNullable<NotifyConfig["webhook"]>, site: NoticeSite): Channel {
   return {
     name: "webhook",
+    recipients: [RECIPIENT],
     send: async (notice) => {
       const body = JSON.stringify(payload(notice, site));
       const id = noticeId(notice);
@@ -29,7 +37,9 @@ export function webhookChannel(config: NonNullable<NotifyConfig["webhook"]>, sit
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+      const { ok, status } = response;
+      const isFinal = status >= 400 && status < 500 && !TEMPORARY.includes(status);
+      return ok ? [] : [{ recipient: RECIPIENT, reason: `The webhook answered ${status}`, isFinal }];
     },
   };
 }
@@ -40,18 +50,30 @@ function payload(notice: Notice, site: NoticeSite): object {
   return {
     type: "contact_message.created",
     timestamp: createdAt.toISOString(),
-    text: harmless(`${subject}\n${text}`),
+    text: chatText(`${subject}\n${text}`),
     data: message,
   };
 }
 
-/** Escapes what chat tools would show as links or mentions. */
-function harmless(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll(/@(?=(?:all|channel|everyone|here)\b)/gi, "@\u200b");
+/**
+ * Escapes what chat tools would show as links or mentions, and shortens the text to what they accept. It ends before a
+ * character as readers see it, never inside an emoji, a conjunct or an escape.
+ */
+export function chatText(text: string): string {
+  const shown = text.replaceAll(/@(?=(?:all|channel|everyone|here)\b)/gi, "@\u200b");
+  const whole = escapeMarkup(shown);
+  if (whole.length <= MOST_TEXT) return whole;
+  let short = "";
+  for (const { segment } of new Intl.Segmenter().segment(shown)) {
+    const next = short + escapeMarkup(segment);
+    if (next.length >= MOST_TEXT) break;
+    short = next;
+  }
+  return `${short.trimEnd()}…`;
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function sign(secret: string, content: string): string {

@@ -33,7 +33,7 @@ export function restError(error: unknown): RestError {
   return UNAVAILABLE;
 }
 
-const UNAVAILABLE: RestError = {
+export const UNAVAILABLE: RestError = {
   status: 503,
   code: "PGRST001",
   message: "The database is not available. Try again in a moment.",

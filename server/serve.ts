@@ -12,6 +12,10 @@ import { answerUnsubscribe } from "./unsubscribe.ts";
 
 /** Time for open requests after the server was stopped, in ms. */
 const STOP_LIMIT = 10_000;
+/** Time for a client to read a refusal before its connection is closed, in ms. */
+const REFUSAL_MS = 1_000;
+/** Bytes of a body that are still read after the response, so that the client gets the response before the end. */
+const UNWANTED_BYTES = 1_000_000;
 /** Size of the cache of files, in bytes: more than all covers of a site. */
 const CACHE_BYTES = 64_000_000;
 
@@ -35,10 +39,16 @@ export function createSiteServer(
   const open = new Set<ServerResponse>();
   const site = { files, cache: createFileCache(CACHE_BYTES), rest, health: createHealth(rest.backend) };
   // Slower requests would occupy connections.
-  const limits = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
+  const limits = {
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 5_000,
+    connectionsCheckingInterval: 5_000,
+  };
   const server = createServer(limits, (request, response) => {
     open.add(response);
     response.once("close", () => open.delete(response));
+    response.once("finish", () => limitUnwantedBody(request));
     if (logRequest) {
       const started = performance.now();
       response.once("close", () => {
@@ -105,6 +115,19 @@ function fail(error: unknown, what: string, request: IncomingMessage, response: 
   else plain(response, 503, "Something went wrong. Try again in a moment.", { "retry-after": "5" });
 }
 
+/** Closes the connection of a client that goes on sending its body after the response. */
+function limitUnwantedBody(request: IncomingMessage): void {
+  if (request.complete) return;
+  const { socket } = request;
+  let unwanted = 0;
+  const count = (chunk: Buffer) => {
+    unwanted += chunk.length;
+    if (unwanted > UNWANTED_BYTES) socket.destroy();
+  };
+  socket.on("data", count);
+  request.once("close", () => socket.off("data", count));
+}
+
 /** Answers malformed requests; Node's answer would lack the security headers. */
 function refuseConnection(error: Error, socket: Socket): void {
   if (errorCode(error) === "ECONNRESET" || !socket.writable) {
@@ -117,6 +140,8 @@ function refuseConnection(error: Error, socket: Socket): void {
       ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
     }[errorCode(error) ?? ""] ?? "400 Bad Request";
   const headers = Object.entries({ ...PLAIN_HEADERS, connection: "close", "content-length": "0" });
+  // A client that does not close its side would keep the connection for ever.
+  setTimeout(() => socket.destroy(), REFUSAL_MS).unref();
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
 }
 

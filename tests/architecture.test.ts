@@ -180,7 +180,7 @@ describe("architecture", () => {
   });
   test("the product knows no weaving: the first agency's craft is its own", () => {
     const craft =
-      /(?<![a-z])(?:dye[ds]?|cloths?|threads?|warp|wefts?|treadles?|looms?|weav\w*|woven|wove|selvedge|healds?|satin|fringes?|yarns?|stitch\w*|bobbins?|shuttle|pegs?)(?![a-z])/i;
+      /(?<![a-z]|node:worker_)(?:dye[ds]?|cloths?|threads?|warp|wefts?|treadles?|looms?|weav\w*|woven|wove|selvedge|healds?|satin|fringes?|yarns?|stitch\w*|bobbins?|shuttle|pegs?)(?![a-z])/i;
     const among = text.filter((file) => PRODUCT.test(file));
     expect.soft(places(craft, among)).toEqual([]);
   });

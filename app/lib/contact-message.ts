@@ -2,6 +2,7 @@ import { CONTACT_FIELDS, type FieldName, type OptionalFieldName } from "../../su
 import { contact } from "../words/en/contact";
 import { type Numerals, numberText } from "./count-text";
 import { fillIn } from "./fill-in";
+import { cleanAddress, manyLines, oneLine, visibleLength } from "./pasted-text";
 import { withoutQuoteLine } from "./quote-line";
 
 /** The fields' values as typed. */
@@ -12,20 +13,14 @@ export type ContactErrors = Partial<Record<RequiredField, string>>;
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 /** Matches invalid addresses: stray dots, and host names that begin or end with a hyphen. */
 const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
-/** Invisible characters; the database has the same list. */
-const INVISIBLE =
-  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each character is matched alone.
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
-
 const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
-const visibleLength = (text: string) => lengthOf(text.replace(INVISIBLE, "").trim());
 
 /** Returns a message's errors by field; empty if valid. @param firstLine the form's own text, which is not counted */
 export function checkMessage(message: ContactMessage, numerals: Numerals, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
   if (visibleLength(oneLine(message.name)) < 2) errors.name = contact.errors.name;
-  const email = message.email.trim();
+  const email = cleanAddress(message.email);
   const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
   if (!isAddress) errors.email = contact.errors.email;
   // A maxlength attribute would cut off pasted texts.
@@ -49,23 +44,13 @@ export function ownWords(message: string, firstLine: string): string {
   return words.startsWith(line) ? words.slice(line.length).trim() : words;
 }
 
-/** Normalizes a single-line text for storage: tabs, line breaks and control characters become spaces. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-}
-
-/** Normalizes a multi-line text for storage: Word's line and page breaks become line breaks, other controls go. */
-function manyLines(text: string): string {
-  return text
-    .replace(/[\v\f\u0085]/g, "\n")
-    .replace(/[^\P{Cc}\t\n\r]/gu, "")
-    .trim();
-}
+/** Cleans a field by its type, as it is stored. */
+const CLEAN = { text: oneLine, tel: oneLine, email: cleanAddress, multiline: manyLines };
 
 /** Returns the row to send. @param fields "all" adds the filled-in optional fields (setting `contactFields`) */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
   const entries = CONTACT_FIELDS.flatMap((field) => {
-    const text = field.type === "multiline" ? manyLines(message[field.name]) : oneLine(message[field.name]);
+    const text = CLEAN[field.type](message[field.name]);
     const isSent = isRequired(field.name) || (fields === "all" && text !== "");
     return isSent ? [[field.name, text] as const] : [];
   });

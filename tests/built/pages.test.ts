@@ -24,7 +24,7 @@ describe("every built page", () => {
     expect(named.filter(({ path }) => !isThere.get(path))).toEqual([]);
   });
 
-  test("has no link whose name is only "more"", () => {
+  test("has no link whose name is only 'more'", () => {
     for (const file of pages) {
       const links = [...readBuilt(file).matchAll(/<a [^>]*>(.*?)<\/a>/gs)];
       const texts = links.map(([, inside = ""]) => readableText(`<body>${inside}`));

@@ -4,17 +4,19 @@ import { SMTPServer } from "smtp-server";
 /** A mail that arrived: who was to get it, and its source. */
 export type Mail = { to: string[]; source: string };
 
-/** Why a mail is refused, as its server says; undefined if it is taken. */
+/** The answer of a mail server that refuses; undefined if it accepts. */
 type Refusal = { responseCode: number; message: string } | undefined;
 
 /**
  * A real SMTP server on a free port.
  * @param port the port to listen on; 0 takes a free one
- * @param refusal asked for each mail, by one that is slow or refuses
+ * @param refusal the answer to a mail's text
+ * @param recipientRefusal the answer to a mail's recipient
  */
 export async function startMailServer(
   port = 0,
-  refusal: (source: string) => Refusal | Promise<Refusal> = () => undefined,
+  refusal: (source: string, to: string[]) => Refusal | Promise<Refusal> = () => undefined,
+  recipientRefusal: (address: string) => Refusal = () => undefined,
 ) {
   const mails: Mail[] = [];
   const server = new SMTPServer({
@@ -22,11 +24,16 @@ export async function startMailServer(
     disabledCommands: ["STARTTLS"],
     closeTimeout: 100,
     disableReverseLookup: true,
+    onRcptTo: ({ address }, _session, done) => {
+      const refused = recipientRefusal(address);
+      done(refused && Object.assign(new Error(), refused));
+    },
     onData: async (stream, session, done) => {
       const source = await text(stream);
-      const refused = await refusal(source);
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      const refused = await refusal(source, to);
       if (refused) return done(Object.assign(new Error(), refused));
-      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+      mails.push({ to, source });
       done();
     },
   });

@@ -77,7 +77,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     const mail = await mailServer();
     const backend = await start(email(mail.url));
     const row = message({
-      name: 'Ann, Ünsal "x" <evil@x.example> \u202e',
+      name: 'Ann, Ünsal "x" <evil@x.example> \ue000',
       message: "Hello.\n.\nBcc: all@x.example\n\nBye",
     });
     expect((await backend.insert("contact_messages", row)).status).toBe(201);
@@ -96,7 +96,7 @@ describe.each(DATABASES)("notices on %s", (kind) => {
     expect(headers.get("From")).toBe("Loomwright <team@agency.example>");
     expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     const subject = decodeWords(headers.get("Subject") ?? "");
-    expect(subject).toBe('Message from Ann, Ünsal "x" <evil@x.example> \\u202e');
+    expect(subject).toBe('Message from Ann, Ünsal "x" <evil@x.example> \\ue000');
     const encoding = headers.get("Content-Transfer-Encoding");
     const words = encoding === "base64" ? Buffer.from(body, "base64").toString("utf8") : body;
     expect(words.replaceAll("=\r\n", "")).toContain("Hello.");

@@ -22,7 +22,12 @@ function recorder() {
       return [{ deleted: 0 }] as Row[];
     },
   };
-  const database: Database = { ...sql, transaction: (task) => task(sql), close: async () => {} };
+  const database: Database = {
+    ...sql,
+    transaction: (task) => task(sql),
+    checkDisk: () => {},
+    close: async () => {},
+  };
   const deletions = () => asked.filter((statement) => statement.includes("delete_old_messages")).length;
   return { asked, state, database, deletions };
 }

@@ -1,0 +1,39 @@
+import { accessSync, constants, statfsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { errorCode, errorText } from "./start-error.ts";
+
+/** Least free space for a write, in bytes: PGlite hangs when a new file of its log (16 MB) has no room. */
+const LEAST_FREE = 32_000_000;
+const PAUSE = 2_000;
+
+/** The disk is full or read-only; `code` is PostgreSQL's for a full disk. */
+class DiskError extends Error {
+  readonly code = "53100";
+}
+
+/** @returns why nothing should be written to a directory; undefined if its disk is fine */
+export function diskProblem(directory: string): string | undefined {
+  try {
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    return `${directory} cannot be written (${errorCode(error) ?? errorText(error)})`;
+  }
+  const { bavail, blocks, bsize } = statfsSync(directory);
+  // Some network disks report no size.
+  const isFull = blocks > 0 && bavail * bsize < LEAST_FREE;
+  return isFull ? `${directory} has less than ${LEAST_FREE / 1_000_000} MB free: make room` : undefined;
+}
+
+/** @throws DiskError when nothing should be written to a directory */
+export function checkDisk(directory: string): void {
+  const problem = diskProblem(directory);
+  if (problem !== undefined) throw new DiskError(problem);
+}
+
+/** Waits until a directory can be written. */
+export async function waitForDisk(directory: string): Promise<void> {
+  const problem = diskProblem(directory);
+  if (problem === undefined) return;
+  console.error(`Messages are refused for now: ${problem}.`);
+  while (diskProblem(directory) !== undefined) await wait(PAUSE);
+}

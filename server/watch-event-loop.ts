@@ -1,0 +1,20 @@
+import { Worker } from "node:worker_threads";
+import type { WatchdogData } from "./watchdog.ts";
+
+/**
+ * Ends this process, with a line, when its event loop stands still while it computes.
+ * @param limit processor time that it may take for one turn, in ms
+ * @returns a function that ends the watch
+ */
+export function watchEventLoop(line: string, limit = 60_000): () => void {
+  const turns = new Int32Array(new SharedArrayBuffer(4));
+  const timer = setInterval(() => Atomics.add(turns, 0, 1), 500);
+  timer.unref();
+  const workerData: WatchdogData = { turns, line, limit };
+  const worker = new Worker(new URL("./watchdog.ts", import.meta.url), { workerData, execArgv: [] });
+  worker.unref();
+  return () => {
+    clearInterval(timer);
+    void worker.terminate();
+  };
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { diskProblem } from "../../server/disk.ts";
+import { freePort } from "../free-port.ts";
+import { putDatabase } from "./data-directory.ts";
+import { directoryForTests, siteForTests } from "./for-tests.ts";
+import { CONTACT, message, post } from "./rest-client.ts";
+import { ROOT, runProgram, startServer } from "./run-server.ts";
+
+const site = siteForTests();
+const disk = directoryForTests("disk");
+const isMounted =
+  process.platform === "linux" &&
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=120m", "tmpfs", disk]).status === 0;
+if (!isMounted) console.log("Skipped: full and read-only disks (only root can mount a small disk).");
+afterAll(() => {
+  if (isMounted) execFileSync("umount", ["--lazy", disk]);
+});
+
+const dataDir = path.join(disk, "data");
+const ballast = path.join(disk, "ballast");
+const settings = { ...site.settings, DATA_DIR: dataDir };
+
+/** Fills the disk, up to 12 MB: less than a new file of the database's log. */
+function fill(): void {
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize - 12_000_000));
+}
+
+describe.skipIf(!isMounted)("a disk without room", () => {
+  beforeAll(() => {
+    mkdirSync(dataDir);
+    putDatabase(dataDir);
+  });
+
+  test("messages are answered with 503 until there is room again, pages with 200", async () => {
+    const server = await startServer(settings);
+    const send = async () => (await post(server.url + CONTACT, message())).status;
+    expect(await send()).toBe(201);
+    fill();
+    expect([await send(), await send()]).toEqual([503, 503]);
+    for (const page of ["/about", "/healthz", "/readyz"])
+      expect((await fetch(server.url + page)).status).toBe(200);
+    rmSync(ballast);
+    expect(await send()).toBe(201);
+    expect(server.stderr()).toContain("has less than 32 MB free: make room");
+    expect(await server.stop()).toBe(0);
+  });
+
+  test("a server that starts on it serves pages and opens the database when there is room", async () => {
+    fill();
+    const port = await freePort();
+    const server = runProgram("main.ts", { ...settings, PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    await expect.poll(server.stderr).toContain("Messages are refused for now");
+    expect((await fetch(`${url}/about`)).status).toBe(200);
+    expect((await post(url + CONTACT, message())).status).toBe(503);
+    rmSync(ballast);
+    await expect.poll(async () => (await post(url + CONTACT, message())).status).toBe(201);
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+test.skipIf(!isMounted)("a read-only disk is named", () => {
+  execFileSync("mount", ["-o", "remount,ro", disk]);
+  expect(diskProblem(disk)).toBe(`${disk} cannot be written (EROFS)`);
+  execFileSync("mount", ["-o", "remount,rw", disk]);
+  expect(diskProblem(disk)).toBeUndefined();
+});
+
+test("a process whose event loop stands still ends with a line", async () => {
+  const watch = path.join(ROOT, "server/watch-event-loop.ts");
+  const script = `import { watchEventLoop } from ${JSON.stringify(watch)};
+    watchEventLoop("It hangs.", 500);
+    setTimeout(() => { for (;;) {} }, 100);`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let stderr = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    stderr += text;
+  });
+  const signal = await new Promise((resolve) => child.once("close", (_code, signal) => resolve(signal)));
+  expect([signal, stderr]).toEqual(["SIGKILL", "It hangs.\n"]);
+});
