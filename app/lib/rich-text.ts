@@ -14,7 +14,7 @@ export function isElement(node: RichNode | undefined): node is RichElement {
   return Array.isArray(node);
 }
 
-/** The words of nodes without markup and without the numbers of footnotes. */
+/** Returns the text of nodes without markup and without the numbers of footnotes. */
 export function textOf(nodes: RichNode[]): string {
   return nodes
     .map((node) => {
