@@ -32,10 +32,16 @@ async function openPage(problems: string[]): Promise<Page> {
   return page;
 }
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await window.axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
     return violations.map(
