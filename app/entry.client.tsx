@@ -6,7 +6,7 @@ import { rememberFields } from "./layout/recovery/typed-fields";
 
 if (!document.getElementById("root")) throw new Error("Root element not found");
 
-// The router rejects the promise of a navigation that the next one interrupts, which is no error.
+// The router rejects the promise of an interrupted navigation, which is not an error.
 addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
@@ -22,7 +22,7 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
     {
-      // React has drawn the page again, because an extension or a translator had changed it.
+      // React has rendered the page again because an extension or a translator had changed it.
       onRecoverableError: (error) => {
         console.warn(error);
         restoreFields();

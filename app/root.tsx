@@ -12,7 +12,7 @@ import { StaticFallback } from "./layout/recovery/static-fallback";
 import { Shell } from "./layout/shell";
 import { pageMeta } from "./seo/page-meta";
 
-/** The fonts of the first screen. One that came later, however small, would lay out all words again. */
+/** Fonts of the first screen, preloaded because a late font would shift the layout. */
 const FONTS = [displayFont, textFont, languagesFont].filter(Boolean);
 
 /** The choices under `look` in site.yaml, as style sheets select them: "hero-cover work-even". */
@@ -24,10 +24,10 @@ const lookNames =
 
 const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** For a page that does not exist; every other page has its own. */
+/** The meta data of a missing page; every other page exports its own. */
 export const meta: Route.MetaFunction = ({ error }) => (isMissing(error) ? pageMeta(site.missing.meta) : []);
 
-/** The document. */
+/** The HTML document. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </StaticFallback>
         </div>
-        {/* Deferred by layout/starter. The browser must not create them again: the policy forbids inline scripts. */}
+        {/* layout/starter defers these scripts. Rendered at build only, because the CSP forbids inline scripts. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -65,7 +65,7 @@ export default function App() {
   );
 }
 
-/** Loaded on demand; says so if that fails. */
+/** The not-found page, loaded on demand; shows an error if that fails. */
 const NotFound = lazy(async () => {
   try {
     return { default: (await import("./sections/not-found")).NotFound };
@@ -74,7 +74,7 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** Replaces a page that does not exist, or whose data or code did not load; header and footer stay. */
+/** Replaces a page that does not exist or failed to load; header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isMissing(error))
     return (

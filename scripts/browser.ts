@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
 /** The headless shell first: the same engine without a window, which takes a quarter less of the processor. */
@@ -16,10 +16,20 @@ const NAMES = [
 const works = (path: string) =>
   existsSync(path) && spawnSync(path, ["--version"], { timeout: 30_000 }).status === 0;
 
+/** The headless shell and the Chromium of this version of Playwright, if it has installed them. */
+function ofPlaywright(): string[] {
+  const path = chromium.executablePath();
+  // <cache>/chromium-1234/chrome-linux64/chrome; the shell is in <cache>/chromium_headless_shell-1234/.
+  const folder = resolve(path, "../..");
+  const shellFolder = join(dirname(folder), basename(folder).replace("chromium", "chromium_headless_shell"));
+  const shells = globSync("*/{chrome-headless-shell,headless_shell}{,.exe}", { cwd: shellFolder });
+  return [...shells.map((shell) => join(shellFolder, shell)), path];
+}
+
 function find(): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, chromium.executablePath()].find(works);
+  return [...ofPlaywright(), ...onPath].find(works);
 }
 
 /** Gets a Chromium by Playwright's download, or, as root on Debian, by the system's packages. */

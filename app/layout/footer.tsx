@@ -16,7 +16,7 @@ import { Wordmark } from "./wordmark";
 
 const Name = ornaments.wordmark ?? Wordmark;
 
-/** Newsletter card, blurb, link groups, social links, copyright line. */
+/** The footer: newsletter card, blurb, link groups, social links and copyright line. */
 export function Footer() {
   const { contact, footer } = site;
   return (

@@ -1,13 +1,13 @@
-/** Letters, digits and signs that tell categories apart; all else only separates words. */
+/** Letters, digits and signs that distinguish categories; all other characters only separate words. */
 const CARRIED = /[\p{L}\p{M}\p{N}\p{S}#%*@]/u;
 
 /**
- * A category as its address names it: "Roof Repair" → "roof-repair", "Café" → "cafe". Letters and signs beyond ASCII
- * become their numbers in Unicode, which every host and system takes: "C++" → "c-2b2b".
+ * Returns a category's URL slug: "Roof Repair" → "roof-repair", "Café" → "cafe". Letters and signs beyond ASCII become
+ * their Unicode numbers, which every host and file system accepts: "C++" → "c-2b2b".
  */
 export function categorySlug(category: string): string {
   const letters = category
-    // Both, so that ß is ss.
+    // Both conversions are needed to turn ß into ss.
     .toUpperCase()
     .toLowerCase()
     .normalize("NFKD")

@@ -3,7 +3,7 @@ import { fillIn } from "./fill-in";
 
 const { quote } = contact;
 
-/** The first line of a quote request. @param names titles by id; ids without a title are ignored */
+/** Returns the first line of a quote request. @param names titles by id; unknown ids are ignored */
 export function quoteLine(names: Record<string, string>, service: string | null, project: string | null) {
   const nameOf = (id: string | null) => (id && Object.hasOwn(names, id) && names[id]) || "";
   const values = { service: nameOf(service), project: nameOf(project) };
@@ -12,17 +12,17 @@ export function quoteLine(names: Record<string, string>, service: string | null,
   return `${fillIn(values.service ? ofService : ofProject, values)}\n\n`;
 }
 
-/** Returns the message without the line that the form put in front of it, or unchanged if it begins otherwise. */
+/** Returns a message without the line that the form inserted; unchanged if the message begins differently. */
 export function withoutLine(message: string, line: string): string {
   return message.startsWith(line) ? message.slice(line.length) : message;
 }
 
-/** Puts a line in front of a message, in place of the `earlier` line. */
+/** Inserts a line in front of a message; removes the `earlier` line. */
 export function withLine(message: string, line: string, earlier: string): string {
   return line + withoutLine(message, earlier);
 }
 
-/** Puts a brief below the first line of a message, or in place of the `earlier` brief if that is unchanged. */
+/** Inserts a brief below a message's first line, or replaces the earlier brief if that is unchanged. */
 export function withBrief(message: string, line: string, brief: string, earlier: string): string {
   if (earlier !== "" && message.includes(earlier)) return message.replace(earlier, () => brief);
   const rest = withoutLine(message, line);

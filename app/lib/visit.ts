@@ -1,6 +1,6 @@
 let hasBegun = false;
 
-/** Whether the first page of the visit is on display: every later page is reached within the site. */
+/** Returns whether the first page of the visit is shown; the visitor reaches all later pages within the site. */
 export const hasVisitBegun = () => hasBegun;
 
 export function beginVisit(): void {

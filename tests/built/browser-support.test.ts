@@ -82,7 +82,7 @@ function calledNames(code: string): Set<string> {
 describe("built scripts", () => {
   const young = youngNames();
 
-  test("call nothing that the oldest stated browsers lack", () => {
+  test("use no API that the oldest supported browsers lack", () => {
     const found = builtFiles(".js").flatMap((file) =>
       [...calledNames(readBuilt(file))]
         .filter((name) => young.has(name) && !Object.hasOwn(GUARDED, name))
@@ -91,7 +91,7 @@ describe("built scripts", () => {
     expect(found).toEqual([]);
   });
 
-  test("would be refused with a call that is too young", () => {
+  test("are refused if they call a newer API", () => {
     const names = [
       ...calledNames("URL.parse(a); Promise.try(b); [1].getOrInsert(2); new Temporal(); a.map(b)"),
     ];

@@ -10,7 +10,7 @@ import { toast } from "./toast-area.ts";
 /** A text typed into every field before the page's scripts start. */
 const TYPED = "typed@early.example";
 
-/** Text of the page on display; much less of it means that the page has gone. */
+/** Length of the page's text; a much shorter text means that the page has disappeared. */
 const lengthOf = (page: Page) => page.evaluate(() => document.body.innerText.length);
 
 const fieldValues = (page: Page) =>
@@ -18,7 +18,7 @@ const fieldValues = (page: Page) =>
     .locator("input:is([type=text], [type=email], [type=tel], [type=search]), textarea")
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
 
-/** Runs an alteration as soon as the document is parsed, before any script of the page. */
+/** Alters the page as soon as its document is parsed, before any script runs. */
 const before = (alter: () => void) => (page: Page) =>
   page.addInitScript(`addEventListener("DOMContentLoaded", () => {
     for (const field of document.querySelectorAll("input:is([type=text], [type=email], [type=tel], [type=search]), textarea"))
@@ -26,7 +26,7 @@ const before = (alter: () => void) => (page: Page) =>
     (${alter})();
   })`);
 
-/** Opens a page that is altered before its scripts start, and checks that nothing is lost. */
+/** Opens a page altered before its scripts start, and checks that its text and the typed text remain. */
 async function checkAltered(open: Open, address: string, alter: () => void): Promise<void> {
   const allow = isMissing(address) ? [/404/] : [];
   const length = await lengthOf(await open(address, { allow }));
@@ -34,17 +34,18 @@ async function checkAltered(open: Open, address: string, alter: () => void): Pro
   expect(await lengthOf(page)).toBeGreaterThan(length * 0.8);
   await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
   expect((await fieldValues(page)).filter((value) => value !== TYPED)).toEqual([]);
-  // React is alive: the menu changes the page without loading it.
+  // React is running: the menu changes the page without a page load.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole("banner").getByRole("link").first().click();
   await page.waitForURL((url) => url.pathname === `${site.prefix}/`);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 }
 
-test.describe("a page that is altered before its scripts start keeps its text and what was typed", () => {
+test.describe("a page altered before its scripts start", () => {
   for (const [what, alter] of Object.entries(ALTERATIONS))
     for (const address of ["/", "/contact"])
-      test(`${address}: ${what}`, ({ open }) => checkAltered(open, address, alter));
+      test(`keeps text and typed text at ${address}: ${what}`, ({ open }) =>
+        checkAltered(open, address, alter));
 
   const alterAll = new Function(
     Object.values(ALTERATIONS)
@@ -52,10 +53,11 @@ test.describe("a page that is altered before its scripts start keeps its text an
       .join("\n"),
   );
   for (const address of PAGES.filter(isExample))
-    test(`${address}: all of that`, ({ open }) => checkAltered(open, address, alterAll as () => void));
+    test(`keeps text and typed text at ${address}: all alterations`, ({ open }) =>
+      checkAltered(open, address, alterAll as () => void));
 });
 
-test.describe("a page that is altered while it is used", () => {
+test.describe("a page altered during use", () => {
   for (const [what, alter] of Object.entries(ALTERATIONS))
     test(`still checks and sends a message: ${what}`, async ({ open }) => {
       const page = await open("/contact");
@@ -76,7 +78,7 @@ test.describe("a page that is altered while it is used", () => {
       await expect(message).toHaveValue("");
     });
 
-  test("still filters, searches and changes pages after a translation", async ({ open }) => {
+  test("still filters, searches and navigates after a translation", async ({ open }) => {
     const translate = ALTERATIONS["a translator replaces every text of the page"] as () => void;
     const page = await open("/portfolio");
     await page.evaluate(translate);
@@ -95,7 +97,7 @@ test.describe("a page that is altered while it is used", () => {
   });
 });
 
-/** Lets the default component of a built script throw while `window.fails` is set. */
+/** Makes the default component of a built script throw while `window.fails` is set. */
 const makeFail = async (page: Page, file: string) => {
   await page.route(`**/assets/${file}-*.js`, (route) => {
     const real = `${new URL(route.request().url()).pathname}?real`;
@@ -113,7 +115,7 @@ const FAILURES = [/A component failed/, /error occurred in the <Failing>|Minifie
 test.describe("a page with a component that throws", () => {
   for (const file of ["page", "root"])
     for (const when of ["from the start", "later"])
-      test(`stays readable and says how to send a message: ${file}, ${when}`, async ({ open }) => {
+      test(`stays readable and shows how to send a message: ${file}, ${when}`, async ({ open }) => {
         const length = await lengthOf(await open("/contact"));
         const isEarly = when === "from the start";
         let failed: Promise<unknown> = Promise.resolve();

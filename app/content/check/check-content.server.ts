@@ -21,6 +21,18 @@ function checkEncodings(root: string, problems: Problems): void {
     readText(root, file.replaceAll("\\", "/"), problems);
 }
 
+/** Notes files of texts and facts that would not be read, because their names end otherwise. */
+function checkEndings(root: string, problems: Problems): void {
+  for (const file of globSync("{pages,services,projects,posts,legal}/*", { cwd: root })) {
+    const [, folder, ending = ""] = /^(\w+)[\\/].*(\.(?:ya?ml|md|markdown))$/i.exec(file) ?? [];
+    const isText = /m(?:d|arkdown)$/i.test(ending);
+    const right =
+      folder === "posts" || folder === "legal" || (folder === "pages" && isText) ? ".md" : ".yaml";
+    if (ending && ending !== right)
+      problems.add(file.replaceAll("\\", "/"), "", `is not read: its name must end with '${right}'`);
+  }
+}
+
 /** Notes what a schema cannot see. @param isWhole whether every file could be read; else no references are checked */
 export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {
   if (isWhole) {
@@ -36,6 +48,7 @@ export function checkContent(content: Content, root: string, problems: Problems,
   // The rest is not translated, or is checked in the original.
   if (content.translation) return;
   checkEncodings(root, problems);
+  checkEndings(root, problems);
   checkColors(root, problems);
   checkPictures(content, root, problems);
   checkFilms(content, root, problems);

@@ -29,6 +29,7 @@ function newProcessor() {
     .use(rehypeSlug)
     .use(rehypeHighlight, { detect: false });
 }
+
 /** Makes each `<br>` a line break. If a text has headings of the first level, the page's own, lowers all by one. */
 function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
   const nodes = nodesBelow(tree);
@@ -97,12 +98,15 @@ function asTask(nodes: RichNode[]): RichNode[] {
 const hasLink = (nodes: RichNode[]): boolean =>
   nodes.some((node) => isElement(node) && (node[0] === "a" || hasLink(node[2])));
 
-/** Removes links, keeping their words: a link holds no other. */
+/** Removes links, keeping their words and ids: a link holds no other. */
 function withoutLinks(nodes: RichNode[]): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (!isElement(node)) return [node];
     const [tag, attributes, children] = node;
-    return tag === "a" ? withoutLinks(children) : [element(tag, attributes, ...withoutLinks(children))];
+    const { id } = attributes;
+    const inside = withoutLinks(children);
+    if (tag !== "a") return [element(tag, attributes, ...inside)];
+    return id ? [element("span", { id }, ...inside)] : inside;
   });
 }
 
@@ -153,9 +157,6 @@ function toNodes(
   });
 }
 
-/** Removes the numbers of footnotes. */
-const withoutNotes = (nodes: RichNode[]) => nodes.filter((node) => !isElement(node) || node[0] !== "sup");
-
 export type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
 /** Kept on `globalThis`, because a build has two copies of this module and compiles each post four times. */
@@ -180,7 +181,7 @@ function compile(source: string, languages: Languages): Compiled {
   const nodes = withBars(toNodes(processor.runSync(processor.parse(source)).children, languages));
   const headings = nodes.flatMap((node) => {
     const isHeading = isElement(node) && node[0] === "h2" && node[1].id;
-    return isHeading ? [{ id: node[1].id ?? "", text: textOf(withoutNotes(node[2])) }] : [];
+    return isHeading ? [{ id: node[1].id ?? "", text: textOf(node[2]) }] : [];
   });
   return { nodes, headings };
 }

@@ -12,7 +12,9 @@ type Loss = { at: number; message: string };
 
 /** Numbers that everybody reads alike: not 012, 1e3 or 0x1f. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-const IN_QUOTES = "put the text in quotation marks";
+/** An escaped letter or digit, such as \n: "C:\new" would be two lines. */
+const ESCAPED = /(?<!\\)(?:\\\\)*\\[\da-tv-wyzA-TV-Z]/;
+const IN_QUOTES = "put it in quotation marks";
 
 /**
  * Reads YAML in which no text can lose anything: no tags, anchors and aliases; a comment has a line of its own, or
@@ -59,7 +61,7 @@ function signLosses(source: string): Loss[] {
   );
   return signs.map(({ at, lexeme: [sign] }) => ({
     at,
-    message: `a text that begins with '${sign}' needs quotation marks`,
+    message: `a text begins with '${sign}': ${IN_QUOTES}`,
   }));
 }
 
@@ -82,6 +84,8 @@ function contentLosses(source: string, document: Document.Parsed, counter: LineC
       const isText = key !== "key" && type === "PLAIN" && written !== "";
       const column = columnOf(path.findLast(isCollection)?.range?.[0] ?? 0);
       values.push({ at, column: isText ? column : Number.POSITIVE_INFINITY });
+      if (!isBroken && type === "QUOTE_DOUBLE" && ESCAPED.test(source.slice(at, range?.[1])))
+        losses.push({ at, message: "a text holds a backslash: put it in single quotation marks" });
       if (isBroken || type !== "PLAIN" || typeof value === "string") return;
       const isPlain = typeof value === "number" ? NUMBER.test(written) : ["", `${value}`].includes(written);
       if (isPlain && (key !== "key" || typeof value === "number")) return;

@@ -14,7 +14,7 @@ export function text(max = 600) {
       error: ({ input }) => {
         if (input === undefined) return undefined;
         return input === null
-          ? "is empty: write it, or delete the line"
+          ? "is empty: write it (the word 'null' in quotation marks), or delete the line"
           : "must be a text: put it in quotation marks";
       },
     })

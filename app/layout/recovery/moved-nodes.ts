@@ -1,4 +1,4 @@
-/** The child of `parent` that is `node` or contains it. */
+/** Returns the child of `parent` that is or contains `node`. */
 function childWith(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) child = child.parentNode;
@@ -6,8 +6,8 @@ function childWith(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Makes React tolerate nodes that a translator or an extension has moved or removed. React would stop with a
- * NotFoundError and take the page away (https://github.com/facebook/react/issues/11538).
+ * Makes React tolerate nodes that a translator or extension has moved or removed. React would otherwise throw a
+ * NotFoundError and remove the page (https://github.com/facebook/react/issues/11538).
  */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

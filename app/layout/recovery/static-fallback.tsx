@@ -14,12 +14,12 @@ type State = { failure?: Failure | undefined; isUnsent?: boolean };
 type Failure = { error: unknown; kept: Record<Id, ChildNode[]>; pathname?: string };
 
 /**
- * Keeps a page readable when a component of it throws: the page's own elements stay as plain HTML, with what was typed.
- * An error on the way to another page is left to the router.
+ * Keeps a page readable when one of its components throws: its elements and the typed text stay as plain HTML.
+ * The router handles errors during navigation.
  */
 export class StaticFallback extends Component<Props, State> {
   override state: State = {};
-  /** The path of the page on display. */
+  /** Path of the displayed page. */
   #shown: string | undefined;
 
   /** Runs while the failed page's elements are still in the document. */
@@ -28,7 +28,7 @@ export class StaticFallback extends Component<Props, State> {
     return { failure: { error, kept: { root: childrenOf("root"), main: childrenOf("main") } } };
   }
 
-  /** Notes where the failure was, and forgets it on another page. */
+  /** Stores the path of the failure and clears the failure on another page. */
   static getDerivedStateFromProps({ pathname }: Props, { failure }: State): State | null {
     if (!failure) return null;
     if (failure.pathname === undefined) return { failure: { ...failure, pathname } };
@@ -44,7 +44,7 @@ export class StaticFallback extends Component<Props, State> {
   }
 
   #onSubmit = (event: FormEvent) => {
-    // Only a script could send a form without an address.
+    // Forms without an address need a script to be sent.
     if (!(event.target instanceof Element) || !event.target.matches("[method=dialog]")) return;
     event.preventDefault();
     this.setState({ isUnsent: true });

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Field>("input, textarea, select")];
 
-/** A field's name, and its place among the fields of that name (radio buttons, the fields of two forms). */
+/** Maps fields by name and index among fields with that name (radio buttons, two forms). */
 function keysOf(fields: Field[]): Map<string, Field> {
   const counts = new Map<string, number>();
   return new Map(
@@ -16,8 +16,8 @@ function keysOf(fields: Field[]): Map<string, Field> {
 }
 
 /**
- * Remembers the fields of the page and the one with the focus.
- * @returns a function that copies what was typed into fields that React has replaced since
+ * Remembers the page's fields and the focused one.
+ * @returns a function that copies typed text into fields that React has since replaced
  */
 export function rememberFields(): () => void {
   const before = keysOf(fieldsOf(document));
@@ -42,7 +42,7 @@ function copyValue(from: Field, to: Field): void {
     if (from.checked !== to.checked) to.click();
   } else if (from.value !== to.value) {
     to.value = from.value;
-    // Drafts are kept on input.
+    // An input event saves the draft.
     to.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

@@ -15,17 +15,17 @@ import type { Draft } from "./use-draft";
 
 type Props = {
   words: NonNullable<ContactPage["words"]["brief"]>;
-  /** Titles by id, in the agency's order. */
+  /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
-  /** The first line of the message: what the quote is for. */
+  /** First line of the message: the subject of the quote. */
   firstLine: string;
   /** The form; when it is reset, the brief is cleared. */
   form: RefObject<HTMLFormElement | null>;
-  /** The draft that the brief is written into. */
+  /** The draft that receives the brief. */
   draft: Draft;
 };
 
-/** A brief for a quote. It becomes text in the message, to be changed there; it lives in the tab, or in a link. */
+/** A brief for a quote. It is inserted into the message as editable text, and kept in the tab or in a link. */
 export function Brief({ words, services, firstLine, form, draft }: Props) {
   const { brief, given, written, drawing, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [status, setStatus] = useState("");
@@ -34,7 +34,7 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
   const linkField = useRef<HTMLInputElement>(null);
   const lines = briefLines(brief, words, services);
 
-  // Who came by a link to the brief goes on there; talks to the focus and the scroll.
+  // Move the focus and the scroll position to a brief opened by its link.
   useEffect(() => {
     if (!isAsked || !box.current) return;
     box.current.open = true;
@@ -117,7 +117,7 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
   );
 }
 
-/** The brief as a sheet of paper, printed instead of the page; no screen shows it. */
+/** The brief as a printable page; printed in place of the contact page and hidden on screens. */
 function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefLine[] }) {
   return createPortal(
     <div className={`${paper.paper} print-only`} data-paper>

@@ -39,7 +39,7 @@ type Props = {
 const { email, phones } = site.contact;
 const [phone] = phones;
 
-/** The message form: checks, sends, and tells the result in a toast and beside the button. */
+/** The message form: checks and sends the message, and shows the result in a toast and beside the button. */
 export function ContactForm({ form, fields, draft }: Props) {
   const [state, setState] = useState<"idle" | "submitting" | "success" | "failure">("idle");
   const [sent, setSent] = useState<Record<string, string>>({});
@@ -49,7 +49,7 @@ export function ContactForm({ form, fields, draft }: Props) {
   const isSending = state === "submitting";
   const hint = fields === "all" ? words.optional : words.optionalUnsent;
   const sentNote = isToasted ? words.sentNote : words.sent;
-  // A disabled button loses the focus; who sent by keyboard goes on from where they were.
+  // A disabled button loses the focus; restore it for keyboard users.
   useEffect(() => {
     if (state !== "success" && state !== "failure") return;
     if (document.activeElement === document.body)
@@ -59,7 +59,7 @@ export function ContactForm({ form, fields, draft }: Props) {
   const onBlur = (name: string) => {
     if (!form.current || !isRequired(name)) return;
     const message = readMessage(form.current);
-    // An untouched field is not wrong yet.
+    // An untouched field has no error yet.
     const isUntouched = (name === "message" ? ownWords(message.message, draft.line()) : message[name]) === "";
     const found = isUntouched && !errors[name] ? undefined : checkMessage(message, site, draft.line())[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
@@ -72,7 +72,7 @@ export function ContactForm({ form, fields, draft }: Props) {
     const message = readMessage(element);
     const found = checkMessage(message, site, draft.line());
     setErrors(found);
-    // Clears the answer to the last message.
+    // Clear the result of the last message.
     setState("idle");
     const [first] = Object.keys(found);
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -100,7 +100,7 @@ export function ContactForm({ form, fields, draft }: Props) {
       aria-label={words.form}
     >
       <noscript>
-        {/* Words for visitors without scripts stay out of the script. */}
+        {/* Prerendered only, so that the client script does not contain the text for visitors without scripts. */}
         {import.meta.env.SSR && (
           <p className={styles.warning}>
             <Filled
@@ -120,7 +120,7 @@ export function ContactForm({ form, fields, draft }: Props) {
             {...field}
             label={words.fields[field.name]}
             hint={"optional" in field ? hint : undefined}
-            // A pasted message stays whole; the check says when it is too long.
+            // No maxlength on the message: a pasted text must stay whole, and the check reports excess length.
             maxLength={field.type === "multiline" ? undefined : most}
             error={isRequired(field.name) ? errors[field.name] : undefined}
             disabled={isSending}

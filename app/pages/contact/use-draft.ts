@@ -3,18 +3,18 @@ import { withLine, withoutLine } from "../../lib/quote-line";
 import { keepInTab, readTab } from "../../lib/tab-storage";
 
 const NAME = "contact-draft";
-/** The name under which use-brief.ts keeps the brief of the same message. */
+/** Session storage key of the same message's brief (use-brief.ts). */
 export const BRIEF_NAME = "contact-brief";
 
-/** The fields that a visitor sees. */
+/** Selector of the visible fields. */
 const FIELDS = ':is(input, textarea):not([aria-hidden="true"] *)';
 
 export type Draft = {
   /** Whether a draft was restored after a reload. */
   isRestored: () => boolean;
-  /** The quote line that the form put into the message, exactly as it was put there. */
+  /** The exact quote line that the form inserted into the message. */
   line: () => string;
-  /** Changes the text of the message and keeps the draft. @returns the field; none before the form is mounted */
+  /** Changes the message and saves the draft. @returns the field, or undefined before the form is mounted */
   change: (change: (message: string) => string) => HTMLTextAreaElement | undefined;
 };
 

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-/** The root's error boundary shows the page: a router in the browser may match any route at an unknown address. */
+/** Throws a 404, which the root's error boundary shows: the router may match any route at an unknown address. */
 function throwNotFound(): never {
   throw data(null, { status: 404 });
 }
 
-/** For prerendering. */
+/** Runs during prerendering. */
 export const middleware = [throwNotFound];
 export const clientLoader = throwNotFound;
 

@@ -22,27 +22,27 @@ import { Testimonial } from "./testimonial";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** An id or a slug; anything else leads to the list. */
+/** Returns the project with an id or a slug. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = projectPage(params.projectId);
   if (!page) throw redirect("/portfolio");
   return page;
 }
 
-/** A visit to an unknown project: there is no data at its address. */
+/** Redirects from an unknown project to the list. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <Navigate to="/portfolio" replace />;
   throw error;
 }
 
-/** Each project has a state of its own, even when one follows the other. */
+/** Uses a key so that each project has its own state, even when one follows the other. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   return <Project key={loaderData.project.id} data={loaderData} />;
 }
 
 function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { detailDelayMs } = site.switches;
-  // Only a visit within the site shows the spinner, never a page that was opened directly.
+  // Show the spinner only on navigation within the site, never on a page that was opened directly.
   const [isLoading, setIsLoading] = useState(() => hasVisitBegun() && detailDelayMs > 0);
   useEffect(() => {
     const timer = setTimeout(() => setIsLoading(false), detailDelayMs);

@@ -26,7 +26,7 @@ function patternOf(raw: Record<string, string>): Pattern {
   };
 }
 
-/** The agency's accents by name, with colours for a light screen. @throws when an accent lacks a colour */
+/** Returns the agency's accents by name with their light-mode colours. @throws when an accent lacks a colour */
 export function cardAccents(): Map<string, CardAccent> {
   const { light, accents } = themeColors(readSheet(join(agencyFolder(), "theme.css")));
   return new Map(

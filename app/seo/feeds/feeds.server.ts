@@ -12,14 +12,14 @@ export const JSON_FEED = "/feed.json";
 
 type Cards = ReadonlyMap<string, DrawnCard>;
 
-/** Elements that feed readers show; of others only the text stays. */
+/** Elements that feed readers display; other elements are reduced to their text. */
 const TAGS = new Set(
   "h2 h3 h4 h5 h6 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section figure figcaption a img input".split(
     " ",
   ),
 );
 const EMPTY = new Set(["hr", "br", "img", "input"]);
-/** Attributes that stay; addresses become absolute. */
+/** Attributes to keep; addresses become absolute. */
 const KEPT = new Set([
   "href",
   "src",
@@ -35,7 +35,7 @@ const KEPT = new Set([
 ]);
 const ADDRESSES = new Set(["href", "src"]);
 
-/** A compiled text as HTML for other sites. @param base absolute address of its page */
+/** Renders a compiled text as HTML for other sites. @param base absolute address of its page */
 function richHtml(nodes: readonly RichNode[], base: string): string {
   const { prefix } = getContent().site;
   return nodes
@@ -56,7 +56,7 @@ function richHtml(nodes: readonly RichNode[], base: string): string {
     .join("");
 }
 
-/** A post with its picture as HTML with absolute addresses. */
+/** Renders a post and its picture as HTML with absolute addresses. */
 function contentOf(post: Post, url: string): string {
   const { featuredImage, alt, body } = post;
   const { src, width, height } = pictureAt(featuredImage, alt);
@@ -65,7 +65,7 @@ function contentOf(post: Post, url: string): string {
   return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
 }
 
-/** The newest posts only, because readers fetch a feed often. */
+/** Maximum number of posts, because readers fetch a feed often. */
 const MOST_ITEMS = 50;
 
 function items(cards: Cards) {
@@ -78,7 +78,7 @@ function items(cards: Cards) {
   });
 }
 
-/** The posts as RSS 2.0. */
+/** Returns the posts as RSS 2.0. */
 export function rssFeed(cards: Cards): string {
   const { site, pages } = getContent();
   const entries = items(cards).map(({ post, url, card, content }) =>
@@ -120,7 +120,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** The posts as JSON Feed 1.1. */
+/** Returns the posts as JSON Feed 1.1. */
 export function jsonFeed(cards: Cards): string {
   const { site, pages } = getContent();
   const feed = {

@@ -5,12 +5,12 @@ import { paragraphs } from "../../content/search/texts.server.ts";
 
 type Block = string | false | undefined;
 
-/** Joins blocks with blank lines; empty ones are left out. */
+/** Joins blocks with blank lines and leaves out empty ones. */
 export function blocks(...parts: (Block | Block[])[]): string {
   return parts.flat().filter(Boolean).join("\n\n");
 }
 
-/** A heading, the text below it, and what follows. */
+/** Returns a heading with its text and further blocks. */
 export function section(
   { title, text }: { title: string; text?: string },
   ...parts: (Block | Block[])[]
@@ -30,7 +30,7 @@ export function link(name: string, address: string): string {
   return `[${name}](${absoluteUrl(address)})`;
 }
 
-/** A link with a description. */
+/** Returns a list entry: a link with a description. */
 export function entry({ title, link: path, description }: Record<"title" | "link" | "description", string>) {
   return `${link(title, path)}: ${description}`;
 }
@@ -39,7 +39,7 @@ export function image(address: string, alt: string): string {
   return `![${alt}](${absoluteUrl(pictureAt(address, alt).src)})`;
 }
 
-/** Markdown with absolute addresses, and pictures by the names that the build gives them. */
+/** Makes Markdown addresses absolute and uses the built names of pictures. */
 export function withAbsoluteUrls(markdown: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -59,7 +59,7 @@ export function withAbsoluteUrls(markdown: string): string {
   return parts.join("") + markdown.slice(from);
 }
 
-/** Paragraphs in one line each. */
+/** Puts each paragraph on one line. */
 export function prose(text: string): string {
   return paragraphs(text.trim()).join("\n\n");
 }

@@ -133,7 +133,7 @@ function sitemapTwin(): string {
   );
 }
 
-/** The Markdown twins of the pages in `PAGE_AT`, by their names. A new page is named here. */
+/** The Markdown twins of the pages in `PAGE_AT`, by name. Add new pages here. */
 export const PAGE_TWINS = {
   home: homeTwin,
   about: aboutTwin,

@@ -35,7 +35,15 @@ const LOST = [
   ],
   ...["[Acme] and Sons", "{name} is here", '"Acme" and Sons', "'n Acme", "Acme: Sons", ", Acme", "]x", "}x"],
   ...["012", "1e3", "0x1f", "0o14", "+5", ".5", ".inf", ".nan", "~", "Null", "NULL", "True", "FALSE"],
-  ...['"50\\% off"', "Tea\n---\nnext: 1", "Tea\n... and more", "Tea\nvalue: Cake", "Tea\n\tnext: 1"],
+  ...[
+    '"C:\\new"',
+    '"C:\\temp\\1"',
+    '"50\\% off"',
+    "Tea\n---\nnext: 1",
+    "Tea\n... and more",
+    "Tea\nvalue: Cake",
+    "Tea\n\tnext: 1",
+  ],
 ];
 /** Lines in which nothing is lost, and what they say. */
 const KEPT: [yaml: string, value: unknown][] = [
@@ -105,14 +113,14 @@ describe("the check names file, line and quotation marks", () => {
     const root = copyContent();
     writeFileSync(join(root, "words.yaml"), "pages:\n  about: &Sons and more\n");
     expect(problemsOf(root)).toEqual([
-      "words.yaml: line 2: a text that begins with '&' needs quotation marks",
+      "words.yaml: line 2: a text begins with '&': put it in quotation marks",
     ]);
   });
   test("in front matter, with the line of the file", () => {
     const root = copyContent();
     writePost(root, "acme", { title: "**Acme**" });
     expect(problemsOf(root)).toEqual([
-      "posts/acme.md: line 3: a text that begins with '*' needs quotation marks",
+      "posts/acme.md: line 3: a text begins with '*': put it in quotation marks",
     ]);
   });
   test("in a chart of a text", () => {

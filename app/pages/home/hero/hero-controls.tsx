@@ -14,7 +14,7 @@ type Props = {
   carousel: ReturnType<typeof useCarousel>;
 };
 
-/** Pause first, then back and forward, then a button per slide; the current one stands taller. */
+/** Pause, back and forward buttons, then a button per slide; the current slide's button is taller. */
 export function HeroControls({ slides, carousel }: Props) {
   const { index, isOn, isRotating, toggle, step, go } = carousel;
   return (
@@ -30,7 +30,7 @@ export function HeroControls({ slides, carousel }: Props) {
           <Icon name="right" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not of form fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the group contains buttons, not form fields. */}
       <div
         className={`${styles.slides} no-print`}
         data-scripted
