@@ -134,7 +134,9 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
         const phrases = textsOf(readBuilt(fileAt(prefix, path)), tag).filter((text) =>
           PHRASE.test(text.replace(/“[^”]*”/g, "")),
         );
-        const stray = phrases.filter((text) => !text.split(/,| · /).every((part) => known.includes(part.trim())));
+        const stray = phrases.filter(
+          (text) => !text.split(/,| · /).every((part) => known.includes(part.trim())),
+        );
         expect.soft(stray, path).toEqual([]);
       }
     },
