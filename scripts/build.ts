@@ -12,7 +12,7 @@ export function otherLanguages(): string[] {
 }
 
 /** Sources of the built pages, besides files of the root (`.env`, configuration). */
-const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "supabase"];
+const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "server", "supabase"];
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
 /** Parts of an agency that are not on pages. */
 const UNSHOWN = ["art", "tests"].map((part) => join(AGENCY, part, sep));

@@ -29,7 +29,7 @@ setInterval(() => {
   }
 }, INTERVAL);
 
-/** Of this process, in ms. */
+/** Returns the processor time of this process, in ms. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

@@ -55,7 +55,7 @@ export function SearchDialog() {
               maxLength={120}
               placeholder={search.placeholder}
             />
-            {/* For screen readers; other visitors press Enter. */}
+            {/* Screen readers need a button; everyone else presses Enter. */}
             <button type="submit" className="sr-only" tabIndex={-1}>
               {search.name}
             </button>

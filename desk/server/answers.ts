@@ -86,7 +86,7 @@ export const writing = (message: string, author: string) => `
   from desk.answers w where w.message_id = ${message} and w.author <> ${author} and w.state = 'draft'
     and w.body ~ '\\S' and w.changed_at > now() - interval '15 minutes'`;
 
-/** What a sender has not seen: answers since, and colleagues who are writing. */
+/** Answers that the sender has not seen, and colleagues who are writing. */
 export type Meanwhile = {
   since: { name: string; at: string }[];
   writing: { id: string; name: string }[];

@@ -60,7 +60,7 @@ export function createMailer(config: Config, site: { name: string; language: str
     /** The part of the sender's address after '@', for ids. */
     domain: from.split("@")[1] ?? "localhost",
     from,
-    /** Where replies to answers go: NOTIFY_FROM may be an address that nobody reads. */
+    /** The Reply-To of answers: nobody may read the mail of NOTIFY_FROM. */
     office: office[0] ?? from,
     send,
     signInLink: (person: Person, link: string) => {

@@ -51,7 +51,7 @@ const SENT = `
   update desk.answers set state = 'sent', sent_at = now(), mail_id = $2::text, reason = null, last_error = null, due_at = null
   where id = $1::text::uuid`;
 
-/** What a failure of the mail server means. @param isHandedOver whether the whole letter had left */
+/** Returns the reason for a failure of the mail server. @param isHandedOver whether the whole letter was sent */
 export function failureReason(
   { code, responseCode = 0 }: { code?: string | undefined; responseCode?: number | undefined },
   isHandedOver: boolean,

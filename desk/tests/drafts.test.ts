@@ -38,7 +38,7 @@ afterAll(async () => {
   await office?.remove();
 });
 
-test("typed text survives leaving, reloading, a killed desk and a lost response", async () => {
+test("keeps typed text after leaving, a reload, a killed desk and a lost response", async () => {
   const page = await enter();
   // Leaves at once, in both ways.
   await row(page, "Rashida").click();

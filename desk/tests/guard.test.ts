@@ -254,7 +254,7 @@ describe("the desk refuses", () => {
     expect((await ask("2001:db8:1:2::1")).status).toBe(200);
   });
 
-  test("lines in a subject or a name, which would be headers: they become spaces", async () => {
+  test("line ends in a subject or a name, by turning them into spaces", async () => {
     const send = (subject: string, seen: number) =>
       owner.ask("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: true, seen });
     for (const [at, line] of ["\r\n", "\u2028"].entries())

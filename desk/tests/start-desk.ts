@@ -116,6 +116,14 @@ export function createClient(origin: string) {
   return { ask, cookies };
 }
 
+/** Starts a desk for one machine and signs its person in by the terminal's link. */
+export async function enterDesk(settings: Parameters<typeof startDesk>[0]) {
+  const desk = await startDesk(settings, "local");
+  const client = createClient(desk.origin);
+  await client.ask("/sign-in/local", "POST", { key: (await desk.link("key")).key });
+  return { desk, client };
+}
+
 /** Signs the first owner, "farhana", in by the terminal's link. @returns their browser */
 export async function firstOwner(desk: Awaited<ReturnType<typeof startDesk>>) {
   const owner = createClient(desk.origin);

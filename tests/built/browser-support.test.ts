@@ -33,7 +33,7 @@ const known = Object.values(features).flatMap((feature) =>
   "status" in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [],
 );
 
-/** What a browser must know for a call: "URL.parse", "Temporal", ".toSorted". */
+/** Returns the names by which scripts call an interface: "URL.parse", "Temporal", ".toSorted". */
 function namesOf(key: string): string[] {
   const [area, ...path] = key.replace("javascript.builtins", "builtins").split(".");
   const [owner = "", member] = path;

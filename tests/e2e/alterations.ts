@@ -1,7 +1,4 @@
-/**
- * What extensions, translators and phones do to a page, each as a function that runs in the page. `data-test-…` marks
- * what they have added.
- */
+/** Functions that change a page as extensions, translators and phones do. They run in the page. */
 export const ALTERATIONS: Readonly<Record<string, () => void>> = {
   "a password manager adds an icon beside every field": () => {
     for (const field of document.querySelectorAll("input, textarea"))

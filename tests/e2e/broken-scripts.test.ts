@@ -62,7 +62,7 @@ test.describe("broken scripts", () => {
 
   for (const [what, answer] of Object.entries(BROKEN))
     test(`show after some seconds that a message was not sent: ${what}`, async ({ open }) => {
-      // For some of these the page would reload unless something was typed.
+      // Typed text keeps the page from reloading itself.
       const typed = Promise.withResolvers<void>();
       const page = await open("/contact", {
         alone: true,

@@ -1,4 +1,5 @@
-import { categorySlug, type Post, postPath, posts, postsIn, words } from "./content.ts";
+import { formatDate } from "../../app/lib/format-date.ts";
+import { categorySlug, type Post, postPath, posts, postsIn, site, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
 /** The oldest post, which may also be the newest. */
@@ -23,7 +24,7 @@ test.describe("blog post", () => {
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(OLDEST?.title ?? "");
     const head = main.getByRole("article").locator("header").first();
     const { category = "", date = "", readTime = "", author = "", excerpt = "" } = OLDEST ?? {};
-    for (const fact of [category, date, readTime, author, excerpt])
+    for (const fact of [category, formatDate(date, site.locale), readTime, author, excerpt])
       await expect.soft(head).toContainText(fact);
     await expect.soft(head.getByRole("img")).toHaveCount(1);
     await head.getByRole("link", { name: words.postNotFound.back }).click();

@@ -114,7 +114,7 @@ function checkProjects({ projects }: Content, problems: Problems): void {
       if (owner !== id) problems.add(`projects/${id}.yaml`, "slug", message);
       owners.set(address, id);
     }
-  // Of the place where it is latest, so that the check is the same everywhere.
+  // The latest year in any time zone, so that the check does not depend on the machine.
   const thisYear = new Date(Date.now() + MOST_AHEAD_MS).getUTCFullYear();
   for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Where something is made before it is renamed to its place, so that nobody finds half of it. */
+/** Returns a temporary path beside `path`. The finished file or folder is renamed, so no half of it is ever found. */
 function unfinishedPath(path: string): string {
   return join(dirname(path), `.${basename(path)}.unfinished`);
 }

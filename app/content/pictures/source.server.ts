@@ -6,7 +6,7 @@ import sharp from "sharp";
 const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
 /** The formats of these endings as sharp names them. */
 const FORMATS = ["heif", "jpeg", "png", "webp"];
-/** Where a file says that it is an animated PNG or AVIF, which sharp reads as a still. */
+/** The first bytes of a file, which mark an animated PNG or AVIF. sharp reads only the first frame of such a file. */
 const HEAD_BYTES = 65_536;
 /** Larger files are mistakes, such as print originals, and would slow down every build. */
 const MOST_BYTES = 60_000_000;

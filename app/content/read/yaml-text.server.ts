@@ -68,10 +68,10 @@ function signLosses(source: string): Loss[] {
 /** Comments that may be text, and unquoted values that are read as another number or as nothing. */
 function contentLosses(source: string, document: Document.Parsed, counter: LineCounter): Loss[] {
   const losses: Loss[] = [];
-  // Where a line is wrong, fields begin and end elsewhere.
+  // The parser places fields wrongly in a document with errors.
   const isBroken = document.errors.length > 0;
   const columnOf = (at: number) => counter.linePos(at).col;
-  /** Where fields and lists begin. */
+  /** Offsets at which fields and lists begin. */
   const openings = new Set<number>();
   /** Values, with the column of their field if further lines of an unquoted text would be further in. */
   const values: { at: number; column: number }[] = [];

@@ -20,7 +20,7 @@ export function Composer({ message }: { message: OpenMessage }) {
   const [status, setStatus] = useState("");
   const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
-  // What the person knows of colleagues; the server refuses to send when there is more (`asked`).
+  // The answers and drafts of colleagues that this person has seen. If there are more, the server asks first (`asked`).
   const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
   const [asked, setAsked] = useState<Meanwhile>();
   const sent = message.answers.find(({ id }) => id === sentId);

@@ -2,7 +2,7 @@ import type { Words } from "./en";
 
 const count = (word: string) => (_: number, shown: string) => `${shown}${word}`;
 
-/** What the server refuses of a field (read-body.ts). */
+/** The fields that the server can refuse (read-body.ts). */
 const FIELDS = Object.fromEntries(
   Object.entries({
     subject: "বিষয়",
