@@ -5,13 +5,13 @@ import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./app/content/r
 import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { searchFilePath } from "./app/content/search/search-index.server.ts";
 
-/** Where the pages are built; what the server serves unless told otherwise is its folder `client`. */
+/** Folder of the built pages. The server serves it by default. */
 const client = process.env.BUILD_DIR?.trim() || "build/client";
 const language = builtLanguage();
 
 /**
- * Every address that the router prerenders. Of the search's files only the head, because a route with a loader needs an
- * address; app/seo/finish-site.server.ts writes the others faster.
+ * Returns the addresses that the router prerenders. Of the search files it includes only `head`, because a route with a
+ * loader needs an address; app/seo/finish-site.server.ts writes the other search files faster.
  */
 const paths = () => [
   ...knownPaths(getContent()),
@@ -22,14 +22,14 @@ const paths = () => [
 ];
 
 export default {
-  // A translation is built beside the original, then added to it.
+  // Build a translation beside the original; its pages are added to the original later.
   buildDirectory: join(dirname(client), language ?? ""),
   basename: prefixOf(language) || "/",
   ssr: false,
   prerender: { paths, concurrency: 2 },
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
-    // Loaded here, because every command of the router reads this file, and most draw no pictures.
+    // Import on demand: every router command reads this file, and most commands process no pictures.
     const { finishBuild } = await import("./app/finish-build.server.ts");
     await finishBuild(client);
   },

@@ -5,9 +5,10 @@ import { agencyFiles } from "./scripts/agency-files.ts";
 import { otherLanguages } from "./scripts/build.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
+import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { interfaceWords } from "./scripts/words.ts";
 
-/** A translation's pages are added to the original's, which bring what all languages share. */
+/** Language of a translation's build; its pages are added to the original's build, which has the shared files. */
 const language = builtLanguage();
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -17,36 +18,35 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   publicDir: language !== undefined && command === "build" ? false : "public",
   plugins: [agencyFiles(), interfaceWords(), fitDigits(), messages(), reactRouter()],
-  // Short names in what is built: scripts, sheets and pages carry each of them.
+  // Use short class names, because scripts, stylesheets and pages all contain them.
   css: { modules: mode === "production" ? { generateScopedName: "[hash:base64:5]" } : {} },
   server: {
     port: Number(process.env.PORT ?? 5173),
     host: process.env.HOST ?? "localhost",
-    // Pages are prerendered by a preview server, which would watch every file of the folder meanwhile.
+    // A preview server prerenders the pages; don't let it watch every file of the folder.
     ...(isPreview && { watch: null }),
   },
   build: {
     assetsInlineLimit: 0,
-    // A part that is loaded later fetches its sheets with it; the scripts that it shares are mostly there.
+    // Preload only the stylesheets of lazy chunks; the scripts that they share are mostly loaded already.
     modulePreload: { resolveDependencies: (_file, all) => all.filter((name) => name.endsWith(".css")) },
     target: "es2023",
-    // The libraries in the scripts, with their licences.
+    // List the bundled libraries with their licences.
     license: { fileName: "licenses.md" },
-    // The browsers that know light-dark(), which the colours need: nothing has to be written twice for others.
-    cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
+    cssTarget: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),
     rolldownOptions: {
-      // A page brings the ornaments that it shows, not all of them.
+      // Include only the ornaments that a page shows.
       treeshake: { moduleSideEffects: [{ test: /\/ornaments\/.*\.tsx?$/, sideEffects: false }] },
       output: {
-        // Nearly all of React and the router runs at once: compiled while it is fetched, not function by function
-        // when each is first called, which took 15 ms of the main thread (60 on a slow phone).
+        // Nearly all of React and the router runs at startup. Compile it during download rather than function by
+        // function on first call, which took 15 ms of the main thread (60 ms on a slow phone).
         postBanner: ({ name }) => (name === "react" ? "//# allFunctionsCalledOnLoad" : ""),
-        // Few files for what pages share, scripts and style sheets alike. What only `app/root.tsx` imports stays in
-        // files of its own: every part that is loaded later brings the sheets of the files it imports from.
+        // Bundle code shared by pages in few files. Modules imported only by `app/root.tsx` stay in separate files,
+        // because every lazy chunk loads the stylesheets of all files it imports from.
         codeSplitting: {
           groups: [
-            // First, for every page needs it: a group takes what its files import along. Apart from `ui`, whose sheet a
-            // part that is loaded later would bring once more for it.
+            // First, because every page needs it, and a group includes the imports of its files. Separate from `ui`,
+            // whose stylesheet a lazy chunk would load again because of it.
             { name: "site", test: /virtual:site$|preload-helper|\/app\/(?:lib|seo)\//, minShareCount: 3 },
             { name: "missing", test: /virtual:notFound$/ },
             {

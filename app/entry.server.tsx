@@ -5,8 +5,8 @@ import { checkOrnaments } from "./content/check/check-ornaments.server";
 import { getContent } from "./content/read/content.server";
 
 /**
- * Renders one page to HTML, at build (and in development on request).
- * @returns the response with the whole page; rejects when rendering fails or an ornament misses its words, so that the
+ * Renders one page to HTML at build, and on request in development.
+ * @returns the response with the whole page; rejects when rendering fails or an ornament lacks its texts, so that the
  *   build stops.
  */
 export default async function handleRequest(
@@ -19,8 +19,12 @@ export default async function handleRequest(
   const errors: unknown[] = [];
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
     onError: (error) => void errors.push(error),
+    // Otherwise React moves long <Suspense> contents to the end of the page, where only a script could use them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (errors.length > 0) throw errors[0];
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(prelude, { headers, status });
+  // Only pages with status 200 can be prerendered. The servers send the page for unknown addresses with 404.
+  const isNotFoundPage = context.staticHandlerContext.matches.at(-1)?.route.path === "*";
+  return new Response(prelude, { headers, status: isNotFoundPage && import.meta.env.PROD ? 200 : status });
 }

@@ -5,14 +5,14 @@ import { deferScripts, starterScript } from "./layout/starter/defer-scripts.serv
 import { finishSite } from "./seo/finish-site.server.ts";
 
 /**
- * The last step of a build. All steps, in order:
- * 1. The content is checked (content/check).
- * 2. Pictures are scaled and encoded (content/pictures, by scripts/agency-files.ts).
- * 3. Vite bundles scripts and style sheets; React Router renders each page from its loader, in which headlines are
- *    fitted to their width (content/read/fit-lines.server.ts).
- * 4. Here: scripts are deferred, and what search engines, networks and feed readers look for is added. The pages of
- *    another language are added to those of the original first; steps 2 to 4 run once for each language.
- * 5. Headers and redirects for static hosts are written (hosting/write.ts).
+ * Runs the last step of a build. The build's steps in order:
+ * 1. Check the content (content/check).
+ * 2. Scale and encode pictures (content/pictures, by scripts/agency-files.ts).
+ * 3. Vite bundles scripts and stylesheets; React Router renders each page from its loader, which also fits headlines to
+ *    their width (content/read/fit-lines.server.ts).
+ * 4. This step: defer scripts, and add files and tags for search engines, social networks and feed readers. For another
+ *    language, first add its pages to those of the original; steps 2 to 4 run once per language.
+ * 5. Write headers and redirects for static hosts (hosting/write.ts).
  * @param client the folder of the built site
  */
 export async function finishBuild(client: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function finishBuild(client: string): Promise<void> {
 }
 
 /**
- * Adds the pages of a language and their scripts to the built site. Files that both have (React, say) have the same
+ * Adds a language's pages and scripts to the built site. Files that both builds share, such as React, have the same
  * name and are fetched once.
  * @param built the language's own build
  */
@@ -33,7 +33,7 @@ function addTranslation(built: string, client: string, language: string): void {
   rmSync(join(client, pages), { recursive: true, force: true });
   for (const folder of [pages, "assets"])
     cpSync(join(built, "client", folder), join(client, folder), { recursive: true });
-  // The router prerenders the data of home as `/bn/_.data` and asks for `/bn.data`.
+  // The router prerenders home's data as `/bn/_.data` but requests `/bn.data`.
   renameSync(join(client, pages, "_.data"), join(client, `${pages}.data`));
   rmSync(built, { recursive: true });
 }

@@ -1,2 +1,2 @@
-/** Stands for `agency/ornaments` where an agency has none: an empty namespace, so that the build drops every use. */
+/** Replaces `agency/ornaments` for an agency without ornaments. Its empty namespace lets the build drop every use. */
 export * as ornaments from "./nothing";

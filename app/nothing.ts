@@ -1,2 +1,2 @@
-/** An empty module: what `no-ornaments.ts` gives. */
+/** An empty module, exported by `no-ornaments.ts`. */
 export {};

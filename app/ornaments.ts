@@ -5,14 +5,14 @@ import type { SiteFacts } from "./content/read/site-facts.server";
 import type { Pages } from "./content/schema/content.server";
 import type { Data as TechStack } from "./pages/home/sections/techStack/data.server";
 
-/** A component whose code is fetched when it is needed. */
+/** A component whose code is loaded on demand. */
 type Later<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** The home page as an ornament sees it that goes through the whole of it. */
+/** Outline of the home page, for an ornament that runs through all of it. */
 export type HomeOutline = {
-  /** From top to bottom, each with the accent that it stands in. */
+  /** Sections from top to bottom, each with its accent. */
   sections: { name: string; accent?: string | undefined }[];
-  /** Those of the services, in their order. */
+  /** Accents of the services, in their order. */
   accents: string[];
 };
 export type HomeLineProps = { home: HomeOutline; section: string; children: ReactNode };
@@ -22,9 +22,9 @@ export type WordmarkProps = SiteFacts["wordmark"];
 
 export type FooterVisitProps = WordmarkProps & { words: NonNullable<SiteFacts["visit"]> };
 
-/** What an ornament changes in the table of the tech stack. */
+/** Changes that an ornament makes to the tech stack's table. */
 export type TableMarks = {
-  /** The head of a service's column or a tool's row; key is the service's id or the tool's name. */
+  /** Heading of a service's column or a tool's row; `key` is the service's id or the tool's name. */
   head?: ((kind: "services" | "tools", key: string, name: string) => ReactNode) | undefined;
   isFaint?: (service: string, tool: string) => boolean;
 };
@@ -35,47 +35,47 @@ export type TechStackPlayProps = {
   table: (marks: TableMarks) => ReactNode;
 };
 
-/** `number` is that of the message, as the visitor may name it. */
+/** `number` is the message's reference number for the visitor. */
 export type ThanksProps = { number: string };
 
 type Team = NonNullable<Pages["about"]["team"]>;
 export type AboutTeamProps = {
   members: (Omit<Team["members"][number], "image" | "alt"> & { picture: PictureData | undefined })[];
-  /** Invites the visitor. */
+  /** Invites the visitor to join the team. */
   seat?: Team["seat"];
 };
 
 /**
- * What an agency may draw itself: components for named places of the product, which `agency/ornaments/index.ts` gives
- * as `ornaments`. The product draws each place plainly where nothing is given, and what is not given costs no byte.
+ * Ornaments: components that an agency can draw for named slots of the product, exported as `ornaments` by
+ * `agency/ornaments/index.ts`. An empty slot has a plain default and adds no code.
  */
 export type Ornaments = {
-  /** Home: between two sections on plain ground; `index` is that of the second. Default: nothing. */
+  /** Home: between two sections on a plain background; `index` is that of the second. Default: nothing. */
   sectionDivider?: ComponentType<{ index: number }>;
-  /** Home: goes around the content of each section, and is fetched with the first. Default: nothing. */
+  /** Home: wraps each section's content, loaded with the first section. Default: nothing. */
   homeLine?: Later<HomeLineProps>;
-  /** Home: the heading of the services, whose sentence and link are its children. Default: the ordinary heading. */
+  /** Home: the services' heading, with its sentence and link as children. Default: the ordinary heading. */
   servicesHeading?: ComponentType<ServicesHeadingProps>;
-  /** The name across the footer. By default it stands in bands of theme.css's `--wordmark-1` and so on. */
+  /** The agency's name across the footer. Default: bands in theme.css's `--wordmark-1` and so on. */
   wordmark?: ComponentType<WordmarkProps>;
   /**
-   * Below the wordmark, fetched when the browser is idle: what the visitor's own visit draws. An image with
-   * `role="img"` in it takes the wordmark's place. Its words are `visit` in site.yaml. By default nothing.
+   * Below the wordmark, loaded when the browser is idle: a drawing of the visitor's own visit. An image with
+   * `role="img"` in it replaces the wordmark. Its texts are `visit` in site.yaml. Default: nothing.
    */
   footerVisit?: Later<FooterVisitProps>;
   /**
-   * Around the table of home's tech stack, fetched with that section: what can be played with the choice of services
-   * and tools. Its words are `techStack.play` in pages/home.yaml. By default the table alone.
+   * Around home's tech stack table, loaded with that section: an interactive choice of services and tools. Its texts
+   * are `techStack.play` in pages/home.yaml. Default: the table alone.
    */
   techStackPlay?: Later<TechStackPlayProps>;
-  /** The team below its heading; a grid of portraits by default. */
+  /** The team below its heading. Default: a grid of portraits. */
   aboutTeam?: ComponentType<AboutTeamProps>;
-  /** Contact: below the note that the message was sent, fetched then; nothing by default. */
+  /** Contact: below the confirmation of a sent message, loaded after sending. Default: nothing. */
   thanks?: Later<ThanksProps>;
-  /** Around the picture of the not-found page, which fills it; nothing by default. */
+  /** A frame around the not-found page's picture, which fills it. Default: nothing. */
   missingFrame?: ComponentType<{ children: ReactNode }>;
-  /** Beside a page that does not exist and has no picture; the accent's pattern by default. */
+  /** A pattern for a not-found page without a picture. Default: the accent's pattern. */
   missingPattern?: ComponentType;
-  /** Pictures over the bars of a service's line, by the names that its stations give; none by default. */
+  /** Pictures over the bars of a service's line, by the names that its stations use. Default: none. */
   stationPictures?: Record<string, ComponentType>;
 };

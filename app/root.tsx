@@ -5,16 +5,24 @@ import displayFont from "agency/fonts/display.woff2?url";
 import languagesFont from "agency/fonts/languages.woff2?url";
 import textFont from "agency/fonts/text.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { PageFailure } from "./layout/page-failure";
+import { StaticFallback } from "./layout/recovery/static-fallback";
 import { Shell } from "./layout/shell";
+import { pageMeta } from "./seo/page-meta";
 
-/** The fonts of the first screen. One that came later, however small, would lay out all words again. */
+/** Fonts of the first screen, preloaded because a late font would shift the layout. */
 const FONTS = [displayFont, textFont, languagesFont].filter(Boolean);
 
-/** The document. */
+const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** The meta data of a missing page; every other page exports its own. */
+export const meta: Route.MetaFunction = ({ error }) => (isMissing(error) ? pageMeta(site.missing.meta) : []);
+
+/** The HTML document. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <html lang={site.language} dir={site.dir} data-look={site.look}>
       <head>
@@ -30,9 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <div id="root">{children}</div>
-        {/* layout/starter defers them. */}
-        <Scripts />
+        <div id="root">
+          <StaticFallback id="root" pathname={pathname}>
+            {children}
+          </StaticFallback>
+        </div>
+        {/* layout/starter defers these scripts. Rendered at build only, because the CSP forbids inline scripts. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
@@ -46,7 +58,7 @@ export default function App() {
   );
 }
 
-/** Loaded on demand; says so if that fails. */
+/** The not-found page, loaded on demand; shows an error if that fails. */
 const NotFound = lazy(async () => {
   try {
     return { default: (await import("./sections/not-found")).NotFound };
@@ -55,21 +67,19 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** Replaces a page that failed in the browser; header and footer stay. */
+/** Replaces a page that does not exist or failed to load; header and footer stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <Shell>
-      {isMissing ? (
-        <>
-          <title>{site.missingTitle}</title>
-          <Suspense>
-            <NotFound />
-          </Suspense>
-        </>
-      ) : (
+  if (!isMissing(error))
+    return (
+      <Shell>
         <PageFailure error={error} />
-      )}
+      </Shell>
+    );
+  return (
+    <Shell accent={site.missing.accent}>
+      <Suspense>
+        <NotFound />
+      </Suspense>
     </Shell>
   );
 }

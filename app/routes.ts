@@ -9,7 +9,7 @@ export default [
   route("contact", "pages/contact/page.tsx"),
   route("services", "pages/services/page.tsx"),
   ...(hasServices ? [route("services/:serviceId", "pages/service/page.tsx")] : []),
-  // The list, its categories and its pages: "/portfolio/category/branding", "/portfolio/page/2".
+  // The list, its categories and its further pages: "/portfolio/category/branding", "/portfolio/page/2".
   route("portfolio/*", "pages/portfolio/page.tsx"),
   ...(hasProjects ? [route("portfolio/:projectId", "pages/project/page.tsx")] : []),
   route("blog/*", "pages/blog/page.tsx"),

@@ -4,15 +4,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFiles } from "./site-files.ts";
 
-/** Node compresses four files at once. */
+/** Number of files compressed in parallel; Node compresses four at once. */
 const AT_ONCE = 4;
-/** Files of one page. Brotli's best quality takes ten times as long for 2 % less, so it is for shared files only. */
+/** Files of a single page. Brotli's best quality takes ten times as long for 2 % less, so only shared files use it. */
 const OF_ONE_PAGE = /\.(?:html|data|md)$/;
 
 /**
- * Writes the compressed forms (.br, .gz) that the server sends. Their names are hashes of the content: those of
- * unchanged files are kept, those of files that are gone are deleted.
- * @param directory where `SiteFile.compressed` lies
+ * Writes the compressed files (.br, .gz) that the server sends, named by content hash. Keeps those of unchanged files
+ * and deletes those of removed files.
+ * @param directory the folder of `SiteFile.compressed`
  */
 export async function compressFiles(directory: string, files: SiteFiles): Promise<void> {
   mkdirSync(directory, { recursive: true });

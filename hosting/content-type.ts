@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Types by file extension, and whether compression makes the file smaller. */
+/** Content types by file extension, and whether compression makes the file smaller. */
 const TYPES: Readonly<Record<string, readonly [type: string, compressible: boolean]>> = {
   ".html": ["text/html; charset=utf-8", true],
   ".js": ["text/javascript; charset=utf-8", true],
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, compressible: boole
   ".xml": ["application/xml; charset=utf-8", true],
   ".md": ["text/markdown; charset=utf-8", true],
   ".txt": ["text/plain; charset=utf-8", true],
-  // What React Router loads for a page on client-side navigation.
+  // Page data that React Router loads on client-side navigation.
   ".data": ["text/x-script; charset=utf-8", true],
   ".svg": ["image/svg+xml; charset=utf-8", true],
   ".ico": ["image/x-icon", true],
@@ -27,13 +27,13 @@ const TYPES: Readonly<Record<string, readonly [type: string, compressible: boole
   ".webm": ["video/webm", false],
 };
 
-/** The Content-Type of a file, and whether it is worth compressing; unknown extensions are plain bytes. */
+/** Returns a file's Content-Type and whether to compress it; unknown extensions are binary data. */
 export function contentType(file: string): { type: string; compressible: boolean } {
   const [type, compressible] = TYPES[path.extname(file).toLowerCase()] ?? ["application/octet-stream", false];
   return { type, compressible };
 }
 
-/** The extensions, without a dot, of the types that match. */
+/** Returns the file extensions, without dot, whose types match. */
 export function extensionsOf(types: RegExp): string[] {
   return Object.entries(TYPES)
     .filter(([, [type]]) => types.test(type))

@@ -2,7 +2,7 @@ import { saysNotFound } from "./resolve-path.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /**
- * The pages whose views are counted: those of the build, or none while the agency does not count.
+ * Returns the paths whose views are counted: all built pages, or none if the agency does not count.
  * @param countsVisits see SiteSettings
  */
 export function countedPaths(files: SiteFiles, countsVisits: boolean): string[] {
@@ -10,7 +10,7 @@ export function countedPaths(files: SiteFiles, countsVisits: boolean): string[] 
   return [...files].flatMap(([address, { page }]) => (page && !saysNotFound(address) ? [address] : []));
 }
 
-/** The same as SQL, for hosted Supabase. */
+/** Returns the counted paths as SQL, for hosted Supabase. */
 export function countedPathsSql(paths: readonly string[]): string {
   const rows = paths.map((path) => `  ('${path.replaceAll("'", "''")}')`);
   return `-- The pages that are counted (docs/messages.md); run it again after each build.

@@ -5,12 +5,12 @@ import { type SiteFile, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
 const POLICY = "content-security-policy";
 
-/** Files that are written beside the pages, by name. */
+/** Configuration files written beside the pages, by name. */
 export type SetUp = Readonly<Record<string, string>>;
 
 /**
- * The set-up for Netlify: `_headers`, `_redirects`, and the pages for what is not found with their policy
- * inside, because Netlify finds headers by the requested address, which is unknown here.
+ * Returns Netlify's configuration: `_headers`, `_redirects`, and not-found pages with their policy in the HTML, because
+ * Netlify selects headers by the requested address, which is unknown here.
  */
 export function netlifySetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
@@ -31,9 +31,9 @@ export function netlifySetUp(files: SiteFiles): SetUp {
 }
 
 /**
- * The set-up for Cloudflare Pages: `_headers`, and a worker for the folders in which an unknown address is not
- * a plain 404. Redirects of Cloudflare come before the files, so they cannot say 'unknown'; and it takes 100
- * rules for headers, so the worker also sets the policies of those folders.
+ * Returns Cloudflare Pages' configuration: `_headers`, and a worker for folders where unknown addresses redirect.
+ * Cloudflare applies `_redirects` before it checks for files, and it allows 100 header rules, so the worker also sets
+ * the policies of those folders.
  */
 export function cloudflareSetUp(files: SiteFiles): SetUp {
   const fallbacks = fallbacksOf(languagePrefixes(files.keys()));
@@ -73,7 +73,7 @@ export default {
   },
 };
 `,
-    // Cloudflare takes the page '404.html' of the nearest folder.
+    // Cloudflare uses the '404.html' of the nearest folder.
     ...notFoundPages(files),
     ...Object.fromEntries(
       folderPages.map(({ folder, to }) => [`${folder.slice(1)}/404.html`, withPolicy(files.get(to))]),
@@ -83,7 +83,7 @@ export default {
 
 type Rule = [path: string, headers: Headers];
 
-/** The policies of all answers and of each page. */
+/** Returns the policies of all responses and of each page. */
 function pageRules(files: SiteFiles): Rule[] {
   const pages = [...files].filter(([address, file]) => file.page && !saysNotFound(address));
   const rules = pages.map(([address, { headers }]): Rule => {
@@ -92,7 +92,7 @@ function pageRules(files: SiteFiles): Rule[] {
   return [["/*", { ...COMMON_HEADERS, [POLICY]: FRAME_POLICY }], ...rules];
 }
 
-/** Caching of files that are not pages, by folder where possible. */
+/** Returns the caching rules of files other than pages, by folder where possible. */
 function fileRules(files: SiteFiles): Rule[] {
   const pictures = [...files].filter(([, file]) => file.headers["cache-control"] === FOR_A_WEEK);
   const prefixes = languagePrefixes(files.keys());
@@ -121,7 +121,7 @@ function notFoundPages(files: SiteFiles): SetUp {
   return Object.fromEntries(pages.map(([address, file]) => [`${address.slice(1)}.html`, withPolicy(file)]));
 }
 
-/** A page with its policy in a `meta` element; FRAME_POLICY has what only a header can say. */
+/** Returns a page with its policy in a `meta` element; FRAME_POLICY has the directives that need a header. */
 function withPolicy(file: SiteFile | undefined): string {
   const html = file?.page?.toString("utf8") ?? "";
   const policy = (file?.headers[POLICY] ?? "").replace(/; frame-ancestors [^;]*/, "");

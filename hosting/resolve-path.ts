@@ -1,21 +1,21 @@
-/** The answer to a GET of an address. */
+/** The response to a GET of an address. */
 export type Resolution =
   | { kind: "file"; address: string; status: 200 | 404 }
   | { kind: "redirect"; location: string; status: 302 | 308 }
-  /** A 404 without a page, for a script. */
+  /** A 404 without a page, for requests by scripts. */
   | { kind: "missing" };
 
-/** The page for an address that does not exist. */
+/** Path of the page for unknown addresses. */
 export const NOT_FOUND = "/404";
 
-/** The answer to unknown addresses in a folder: unknown projects, unknown posts. */
+/** Responses to unknown addresses in a folder: unknown projects, unknown posts. */
 const FALLBACKS: Fallback[] = [
   { folder: "/portfolio", status: 302, to: "/portfolio" },
   { folder: "/blog", status: 404, to: "/blog/post-not-found" },
 ];
 type Fallback = { folder: string; status: 302 | 404; to: string };
 
-/** The start of the addresses of each language: "/bn" if the site has "/bn/404", and "" for the original. */
+/** Returns each language's URL prefix: "/bn" if the site has "/bn/404", and "" for the original. */
 export function languagePrefixes(addresses: Iterable<string>): string[] {
   const found = [...addresses].flatMap(
     (address) => /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)\/404$/.exec(address)?.[1] ?? [],
@@ -23,14 +23,14 @@ export function languagePrefixes(addresses: Iterable<string>): string[] {
   return [...found, ""];
 }
 
-/** The fallbacks of languages by the start of their addresses. */
+/** Returns the fallbacks of each language with its URL prefix. */
 export function fallbacksOf(prefixes: readonly string[]): Fallback[] {
   return prefixes.flatMap((prefix) =>
     FALLBACKS.map(({ folder, status, to }) => ({ folder: prefix + folder, status, to: prefix + to })),
   );
 }
 
-/** The start of an address of a translation: "/bn/about" → "/bn"; "" for the original. */
+/** Returns the language prefix of an address: "/bn/about" → "/bn"; "" for the original. */
 function prefixOf(address: string, exists: (address: string) => boolean): string {
   const [, first = ""] = /^(\/[a-z]{2,3}(?:-[a-z0-9]+)*)(?:\/|$)/i.exec(address) ?? [];
   return first && exists(first.toLowerCase() + NOT_FOUND) ? first.toLowerCase() : "";
@@ -43,9 +43,9 @@ function prefixOf(address: string, exists: (address: string) => boolean): string
 const ODD_TARGET = /^[^?#]*(?:\/\/|\\|%2f|%5c|%[01][0-9a-f]|%7f|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
 /**
- * Decides the answer to an address. A page that says 'not found' is never a 200.
- * @param target the request's target as it came, such as '/about/?type=quote'
- * @param exists whether the built site has a file for a decoded path
+ * Determines the response to an address. A not-found page never has status 200.
+ * @param target the raw request target, such as '/about/?type=quote'
+ * @param exists whether the built site has a file at a decoded path
  */
 export function resolvePath(target: string, exists: (address: string) => boolean): Resolution {
   const { address, query } = parseTarget(target);
@@ -55,7 +55,7 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 
   const clean = address.replace(/\/index\.html$/, "/").replace(/(.)\/$/, "$1");
   if (clean !== address) return { kind: "redirect", location: encodeAddress(clean) + query, status: 308 };
-  // An earlier version had categories in the query.
+  // Redirect old category addresses, which had the category in the query.
   const category = `${address}/category/${new URLSearchParams(query).get("category")}`;
   if (query && exists(category)) return { kind: "redirect", location: encodeAddress(category), status: 308 };
   if (saysNotFound(address)) return { kind: "file", address, status: 404 };
@@ -75,14 +75,14 @@ export function resolvePath(target: string, exists: (address: string) => boolean
 
 const SAYS_NOT_FOUND = /^(?:\/[a-z]{2,3}(?:-[a-z0-9]+)*)?\/(?:404|blog\/post-not-found)$/;
 
-/** Whether a page says that something was not found; its status is always 404. */
+/** Returns whether a page is a not-found page, whose status is always 404. */
 export function saysNotFound(address: string): boolean {
   return SAYS_NOT_FOUND.test(address);
 }
 
 /**
- * Splits a request target into its decoded path and its query (with '?'). The path is undefined when it
- * cannot be decoded or is odd (see ODD_TARGET).
+ * Splits a request target into its decoded path and its query (with '?'). The path is undefined if it cannot be decoded
+ * or matches ODD_TARGET.
  */
 export function parseTarget(target: string): { address: string | undefined; query: string } {
   const local = target.startsWith("/") ? target : pathOfUrl(target);
@@ -97,7 +97,7 @@ export function parseTarget(target: string): { address: string | undefined; quer
   }
 }
 
-/** Proxies may send the whole address in the request line. */
+/** Returns the path of a request target; proxies may send the full URL in the request line. */
 function pathOfUrl(target: string): string {
   const url = URL.parse(target);
   return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : "";

@@ -1,4 +1,4 @@
-/** What server/ takes from here: the one source of paths, headers, redirects and caching. */
+/** The modules that server/ uses: the single source of paths, headers, redirects and caching. */
 export { ASKED_ABOUT } from "./caching.ts";
 export { countedPaths } from "./counted-paths.ts";
 export { parseTarget, resolvePath } from "./resolve-path.ts";

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** Hosts besides this site that a page may reach. */
+/** External hosts that a page may contact. */
 export type PolicyOptions = {
   /** Host of stock photos (site.yaml, switches.stockPhotoHost). */
   stockPhotoHost?: string | undefined;
-  /** Origin of a backend elsewhere (VITE_SUPABASE_URL). */
+  /** Origin of an external backend (VITE_SUPABASE_URL). */
   backendOrigin?: string | undefined;
 };
 
 /** Header names and values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Features that no page uses; injected scripts must not use them either. */
+/** Features that no page uses, disabled for injected scripts as well. */
 const UNUSED_FEATURES =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get usb xr-spatial-tracking";
 
-/** Security headers of every answer; its content security policy is added to them. */
+/** Security headers of every response; each response adds its content security policy. */
 export const COMMON_HEADERS: Headers = {
-  // Two years. includeSubDomains and preload bind the whole domain: that is its owner's decision.
+  // Two years. includeSubDomains and preload would bind the whole domain, which is its owner's decision.
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -29,19 +29,19 @@ export const COMMON_HEADERS: Headers = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Headers of answers that are not pages: nothing in them may run, load or be framed. */
+/** Headers of responses other than pages: nothing in them may run, load or be framed. */
 export const PLAIN_HEADERS: Headers = {
   ...COMMON_HEADERS,
   "content-security-policy":
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Added to every answer by static hosts, beside the policy of the page. */
+/** Policy that static hosts add to every response, beside the page's own policy. */
 export const FRAME_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * The style sheet that sonner 1.7.4 writes into the page with the first toast: the empty element, then its text. A test
- * compares it with the package.
+ * Stylesheet that sonner 1.7.4 inserts with the first toast: first the empty element, then its text. A test compares it
+ * with the package.
  */
 const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
@@ -49,8 +49,8 @@ const TOAST_STYLES = [
 ];
 
 /**
- * The security headers of one page. Its inline scripts are allowed by their hashes, and so is the style sheet of the
- * toasts; nothing else inline is.
+ * Returns a page's security headers. The policy allows inline scripts and the toasts' stylesheet by their hashes and no
+ * other inline code.
  * @param html the page exactly as it is sent
  */
 export function securityHeaders(html: string, options: PolicyOptions = {}): Headers {
@@ -73,14 +73,14 @@ export function securityHeaders(html: string, options: PolicyOptions = {}): Head
   return { ...COMMON_HEADERS, "content-security-policy": policy.join("; ") };
 }
 
-/** A comment or a script. Comments are matched so that a script inside a comment does not count. */
+/** Matches a comment or a script. Matching comments excludes scripts inside them. */
 const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-/** Script types that the browser runs or applies; all others are data and need no hash. */
+/** Script types that the browser executes or applies; other types are data and need no hash. */
 const EXECUTABLE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/;
 
-/** The texts of the scripts that run from within the page, as the browser's parser sees them. */
+/** Returns the source of inline scripts as the browser's parser reads them. */
 function inlineScripts(html: string): string[] {
   const texts: string[] = [];
   for (const [, attributeText, text = ""] of html.replaceAll("\r\n", "\n").matchAll(COMMENT_OR_SCRIPT)) {

@@ -6,32 +6,32 @@ import { cacheControl, HASHED } from "./caching.ts";
 import { contentType } from "./content-type.ts";
 import { type Headers, PLAIN_HEADERS, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
-/** A file of the built site, and its headers. */
+/** A file of the built site with its headers. */
 export type SiteFile = {
   /** Absolute path on disk. */
   file: string;
   size: number;
   /** Whether compression saves more than its header costs. */
   compressible: boolean;
-  /** Absolute path, without extension, where the build puts compressed forms (.br, .gz) of a compressible file. */
+  /** Absolute path, without extension, of the compressed files (.br, .gz) if the file is compressible. */
   compressed: string | undefined;
   headers: Headers;
-  /** The text of a page, kept in memory so that it always fits the hashes in its headers. */
+  /** A page's content, kept in memory so that it always matches the hashes in its headers. */
   page: Buffer | undefined;
 };
 
-/** Files by the decoded path of their address: '/about' for about/index.html, '/assets/root-abc.js'. */
+/** Files by decoded URL path: '/about' for about/index.html, '/assets/root-abc.js'. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** The headers of a page's Markdown twin: search engines list the page instead. */
+/** Headers of a page's Markdown twin, which search engines must not index besides the page. */
 export const TWIN_HEADERS: Headers = { "x-robots-tag": "noindex" };
-/** Below this many bytes the header costs about what compression saves. */
+/** Minimum size in bytes for compression; below it, the header costs about what compression saves. */
 const MIN_COMPRESSED = 1000;
 
 /**
- * Lists the built site once, at start. Only what is listed can be served, so no request can leave the
- * directory; symbolic links and dotfiles (except /.well-known) are not listed.
- * @param earlierAssets a folder with files of earlier builds, served below /assets/ unless this build has them
+ * Lists the built site once at start. Only listed files can be served, so no request can leave the folder. Symbolic
+ * links and dotfiles (except /.well-known) are not listed.
+ * @param earlierAssets folder with files of earlier builds, served below /assets/ unless this build has them
  * @throws StartError when the site has not been built
  */
 export function readSiteFiles(buildDir: string, policy: PolicyOptions, earlierAssets?: string): SiteFiles {
@@ -70,7 +70,7 @@ function readSiteFile(file: string, address: string, policy: PolicyOptions, form
     "content-type": type,
     "cache-control": cacheControl(address, type),
     ...(address.endsWith(".md") ? TWIN_HEADERS : {}),
-    // Weak where compressed forms share it.
+    // The ETag is weak if compressed files share it.
     etag: `${compressible ? "W/" : ""}"${version}"`,
     ...(compressible ? { vary: "accept-encoding" } : {}),
   };
@@ -78,13 +78,13 @@ function readSiteFile(file: string, address: string, policy: PolicyOptions, form
   return { file, size, compressible, compressed, headers, page: isPage ? content : undefined };
 }
 
-/** A file's path for static hosts, most of which would redirect '/about' to '/about/' for about/index.html. */
+/** Returns a file's path for static hosts, most of which would redirect '/about' to '/about/' for about/index.html. */
 export function layoutPath(address: string, isPage: boolean): string {
   if (address === "/") return "index.html";
   return isPage ? `${address.slice(1)}.html` : address.slice(1);
 }
 
-/** The folder of the compressed forms that the build makes (hosting/compress.ts). */
+/** Returns the folder of the compressed files written by the build (hosting/compress.ts). */
 export const compressedForms = (buildDir: string) => path.join(buildDir, "../compressed");
 
 function notBuilt(buildDir: string): StartError {

@@ -5,11 +5,11 @@ import { fallbacksOf, languagePrefixes, NOT_FOUND, saysNotFound } from "./resolv
 import { type Headers, PLAIN_HEADERS } from "./security-headers.ts";
 import { layoutPath, type SiteFiles, TWIN_HEADERS } from "./site-files.ts";
 
-/** A rule of Vercel. The first that matches is applied, and the next are tried only if it says `continue`. */
+/** A Vercel route. Vercel applies the first match and tries later ones only if it has `continue`. */
 type Route = { handle: "filesystem" } | ({ src: string; methods?: string[]; continue?: true } & Answer);
 type Answer = { headers?: Headers; dest?: string; status?: number };
 
-/** The set-up for Vercel: `vercel.json` with `routes`, which can distinguish unknown addresses from files. */
+/** Returns Vercel's configuration: `vercel.json` with `routes`, which can distinguish unknown addresses from files. */
 export function vercelSetUp(files: SiteFiles): SetUp {
   const prefixes = languagePrefixes(files.keys());
   const notFound = (address: string): Answer => {
@@ -33,7 +33,7 @@ export function vercelSetUp(files: SiteFiles): SetUp {
       headers: { allow: "GET, HEAD", "cache-control": "no-store" },
     },
     { src: "^/index\\.html$", status: 308, headers: { location: "/" } },
-    // Not for '//host/', which would lead to another site.
+    // Excludes '//host/', which would redirect to another site.
     { src: "^/([^/\\\\].*?)/(?:index\\.html)?$", status: 308, headers: { location: "/$1" } },
     ...pages,
     ...prefixes.map((prefix): Route => ({ src: `^${prefix}/.*\\.html$`, ...notFound(prefix + NOT_FOUND) })),

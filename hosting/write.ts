@@ -7,14 +7,14 @@ import { cloudflareSetUp, netlifySetUp, type SetUp } from "./header-files.ts";
 import { compressedForms, layoutPath, readSiteFiles, type SiteFiles } from "./site-files.ts";
 import { vercelSetUp } from "./vercel.ts";
 
-/** Set-ups of static hosts, by name. */
+/** Configuration generators of static hosts, by name. */
 const STATIC_HOSTS: Readonly<Record<string, (files: SiteFiles) => SetUp>> = {
   netlify: netlifySetUp,
   "cloudflare-pages": cloudflareSetUp,
   vercel: vercelSetUp,
 };
 
-/** The last step of the build: compressed forms for our server, and a folder in `build/hosting/` for each static host. */
+/** Writes compressed files for our server and a folder in `build/hosting/` for each static host. */
 async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
   const files = readSiteFiles(config.buildDir, { ...site, backendOrigin: config.backendOrigin });
@@ -31,7 +31,7 @@ async function main(root: string): Promise<void> {
     writeNew(path.join(hosting, "counted-paths.sql"), countedPathsSql(countedPaths(files, true)));
 }
 
-/** Fills a new folder with the site, by hard links if possible, which take no space. */
+/** Creates a new folder with the site's files, as hard links if possible to save space. */
 function writeLayout(directory: string, files: SiteFiles): void {
   for (const [address, file] of files) {
     const target = path.join(directory, layoutPath(address, file.page !== undefined));
@@ -45,7 +45,7 @@ function writeLayout(directory: string, files: SiteFiles): void {
   }
 }
 
-/** Replaces a file. Written in place, a hard link would change the build's file, too. */
+/** Replaces a file instead of writing in place, which would change a hard-linked file of the build. */
 function writeNew(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });

@@ -8,6 +8,7 @@ import { builtLanguage } from "../app/content/read/language.server.ts";
 import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
+import { readTextFile } from "../server/text-file.ts";
 
 /** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */
 const FACTS: Record<string, () => string> = {
@@ -35,7 +36,7 @@ export function agencyFiles(): Plugin {
   const icons = join(agency, "ornaments/icons/icon.tsx");
   // Read without its check, which comes later and says more.
   const siteFile = join(agency, "site.yaml");
-  const choosesLook = existsSync(siteFile) && /^look:/m.test(readFileSync(siteFile, "utf8"));
+  const choosesLook = existsSync(siteFile) && /^look:/m.test(readTextFile(siteFile));
   /** Fonts of the original that it may do without. */
   const optional = ["languages", "local"].map((name) => {
     const font = join(agency, `fonts/${name}.woff2`);

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { isMap, parseDocument } from "yaml";
+import { Problems, readRawYaml } from "../app/content/read/read-files.server.ts";
 import { filesBelow, fingerprint, hasStamp } from "./fingerprint.ts";
 import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts";
 
 /** The languages of site.yaml besides the original; none if the file cannot be read, which the check reports. */
 export function otherLanguages(): string[] {
-  const file = resolve(ROOT, AGENCY, "site.yaml");
-  const { contents } = parseDocument(existsSync(file) ? readFileSync(file, "utf8") : "");
-  const languages: unknown = isMap(contents) ? contents.toJSON().languages : [];
+  const site = readRawYaml(resolve(ROOT, AGENCY), "site.yaml", new Problems(AGENCY));
+  const { languages } = Object(site) as { languages?: unknown };
   return Array.isArray(languages) ? languages.slice(1).map(String) : [];
 }
 

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
+import { readTextFile } from "../server/text-file.ts";
 
 /** Numbers that the check expects in a project's texts. */
 const FACTS = /^facts:.*\n(?:[ -].*\n)*/m;
@@ -24,7 +25,7 @@ export function growAgency(agency: string, folder: string, times: number): void 
   for (const list of [join(folder, "projects"), join(folder, "posts")])
     for (const file of readdirSync(list))
       for (let number = 2; number <= times; number++) {
-        const copy = copyOf(readFileSync(join(list, file), "utf8"), number);
+        const copy = copyOf(readTextFile(join(list, file)), number);
         writeFileSync(join(list, file.replace(/\.\w+$/, `-${number}$&`)), copy);
       }
 }

@@ -18,7 +18,7 @@ const TABLES = [
 
 /** An answer in the queue may have been sent since the backup: a person decides whether to send it again. */
 const UNSENT = `case when d.row ->> 'state' in ('queued', 'sending', 'failed')
-  then '{"state": "failed", "due_at": null, "last_error": "put back from a backup"}'::jsonb else '{}'::jsonb end`;
+  then '{"state": "failed", "due_at": null, "reason": "restored", "last_error": null}'::jsonb else '{}'::jsonb end`;
 
 /**
  * Whom a restore does not bring back: who is here already, who was removed here, and passkeys of both, which may have

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "./config.ts";
 import { readSiteSettings } from "./site-settings.ts";
+import { loadEnvironmentFile } from "./text-file.ts";
 
 export { errorCode, errorText, failStart, StartError } from "./start-error.ts";
 
@@ -12,7 +13,7 @@ export { errorCode, errorText, failStart, StartError } from "./start-error.ts";
  */
 export function readSettings(root: string) {
   const environmentFile = path.join(root, ".env");
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  if (existsSync(environmentFile)) loadEnvironmentFile(environmentFile);
   const config = readConfig(process.env, root);
   return { config, site: readSiteSettings(config.agencyDir) };
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { errorText, StartError } from "./start-error.ts";
+import { readTextFile } from "./text-file.ts";
 
 /** What the server needs of site.yaml. */
 export type SiteSettings = {
@@ -29,7 +29,7 @@ export function readSiteSettings(agencyDir: string): SiteSettings {
   const file = path.join(agencyDir, "site.yaml");
   let site: unknown;
   try {
-    site = parse(readFileSync(file, "utf8"));
+    site = parse(readTextFile(file));
   } catch (error) {
     throw new StartError(`${file} cannot be read (${errorText(error)}): restore or correct it.`);
   }

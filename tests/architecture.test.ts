@@ -15,10 +15,16 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/search": { may: UI, types: ["app/content"] },
   "app/sections": { may: [...UI, "app/seo"], types: ["app/content"] },
   "app/ui": { may: ["app/words", "app/lib"], types: ["app/content"] },
-  "app/seo": { may: ["app/words", "app/content", "app/lib"] },
+  "app/seo": { may: ["app/words", "app/content", "app/lib", "server/text-file.ts"] },
   // Home's sections bring their schemas and checks with them.
   "app/content": {
-    may: ["app/words", "app/lib", "app/pages/home/sections/registry.server.ts", "server/notice-words.ts"],
+    may: [
+      "app/words",
+      "app/lib",
+      "app/pages/home/sections/registry.server.ts",
+      "server/notice-words.ts",
+      "server/text-file.ts",
+    ],
   },
   "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
   "app/words": { may: ["app/content"] },
@@ -117,7 +123,7 @@ const PLAIN = new Set(["branding", "web design", "identity", "packaging", "websi
 function agencyWords(): string[] {
   const { site, services, projects, posts } = content;
   const { address, email, phones } = site.contact;
-  const named = [site.name, ...Object.values(address), email, ...phones];
+  const named = [site.name, ...Object.values(address).map(String), email, ...phones];
   const made = [
     ...services.flatMap(({ id, title, accentName }) => [id, title, accentName?.local ?? id]),
     ...projects.flatMap(({ id, slug, title, client }) => [id, slug ?? id, title, client ?? id]),

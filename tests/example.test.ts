@@ -19,7 +19,8 @@ function traces(): string[] {
   const authors = projects.flatMap(({ caseStudy }) => caseStudy.testimonial?.author ?? []);
   const accents = services.flatMap(({ accentName }) => accentName?.local ?? []);
   return [
-    ...[site.name, site.url, email, ...phones, address.street, address.area, address.city, address.country],
+    ...[site.name, site.url, email, ...phones],
+    ...[address.street, address.area, address.city, address.country].map(String),
     ...[...people, ...authors, ...accents],
     ...projects.flatMap(({ title, client }) => [title, client ?? title]),
     ...services.map(({ link }) => link),

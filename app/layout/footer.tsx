@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { ornaments } from "agency/ornaments";
-import { town } from "../lib/postal-address";
+import { Fragment } from "react";
+import { addressLines } from "../lib/postal-address";
 import { LatePart } from "../ui/late-part";
 import { PhoneLink } from "../ui/phone-link";
 import { SiteLink } from "../ui/site-link";
@@ -15,7 +16,7 @@ import { Wordmark } from "./wordmark";
 
 const Name = ornaments.wordmark ?? Wordmark;
 
-/** Newsletter card, blurb, link groups, social links, copyright line. */
+/** The footer: newsletter card, blurb, link groups, social links and copyright line. */
 export function Footer() {
   const { contact, footer } = site;
   return (
@@ -30,9 +31,12 @@ export function Footer() {
             <SiteLink to={`mailto:${contact.email}`} className="hover-underline">
               {contact.email}
             </SiteLink>
-            <br />
-            {contact.address.street}, {contact.address.area},<br />
-            {town(contact.address, site)}
+            {addressLines(contact.address, site).map((line) => (
+              <Fragment key={line}>
+                <br />
+                {line}
+              </Fragment>
+            ))}
             {contact.showPhone.includes("footer") && (
               <>
                 <br />

@@ -13,14 +13,14 @@ import { MenuLink } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesMenu } from "./services-menu";
 
-/** The header turns solid past this many px of scroll. */
+/** The header turns solid after this many px of scroll. */
 const SOLID_PAST = 10;
 
-/** Whether the style sheet follows the scroll by itself. */
+/** Returns whether CSS alone makes the header solid on scroll. */
 const followsScroll = () => CSS.supports("animation-timeline: scroll()");
 const subscribe = (onChange: () => void) => (followsScroll() ? () => {} : afterScroll(onChange));
 
-/** The fixed header: mark, menu, search, Get Started; mark, search and a menu button below 768 px. */
+/** The fixed header: mark, menu, search and "Get Started"; below 768 px mark, search and a menu button. */
 export function Header() {
   const isSolid = useSyncExternalStore(
     subscribe,

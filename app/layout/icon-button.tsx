@@ -5,7 +5,7 @@ import header from "./header.module.css";
 
 type Props = { dialog: string; icon: IconName; label: string; className?: string };
 
-/** A button with an icon alone, which opens the dialog with an id. */
+/** An icon-only button that opens the dialog with the given id. */
 export function OpenButton({ dialog, icon, label, className = "" }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ import styles from "./languages.module.css";
 
 type Props = { place: "header" | "menu" | "footer" };
 
-/** The same page in the site's other languages, each by its own name; nothing where there is one language. */
+/** Links to the same page in the other languages, each named in its own language. Empty for a single language. */
 export function Languages({ place }: Props) {
   const { pathname, search, hash } = useLocation();
   if (!site.languages) return null;
@@ -20,7 +20,7 @@ export function Languages({ place }: Props) {
             <a
               className="row font-bold hover-underline"
               href={address(prefix)}
-              // The build knows neither query nor hash, nor an unknown address, and hydration keeps its attributes.
+              // Hydration keeps the prerendered href, which lacks the query, the hash and any unknown path.
               ref={(link) => link?.setAttribute("href", address(prefix))}
               lang={tag}
               hrefLang={tag}
@@ -37,7 +37,7 @@ export function Languages({ place }: Props) {
   );
 }
 
-/** In a long text the heading that is being read, which a translation has under the same id. */
+/** Returns the id of the heading being read in a long text; translations use the same ids. */
 function placeInText(): string {
   const headings = [...document.querySelectorAll("[data-text] :is(h2, h3)[id]")];
   return headings.findLast((each) => each.getBoundingClientRect().top < innerHeight / 4)?.id ?? "";

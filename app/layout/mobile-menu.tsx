@@ -15,15 +15,15 @@ import { SocialLinks } from "./social-links";
 const DIALOG_ID = "menu";
 
 const services = new Set(site.services.map(({ link }) => link));
-/** The footer's groups without the services, which the menu begins with. */
+/** The footer's link groups without services, because the menu lists those first. */
 const groups = site.footer.groups
   .map(({ title, links }) => ({ title, links: links.filter(({ path }) => !services.has(path)) }))
   .filter(({ links }) => links.length > 0);
 
-/** The slide-in menu below 768 px: a modal dialog, which the `command` attribute opens before any script has run. */
+/** The slide-in menu below 768 px: a modal dialog that opens through `command` before any script runs. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Listens to the viewport: from 768 px on there is no such menu, so it must not keep the page inert.
+  // Closes the menu from 768 px on; an open modal dialog would keep the page inert.
   useEffect(() => {
     const wide = matchMedia("(width >= 768px)");
     const close = () => wide.matches && dialog.current?.close();

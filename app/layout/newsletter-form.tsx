@@ -8,13 +8,13 @@ import { showToast } from "../ui/toast";
 import { newsletter as says } from "../words/en/newsletter";
 import styles from "./newsletter-form.module.css";
 
-/** What comes of a press: a toast and, when that has gone or cannot be shown, a note beside the form. */
+/** The result of a submission, shown as a toast; the form shows a note once the toast is gone or if it cannot load. */
 type Outcome = keyof typeof says.notes;
 
 const { newsletter: words, contact } = site;
 const mode = site.switches.newsletter;
 
-/** The footer's newsletter card: checks the address, subscribes it, and tells the result in a toast. */
+/** The footer's newsletter card: checks and subscribes the address, and shows the result in a toast. */
 export function NewsletterForm() {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [isToasted, setIsToasted] = useState(true);
@@ -22,7 +22,7 @@ export function NewsletterForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isInvalid = result === "invalid";
-  // A simulated form has put nobody on a list.
+  // A simulated form has subscribed nobody.
   const note = result === "success" && mode !== "stored" ? "" : result && says.notes[result];
 
   const tell = async (outcome: Outcome) => {
@@ -45,7 +45,7 @@ export function NewsletterForm() {
     const outcome = await subscribe(email, mode);
     setIsSubmitting(false);
     void tell(outcome === "stored" ? "success" : "error");
-    // The visitor may have typed another address meanwhile.
+    // Keep an address that was typed while the request ran.
     if (outcome === "stored" && input.current?.value.trim() === email) form.reset();
     if (document.activeElement === document.body) input.current?.focus();
   };
@@ -82,10 +82,10 @@ export function NewsletterForm() {
         </p>
         <p id={`${id}-result`} className={`${styles.result} row font-bold`} role="status">
           {result && result !== "success" && <Icon name="warning" />}
-          {result && (isToasted ? note : says[result].description)}
+          {result && <span>{isToasted ? note : says[result].description}</span>}
         </p>
         <noscript>
-          {/* Only prerendered, so that the script does not carry it. */}
+          {/* Prerendered only, so that the client script does not contain this text. */}
           {import.meta.env.SSR && (
             <p className="mt-1 font-bold">
               <Filled

@@ -7,9 +7,9 @@ import { reloadPage } from "./missing-files";
 
 const { failure } = layout;
 
-/** Replaces a page that failed or whose data did not load. Reloads when the connection is back. */
+/** Replaces a page that failed or whose data did not load. Reloads once the connection returns. */
 export function PageFailure({ error }: { error: unknown }) {
-  // Talks to the connection.
+  // Listens to the connection.
   useEffect(() => {
     addEventListener("online", reloadPage);
     return () => removeEventListener("online", reloadPage);

@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, useLocation, useNavigationType } from "react-router";
 import { afterScroll } from "../lib/after-scroll";
 import { pageOf } from "../lib/page-kind";
+import { beginVisit, hasVisitBegun } from "../lib/visit";
 import { keepPlaces, placeOf, rememberPlace } from "./places";
 
-/** Whether the smooth scroll to the top of a new page is under way. */
+/** Whether the smooth scroll to the top of a new page is running. */
 let isGliding = false;
 
-/** A cover that moves to its place on the new page needs that page scrolled no further than this, in px. */
+/** A cover morphs to the new page only if that page is scrolled at most this far, in px. */
 const NEAR_TOP = 120;
 
 /** Scrolls to the top of a new page: smoothly, or at once under reduced motion. */
@@ -24,10 +25,10 @@ function scrollToTop() {
   scrollTo({ top: 0, behavior: "smooth" });
 }
 
-/** Events by which the visitor scrolls. */
+/** Events by which a visitor scrolls. */
 const VISITOR_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** Scrolls to a remembered place. In Chromium a smooth scroll under way runs on from there, so its end is corrected. */
+/** Scrolls to a stored position. In Chromium a running smooth scroll continues from there, so its end is corrected. */
 function restore(top: number) {
   scrollTo({ top, behavior: "instant" });
   if (!isGliding) return;
@@ -41,10 +42,7 @@ function restore(top: number) {
   for (const move of VISITOR_MOVES) addEventListener(move, stop, { signal: watch.signal, passive: true });
 }
 
-/** Whether the first page of the visit is shown. A module variable, because the shell mounts anew when a page fails. */
-let hasBegun = false;
-
-/** The element that a hash names; a hash that cannot be decoded names none. */
+/** Returns the element that a hash names, or null; an undecodable hash names none. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -54,8 +52,8 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 /**
- * On a change of route: Back restores the scroll position, any other change scrolls to the top (a filter keeps the
- * place), open dialogs close, focus goes to the new page's heading, and the title is announced.
+ * On a route change: Back restores the scroll position, other changes scroll to the top (filters keep the position),
+ * open dialogs close, focus moves to the new page's heading, and the title is announced.
  */
 export function RouteChange() {
   const location = useLocation();
@@ -63,11 +61,11 @@ export function RouteChange() {
   const [announcement, setAnnouncement] = useState("");
   const previous = useRef<Location>(undefined);
 
-  // Talks to the browser's scroll restoration, which would interfere while the page is alive, and to the start script.
+  // Turns off the browser's scroll restoration, which would interfere with ours, and replays early events.
   useEffect(() => {
     history.scrollRestoration = "manual";
     document.documentElement.dataset.hydrated = "true";
-    // After what renders only once it is hydrated.
+    // Runs after components that render only once hydrated.
     setTimeout(() => window.__early?.replay());
     const leave = () => {
       history.scrollRestoration = "auto";
@@ -77,19 +75,19 @@ export function RouteChange() {
     return () => removeEventListener("pagehide", leave);
   }, []);
 
-  // A layout effect, so that the old entry is let go before the scroll to the top of the new page begins.
+  // A layout effect stops recording the old entry before the scroll to the top of the new page begins.
   useLayoutEffect(() => afterScroll(() => rememberPlace(location)), [location]);
 
-  // Talks to the window (scroll) and to the document (focus, title) once the new page is rendered.
+  // Updates the scroll position, the focus and the title once the new page is rendered.
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    // The browser places the first page.
-    const isFirstPage = before === undefined && !hasBegun;
-    hasBegun = true;
+    // The browser positions the first page.
+    const isFirstPage = before === undefined && !hasVisitBegun();
+    beginVisit();
     if (isFirstPage || before === location) return;
     const isNewPage = !before || pageOf(before.pathname) !== pageOf(location.pathname);
-    // Also when a link in a dialog leads to the page behind it.
+    // A link in a dialog may lead to the page behind it.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
     if (isNewPage) {
       const heading = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");

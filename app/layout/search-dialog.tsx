@@ -11,11 +11,11 @@ type Code = typeof import("../search/panel");
 const loadPanel = () => import("../search/panel");
 const { search } = site;
 
-/** A modal dialog with a form to /search, which works without scripts; what searches is fetched when it first opens. */
+/** A modal dialog with a form to /search that works without scripts; the search code loads when it first opens. */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState<Code | "failed">();
-  // Listens to the keyboard, and to the dialog, which the platform opens, perhaps before hydration.
+  // Listens to the keyboard and to the dialog, which the browser may open before hydration.
   useEffect(() => {
     const box = dialog.current;
     const load = () => {
@@ -55,7 +55,7 @@ export function SearchDialog() {
               maxLength={120}
               placeholder={search.placeholder}
             />
-            {/* For screen readers; others press Enter. */}
+            {/* For screen readers; other visitors press Enter. */}
             <button type="submit" className="sr-only" tabIndex={-1}>
               {search.name}
             </button>

@@ -10,13 +10,13 @@ import header from "./header.module.css";
 import { MenuLink } from "./menu-link";
 import styles from "./services-menu.module.css";
 
-/** Hover opens the panel after this many ms, so that crossing the header does not. */
+/** Delay in ms before hover opens the panel, so that crossing the header does not. */
 const HOVER_DELAY = 80;
 
-/** A click this soon after the hover, in ms, does not close the panel that the hover opened. */
+/** A click within this many ms of the hover does not close the panel that the hover opened. */
 const JUST_OPENED = 600;
 
-/** The Services item: a link, a disclosure button, and the panel of services. Hover is an extra. */
+/** The Services menu item: a link, a disclosure button and the panel of services, which also opens on hover. */
 export function ServicesMenu({ name, path }: { name: string; path: string }) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -25,12 +25,12 @@ export function ServicesMenu({ name, path }: { name: string; path: string }) {
   const hasChosen = useRef(false);
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
   const { key } = useLocation();
-  /** The visit at which it was opened: the next one finds it closed. */
+  /** Location key at which the panel was opened; on any other location the panel is closed. */
   const [openedAt, setOpenedAt] = useState<string>();
   const isOpen = openedAt === key;
   const setIsOpen = (open: boolean) => setOpenedAt(open ? key : undefined);
-  // A tap outside moves no focus on touch screens; Escape closes the panel wherever the focus is.
-  // In a layout effect, which runs before the open panel is painted: after it, a quick Escape would be missed.
+  // A tap outside moves no focus on touch screens, and Escape closes the panel wherever the focus is. A layout effect
+  // listens before the open panel is painted, so that a quick Escape is not missed.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const close = ({ target }: PointerEvent) => {
@@ -46,7 +46,7 @@ export function ServicesMenu({ name, path }: { name: string; path: string }) {
     addEventListener("keydown", closeByKey, watch);
     return () => watch.abort();
   }, [isOpen]);
-  // Clears the browser's timer when the item goes away.
+  // Clears the timer on unmount.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hover = (open: boolean) => {
@@ -57,7 +57,7 @@ export function ServicesMenu({ name, path }: { name: string; path: string }) {
       if (open) hoveredAt.current = performance.now();
     }, HOVER_DELAY);
   };
-  // A page transition covers the header, after which a resting pointer fires pointerenter again. So the panel stays
+  // A page transition covers the header, so a resting pointer fires pointerenter again afterwards. Keep the panel
   // closed until the pointer has left the item.
   const choose = () => {
     clearTimeout(timer.current);

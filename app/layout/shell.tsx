@@ -14,6 +14,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import lateSheet from "./late.css?url";
 import { MissingFiles } from "./missing-files";
+import { StaticFallback } from "./recovery/static-fallback";
 import { RouteChange } from "./route-change";
 import { SearchDialog } from "./search-dialog";
 import styles from "./shell.module.css";
@@ -22,25 +23,27 @@ const countsViews = site.switches.counts === "on";
 
 type PageData = { accent?: string; meta?: { original?: string }; marksOriginal?: true };
 
-/** What the current page's loader says of the page as a whole, or its `handle` where it has no loader. */
+/** Returns the page data from the current route's loader, or from its `handle` if it has no loader. */
 function usePage(): PageData {
   const page = useMatches().at(-1);
   return (page?.loaderData ?? page?.handle ?? {}) as PageData;
 }
 
-/** What surrounds every page: skip link, background, header, footer, search. */
-export function Shell({ children }: { children: ReactNode }) {
+type Props = { children: ReactNode; accent?: string };
+
+/** The frame of every page: skip link, background, header, footer and search. @param accent overrides the page's own */
+export function Shell({ children, accent }: Props) {
   const { pathname } = useLocation();
-  const { accent = "neutral", meta, marksOriginal } = usePage();
+  const { accent: ownAccent = "neutral", meta, marksOriginal } = usePage();
   const lang = meta?.original;
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && withoutPrefix(next.pathname) !== pathname;
-  // Talks to the backend.
+  // Sends a page view to the backend.
   useEffect(() => {
     if (countsViews) return whenIdle(() => loadCount("view", PREFIX + pathname));
   }, [pathname]);
   return (
-    <div data-accent={accent}>
+    <div data-accent={accent ?? ownAccent}>
       <a className={`${styles.skipLink} font-bold no-print`} href="#main">
         {layout.skip}
       </a>
@@ -58,10 +61,12 @@ export function Shell({ children }: { children: ReactNode }) {
         data-kind={pageKind(pathname)}
         aria-busy={isLeaving || undefined}
       >
-        {children}
+        <StaticFallback id="main" pathname={pathname}>
+          {children}
+        </StaticFallback>
         {isLeaving && <PageSkeleton />}
       </main>
-      {/* Page changes and paper. */}
+      {/* Styles for page transitions and print. */}
       <link rel="stylesheet" href={lateSheet} fetchPriority="low" />
       <Footer />
       <SearchDialog />
@@ -72,7 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sender and the page's address, at the end of pages that are printed without the footer. */
+/** The sender and the page's address, shown at the end of pages printed without the footer. */
 function Imprint({ pathname }: { pathname: string }) {
   const { email, phones, address } = site.contact;
   return (
@@ -83,7 +88,7 @@ function Imprint({ pathname }: { pathname: string }) {
         <br />
         {[...phones, email].join(" · ")}
       </address>
-      {/* The page for unknown addresses is built without the visitor's address. */}
+      {/* The prerendered page for unknown addresses does not know the visitor's address. */}
       <p suppressHydrationWarning>{site.url + pathname.replace(/\/$/, "")}</p>
     </div>
   );

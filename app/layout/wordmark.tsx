@@ -1,7 +1,7 @@
 import { HEIGHT, nameFrom, WIDTH } from "../lib/wordmark-box";
 import type { WordmarkProps } from "../ornaments";
 
-/** The name across the whole measure, in bands of the agency's colours; decoration. */
+/** The agency's name across the full width, in bands of its colours; decorative. */
 export function Wordmark({ name, colors, ink }: WordmarkProps) {
   const band = HEIGHT / colors;
   return (

@@ -1,26 +1,26 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { PREFIX } from "./prefix";
 
-// The only module that knows the backend, Supabase; its client comes with the first message: most visitors send none.
+// The only module that knows the backend, Supabase. Its client loads with the first message; most visitors send none.
 
 export type Outcome = "stored" | "failed";
 
-/** Why a message looks like spam; the backend stores it with a mark (supabase/migrations). */
+/** The reason why a message looks like spam; the backend stores it with the message (supabase/migrations). */
 export type SpamReason = "honeypot" | "speed";
 
-/** In ms. A message that was stored despite a time-out is not stored twice when it is sent again. */
+/** Time limit in ms. A message that was stored despite a timeout is not stored twice when it is sent again. */
 const TIME_LIMIT = 15_000;
 
 const CREATED = 201;
-/** PostgreSQL's code for a row that exists already (unique_violation). */
+/** PostgreSQL's error code for an existing row (unique_violation). */
 const DUPLICATE = "23505";
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** The public key of the anonymous role. */
+/** Public key of the anonymous role. */
 export const KEY: string = import.meta.env.VITE_SUPABASE_ANON_KEY ?? "";
 
-/** The backend's address; "/" is this site's own server. */
+/** Returns the backend's address; "/" is this site's own server. */
 export function backendUrl(): string {
   const address = import.meta.env.VITE_SUPABASE_URL ?? "";
   return address.startsWith("/") ? new URL(address, location.origin).href : address;
@@ -36,9 +36,9 @@ async function connect(): Promise<SupabaseClient> {
 /**
  * Inserts one row as the anonymous role.
  * @param table `contact_messages` or `newsletter_subscribers`.
- * @param spam is sent as a header, like the language of a translation, so that the row of a message is always the same.
- * @returns "stored" also for a row that the backend already has: the answer to the first try was lost. Otherwise
- * "failed"; the reason goes to the console.
+ * @param spam is sent as a header, like the translation's language, so that a repeated message has the same row.
+ * @returns "stored" also for a row that the backend already has (the response to the first attempt was lost), otherwise
+ * "failed", with the reason in the console.
  */
 export async function insertRow(
   table: "contact_messages" | "newsletter_subscribers",
@@ -54,7 +54,7 @@ export async function insertRow(
     if (spam) insert.setHeader("x-spam-reason", spam);
     if (PREFIX) insert.setHeader("content-language", document.documentElement.lang);
     const { status, error } = await insert;
-    // The client reports no error for a 404 without a body, or for an HTML page with status 200.
+    // The client reports no error for a 404 without a body or for an HTML page with status 200.
     if (status === CREATED || error?.code === DUPLICATE) return "stored";
     console.warn(`The message was not stored: ${error?.message ?? `the answer was ${status}`}`);
   } catch (error) {

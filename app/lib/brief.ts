@@ -1,4 +1,4 @@
-/** The answers of a brief, which may all be empty; services, constraints, budget and timeline are ids. */
+/** An empty brief. Services, constraints, budget and timeline are ids. */
 export const EMPTY_BRIEF = {
   services: [] as string[],
   change: "",
@@ -9,16 +9,16 @@ export const EMPTY_BRIEF = {
   other: "",
   budget: "",
   timeline: "",
-  /** When a first hour would suit. */
+  /** Preferred time of a first call. */
   hour: "",
 };
 
-/** The answers of a visitor about a job. */
+/** A visitor's answers about a job. */
 export type Brief = typeof EMPTY_BRIEF;
 
 type Choice = { id: string; text: string };
 
-/** The agency's labels and choices. */
+/** The agency's labels and choices for the brief. */
 export type BriefWords = {
   services: { label: string };
   change: Record<"what" | "now" | "goal", { label: string }>;
@@ -28,12 +28,12 @@ export type BriefWords = {
   hour?: { label: string } | undefined;
 };
 
-/** Longest answers in characters; together they fit a message of 5,000. */
+/** Maximum lengths in characters; together they fit into a message of 5,000. */
 export const BRIEF_LIMITS = { change: 160, now: 80, goal: 80, other: 600, hour: 160 } as const;
 
 export type BriefLine = { label: string; answer: string };
 
-/** The answers in the agency's words, in the order of the steps; empty ones are left out. */
+/** Returns the answers with the agency's labels, in the order of the steps and without empty ones. */
 export function briefLines(brief: Brief, words: BriefWords, services: Record<string, string>): BriefLine[] {
   const textOf = (list: Choice[], id: string) => list.find((choice) => choice.id === id)?.text ?? "";
   const named = brief.services.map((id) => (Object.hasOwn(services, id) ? services[id] : ""));
@@ -51,12 +51,12 @@ export function briefLines(brief: Brief, words: BriefWords, services: Record<str
   return lines.flatMap(([step, answer]) => (step && answer ? [{ label: step.label, answer }] : []));
 }
 
-/** The lines as a text for the message. */
+/** Returns the brief as text for the message. */
 export function briefText(lines: readonly BriefLine[]): string {
   return lines.map(({ label, answer }) => `${label}: ${answer}`).join("\n");
 }
 
-/** A brief as the fragment "brief&…" of an address, without '#'. Browsers send fragments to no server. */
+/** Encodes a brief as a URL fragment "brief&…" without '#'. Browsers send fragments to no server. */
 export function toFragment(brief: Brief): string {
   const fields = Object.entries(brief).flatMap(([name, value]) =>
     [value].flat().flatMap((answer) => (answer === "" ? [] : [[name, answer]])),
@@ -65,8 +65,8 @@ export function toFragment(brief: Brief): string {
 }
 
 /**
- * Reads a brief from a fragment; undefined when it holds none. Anybody can have written it: unknown names are left
- * out, long texts are cut, and unknown ids are not shown (briefLines).
+ * Reads a brief from a fragment; undefined if it has none. The input is untrusted: unknown names are dropped, long
+ * texts are cut, and unknown ids are not shown (briefLines).
  * @param hash as in `location.hash`
  */
 export function fromFragment(hash: string): Partial<Brief> | undefined {
@@ -76,7 +76,7 @@ export function fromFragment(hash: string): Partial<Brief> | undefined {
   return readBrief({ ...Object.fromEntries(given), services, fixed });
 }
 
-/** The answers in a value of unknown origin, without empty ones. */
+/** Reads the non-empty answers from an untrusted value. */
 export function readBrief(value: unknown): Partial<Brief> {
   const given = (value ?? {}) as Record<string, unknown>;
   const most = (name: string) => BRIEF_LIMITS[name as keyof typeof BRIEF_LIMITS] ?? 60;
@@ -91,13 +91,13 @@ export function readBrief(value: unknown): Partial<Brief> {
   return Object.fromEntries(parts);
 }
 
-/** A brief with the answers of a link: its services and constraints are added, its texts replace the brief's. */
+/** Merges a link's answers into a brief: services and constraints are added, texts are replaced. */
 export function mergeBrief(brief: Brief, given: Partial<Brief>): Brief {
   const merged = (name: "services" | "fixed") => [...new Set([...brief[name], ...(given[name] ?? [])])];
   return { ...brief, ...given, services: merged("services"), fixed: merged("fixed") };
 }
 
-/** Whether a brief has answers besides the services that a link has chosen. */
+/** Returns whether a brief has answers other than the services chosen by a link. */
 export function hasAnswers({ services, ...answers }: Brief, given: readonly string[]): boolean {
   const isGiven = services.every((id) => given.includes(id));
   return !isGiven || Object.values(answers).some((answer) => answer.length > 0);

@@ -5,25 +5,25 @@ import { fillIn } from "./fill-in";
 import { cleanAddress, manyLines, oneLine, visibleLength } from "./pasted-text";
 import { withoutQuoteLine } from "./quote-line";
 
-/** What the visitor types. */
+/** The fields' values as typed. */
 export type ContactMessage = Record<FieldName, string>;
 type RequiredField = Exclude<FieldName, OptionalFieldName>;
 export type ContactErrors = Partial<Record<RequiredField, string>>;
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
-/** Stray dots, and host names that begin or end with a hyphen. */
+/** Matches invalid addresses: stray dots, and host names that begin or end with a hyphen. */
 const NO_EMAIL = /^\.|\.\.|\.@|@[.-]|@.*(?:-\.|\.-)|-$/;
 const mostOf = (name: FieldName) => CONTACT_FIELDS.find((field) => field.name === name)?.most ?? 0;
 const lengthOf = (text: string) => [...text].length;
 
-/** The errors of a message by field; empty if it may be sent. @param firstLine the form's own, which does not count */
+/** Returns a message's errors by field; empty if valid. @param firstLine the form's own text, which is not counted */
 export function checkMessage(message: ContactMessage, numerals: Numerals, firstLine = ""): ContactErrors {
   const errors: ContactErrors = {};
   if (visibleLength(oneLine(message.name)) < 2) errors.name = contact.errors.name;
   const email = cleanAddress(message.email);
   const isAddress = EMAIL.test(email) && !NO_EMAIL.test(email) && email.length <= mostOf("email");
   if (!isAddress) errors.email = contact.errors.email;
-  // Not by maxlength, which would cut off pasted texts.
+  // A maxlength attribute would cut off pasted texts.
   const [length, most] = [lengthOf(manyLines(message.message)), mostOf("message")];
   if (visibleLength(ownWords(message.message, firstLine)) < 10) errors.message = contact.errors.messageShort;
   else if (length > most) {
@@ -33,12 +33,12 @@ export function checkMessage(message: ContactMessage, numerals: Numerals, firstL
   return errors;
 }
 
-/** Whether a field of that name must be filled in. */
+/** Returns whether the field is required. */
 export function isRequired(name: string): name is RequiredField {
   return CONTACT_FIELDS.some((field) => field.name === name && !("optional" in field));
 }
 
-/** A message without the line that the form wrote into it, unless the visitor has changed that line. */
+/** Returns a message without the line that the form inserted, unless the visitor has changed that line. */
 export function ownWords(message: string, firstLine: string): string {
   const [words, line] = [manyLines(withoutQuoteLine(message)), firstLine.trim()];
   return words.startsWith(line) ? words.slice(line.length).trim() : words;
@@ -47,7 +47,7 @@ export function ownWords(message: string, firstLine: string): string {
 /** Cleans a field by its type, as it is stored. */
 const CLEAN = { text: oneLine, tel: oneLine, email: cleanAddress, multiline: manyLines };
 
-/** The row that is sent. @param fields "all" adds the optional fields that are filled in (switch `contactFields`) */
+/** Returns the row to send. @param fields "all" adds the filled-in optional fields (setting `contactFields`) */
 export function toRow(message: ContactMessage, fields: "basic" | "all"): Record<string, string> {
   const entries = CONTACT_FIELDS.flatMap((field) => {
     const text = CLEAN[field.type](message[field.name]);

@@ -1,9 +1,9 @@
-/** Cached, because creating a format takes far longer than using it. */
+/** Cache of formats: creating one takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A date in long form, "January 10, 2024" in en-US; a text that is no date is returned as it is. */
+/** Formats a date in long form, "January 10, 2024" in en-US; returns text that is not a date unchanged. */
 export function formatDate(date: Date | string, locale: string, timeZone = "UTC"): string {
-  // A text is a calendar day, not a moment in the reader's time zone.
+  // A string is a calendar day, not a moment in the reader's time zone.
   const value = typeof date === "string" ? new Date(`${date} UTC`) : date;
   if (Number.isNaN(value.getTime())) return String(date);
   const key = `${locale} ${timeZone}`;

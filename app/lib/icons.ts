@@ -1,4 +1,4 @@
-/** Every icon that content and code may name; a set draws each of them. */
+/** All icon names available to content and code; every icon set draws each of them. */
 export const ICON_NAMES = [
   "right",
   "left",
@@ -45,5 +45,5 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** `size`: small beside a word of a line, large on a card of its own. */
+/** `size`: small beside text, large on a card. */
 export type IconProps = { name: IconName; size?: "small" | "large" };

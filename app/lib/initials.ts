@@ -1,4 +1,4 @@
-/** The initials of the first two words: "Farzana Haque" → "FH". */
+/** Returns the initials of the first two words: "Farzana Haque" → "FH". */
 export function initials(name: string): string {
   return name
     .trim()

@@ -1,4 +1,4 @@
-/** The words in the last part of an unknown address, without a file's extension, as a search query; may be empty. */
+/** Returns a search query from the last segment of an unknown path, without its file extension; may be empty. */
 export function missingWords(pathname: string): string {
   const last = pathname.split("/").findLast((part) => part !== "") ?? "";
   const words = decode(last)

@@ -3,26 +3,26 @@ import { fillIn } from "./fill-in.ts";
 
 type OpeningWords = Words["contact"]["opening"];
 
-/** One day's hours, 24-hour "HH:MM"; a closed day has none. Days run from Monday. */
+/** One day's hours as 24-hour "HH:MM"; both undefined on a closed day. Days start with Monday. */
 export type DayHours = { day: string; opens?: string | undefined; closes?: string | undefined };
 
-/** "09:00" as a locale and its words write it: "9:00 AM" in en-US, "09:00" in en-GB. */
+/** Formats a time such as "09:00" for a locale: "9:00 AM" in en-US, "09:00" in en-GB. */
 export function formatTime(time: string, locale: string, words: OpeningWords): string {
   const moment = new Date(`1970-01-01T${time}Z`);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   const withPart = { hour: "numeric", minute: "2-digit", dayPeriod: "short", timeZone: "UTC" } as const;
   const parts = new Intl.DateTimeFormat(locale, withPart).formatToParts(moment);
   return fillIn(time.endsWith(":00") ? words.fullHour : words.hour, {
-    // Newer browsers write a narrow space before AM, older ones a plain one.
+    // Newer browsers write a narrow space before AM, older ones a normal space.
     clock: clock.format(moment).replace("\u202F", " "),
     ...Object.fromEntries(parts.map(({ type, value }) => [type, value])),
   });
 }
 
 /**
- * What is said in the course of a week: "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM".
+ * Returns the opening texts of a week: "Open now, closes 6:00 PM", "Closed now, opens Monday 9:00 AM".
  * @param hours seven days, Monday first
- * @returns each text with the time from which it holds: weekday (0 = Monday) and "HH:MM", e.g. "0 09:00"
+ * @returns each text with its start, weekday (0 = Monday) and "HH:MM", e.g. "0 09:00"
  */
 export function openingTexts(hours: readonly DayHours[], locale: string, words: OpeningWords) {
   const saidAt = (weekday: number, time: string) => {
@@ -44,7 +44,7 @@ export function openingTexts(hours: readonly DayHours[], locale: string, words: 
   );
 }
 
-/** Days with the same hours in one line: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" for none. */
+/** Groups days with the same hours: "Monday to Friday" → "9:00 AM to 6:00 PM"; "Closed" without hours. */
 export function hoursByRange(hours: readonly DayHours[], locale: string, words: OpeningWords) {
   const between = (from: string, to: string) => fillIn(words.range, { from, to });
   const said = (time: string) => formatTime(time, locale, words);

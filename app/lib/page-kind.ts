@@ -1,10 +1,10 @@
-/** The kind of a page; each has its own transition. */
+/** Returns the type of a page, which determines its transition. */
 export function pageKind(pathname: string): "home" | "work" | "page" {
   if (pathname === "/") return "home";
   return /^\/(?:portfolio|blog)(?:\/|$)/.test(pathname) ? "work" : "page";
 }
 
-/** A path without its category: a filter changes the address, not the page. */
+/** Returns a path without its category: a filter changes the address, not the page. */
 export function pageOf(pathname: string): string {
   return pathname.replace(/\/category\/[^/]+$/, "");
 }

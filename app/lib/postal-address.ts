@@ -1,17 +1,31 @@
 import { localDigits, type Numerals } from "./count-text.ts";
 
-export type Address = { street: string; area: string; city: string; postcode: string; country: string };
+/** A postal address. All fields are optional: some countries have no postcodes, some agencies no office. */
+export type Address = Partial<
+  Record<"street" | "area" | "city" | "postcode" | "country", string | undefined>
+>;
 
-/** Languages of countries that write the postcode before the town (Universal Postal Union, "Addressing systems"). */
+/** Languages that write the postcode before the town (Universal Postal Union, "Addressing systems"). */
 const POSTCODE_FIRST = /^(?:cs|da|de|es|fi|fr|it|nb|nl|nn|no|pl|pt|sk|sv)\b/;
 
-/** Town and postcode as a locale writes them: "Göteborg 413 01" in en-GB, "413 01 Göteborg" in sv-SE. */
-export function town({ city, postcode }: Address, numerals: Numerals): string {
-  const code = localDigits(postcode, numerals);
-  return POSTCODE_FIRST.test(numerals.locale) ? `${code} ${city}` : `${city} ${code}`;
+const join = (parts: (string | undefined)[], by = ", ") => parts.filter(Boolean).join(by);
+
+/** Formats town and postcode for a locale: "Göteborg 413 01" in en-GB, "413 01 Göteborg" in sv-SE. */
+function town({ city, postcode }: Address, numerals: Numerals): string {
+  const code = postcode && localDigits(postcode, numerals);
+  return join(POSTCODE_FIRST.test(numerals.locale) ? [code, city] : [city, code], " ");
 }
 
-/** An address in one line, its town as the locale writes it. */
+/** Returns street and area on one line. */
+export const streetLine = ({ street, area }: Address) => join([street, area]);
+
+/** Returns the address lines without the country: "Kiln 4, Majorna," and "Göteborg 413 01". */
+export function addressLines(address: Address, numerals: Numerals): string[] {
+  const lines = [streetLine(address), town(address, numerals)].filter(Boolean);
+  return lines.map((line, at) => (at < lines.length - 1 ? `${line},` : line));
+}
+
+/** Returns the address on one line in the locale's format. */
 export function postalAddress(address: Address, numerals: Numerals): string {
-  return `${address.street}, ${address.area}, ${town(address, numerals)}, ${address.country}`;
+  return join([streetLine(address), town(address, numerals), address.country]);
 }

@@ -3,7 +3,7 @@ import { fillIn } from "./fill-in";
 
 const { quote } = contact;
 
-/** The first line of a quote request. @param names titles by id; ids without one are ignored */
+/** Returns the first line of a quote request. @param names titles by id; unknown ids are ignored */
 export function quoteLine(names: Record<string, string>, service: string | null, project: string | null) {
   const nameOf = (id: string | null) => (id && Object.hasOwn(names, id) && names[id]) || "";
   const values = { service: nameOf(service), project: nameOf(project) };
@@ -12,7 +12,7 @@ export function quoteLine(names: Record<string, string>, service: string | null,
   return `${fillIn(values.service ? ofService : ofProject, values)}\n\n`;
 }
 
-/** A first line as `quoteLine` writes it. */
+/** Matches a first line written by `quoteLine`. */
 const QUOTE_LINE = new RegExp(
   `^(?:${Object.values(quote)
     .map((words) => words.replace(/[.*+?^${}()|\\]/g, "\\$&"))
@@ -24,13 +24,13 @@ export function withoutQuoteLine(message: string): string {
   return message.replace(QUOTE_LINE, "");
 }
 
-/** Replaces the first line of an earlier request; without a new `line` it is removed if nothing is below it. */
+/** Replaces the first line of an earlier request. Without a new `line`, removes it if no text follows. */
 export function withQuoteLine(message: string, line: string): string {
   const words = withoutQuoteLine(message);
   return line === "" && words.trim() !== "" ? message : line + words;
 }
 
-/** Puts a brief below the first line of a message, or in the place of the earlier brief if that is unchanged. */
+/** Inserts a brief below a message's first line, or replaces the earlier brief if that is unchanged. */
 export function withBrief(message: string, brief: string, former: string): string {
   if (former !== "" && message.includes(former)) return message.replace(former, () => brief);
   const words = withoutQuoteLine(message);

@@ -1,7 +1,7 @@
 /**
- * Loads failed style sheets again (marked by layout/missing-files.tsx). Call it before a lazy part is imported again,
- * because Vite requests its sheet only once.
- * @throws when a sheet fails again
+ * Reloads stylesheets that layout/missing-files.tsx has marked as failed. Call it before importing a lazy component
+ * again, because Vite requests its stylesheet only once.
+ * @throws when a stylesheet fails again
  */
 export async function retrySheets(): Promise<void> {
   const failed = document.querySelectorAll<HTMLLinkElement>("link[data-failed]");
@@ -14,7 +14,7 @@ function loadAgain(link: HTMLLinkElement): Promise<unknown> {
     link.addEventListener("load", resolve, { once: true });
     link.addEventListener("error", () => reject(new Error(`${href} could not be loaded`)), { once: true });
     link.removeAttribute("data-failed");
-    // Setting the same address again would do nothing.
+    // Setting the same address again would have no effect.
     link.removeAttribute("href");
     link.href = href;
   });

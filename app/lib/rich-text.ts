@@ -14,7 +14,12 @@ export function isElement(node: RichNode | undefined): node is RichElement {
   return Array.isArray(node);
 }
 
-/** The words of nodes without markup. */
+/** Returns the text of nodes without markup and without the numbers of footnotes. */
 export function textOf(nodes: RichNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : textOf(node[2]))).join("");
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return node;
+      return node[0] === "sup" ? "" : textOf(node[2]);
+    })
+    .join("");
 }

@@ -1,7 +1,7 @@
 import type { Options } from "minisearch";
 import type { SearchCard } from "../content/search/search-pages.server";
 
-/** A page as MiniSearch indexes it. */
+/** A page as indexed by MiniSearch. */
 export type SearchDocument = {
   id: number;
   card: SearchCard;
@@ -11,14 +11,14 @@ export type SearchDocument = {
   text: string;
 };
 
-/** Letters, marks and digits; an apostrophe within a word is part of it. */
+/** A word of letters, marks and digits; an apostrophe inside it belongs to it. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200C\u200D][\p{L}\p{M}\p{N}]+)*/gu;
-/** Accents of Latin letters; the vowel signs of other scripts are letters. */
+/** Accents of Latin letters. Vowel signs of other scripts are letters, not accents. */
 const ACCENTS = /[\u0300-\u036F]/g;
-/** A digit of another script, which visitors type as often as those of ASCII. */
+/** A non-ASCII digit. */
 const DIGIT = /(?!\d)\p{Nd}/gu;
 
-/** The value of such a digit: the digits of a script follow each other in Unicode from its zero on. */
+/** Returns the ASCII form of a non-ASCII digit; each script's digits are consecutive in Unicode from its zero. */
 function asciiOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -26,19 +26,19 @@ function asciiOf(digit: string): string {
   return String(value % 10);
 }
 
-/** A text with the digits of every script as those of ASCII. */
+/** Replaces the digits of every script by ASCII digits. */
 export function withLatinDigits(text: string): string {
   return text.replace(DIGIT, asciiOf);
 }
 
-/** A word as it is indexed: lower case, no accents, no possessive, digits of ASCII. */
+/** Normalizes a word for the index: lower case, no accents, no possessive, ASCII digits. */
 export function normalizeWord(word: string): string {
   return withLatinDigits(word.normalize("NFD").replace(ACCENTS, "").normalize("NFC"))
     .toLowerCase()
     .replace(/['’]s$|['’\u200C\u200D]/gu, "");
 }
 
-/** The words of a text as they are indexed, each with its position. */
+/** Returns a text's normalized words with their positions. */
 export function wordsOf(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)].map((match) => ({
     word: normalizeWord(match[0]),
@@ -47,7 +47,7 @@ export function wordsOf(text: string): { word: string; start: number; end: numbe
   }));
 }
 
-/** MiniSearch's options: the build that writes the index and the browser that loads it need the same. */
+/** MiniSearch options, shared by the build that writes the index and the browser that loads it. */
 export const SEARCH_OPTIONS: Options<SearchDocument> = {
   fields: ["title", "keywords", "lead", "text"],
   storeFields: ["card"],
@@ -56,10 +56,10 @@ export const SEARCH_OPTIONS: Options<SearchDocument> = {
   searchOptions: {
     boost: { title: 7, keywords: 4, lead: 2.5 },
     prefix: (word) => word.length > 1,
-    // "tea" is rather "tea" than "team" or "teaches".
+    // A search for "tea" ranks "tea" above "team" and "teaches".
     weights: { prefix: 0.1, fuzzy: 0.45 },
     maxFuzzy: 2,
-    // MiniSearch's values, except for b: the length of a page does not matter.
+    // MiniSearch's defaults except b: page length does not affect the score.
     bm25: { k: 1.2, b: 0, d: 0.5 },
   },
 };

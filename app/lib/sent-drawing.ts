@@ -1,16 +1,16 @@
 import { keepInTab, readTab } from "./tab-storage";
 
-/** A drawing that is sent with a brief, as a picture and in words. */
+/** A drawing sent with a brief, as SVG and as text. */
 export type SentDrawing = { svg: string; text: string };
 
 const NAME = "sent-drawing";
 
-/** Keeps the drawing for the contact page, in this tab. */
+/** Keeps the drawing in this tab for the contact page. */
 export function keepDrawing(drawing: SentDrawing): void {
   keepInTab(NAME, drawing);
 }
 
-/** The drawing that this tab keeps, if there is one. */
+/** Returns this tab's drawing, if any. */
 export function readDrawing(): SentDrawing | undefined {
   const { svg, text } = readTab(NAME);
   return typeof svg === "string" && typeof text === "string" ? { svg, text } : undefined;

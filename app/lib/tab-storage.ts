@@ -1,4 +1,4 @@
-/** The value that this tab keeps under a name; {} if there is none, or if storage is refused. */
+/** Reads a value from session storage; {} if it is missing or storage is blocked. */
 export function readTab(name: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(name) ?? "{}"));
@@ -7,11 +7,11 @@ export function readTab(name: string): Record<string, unknown> {
   }
 }
 
-/** Keeps a value in this tab over a reload, unless storage is refused or full. */
+/** Writes a value to session storage, unless storage is blocked or full. */
 export function keepInTab(name: string, value: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // The site works without.
+    // The site works without storage.
   }
 }

@@ -1,9 +1,9 @@
 const HALF_HOUR = 1_800_000;
 const DAY = 48 * HALF_HOUR;
-/** A site is built again within the third year. */
+/** Number of years covered; the site must be rebuilt before they end. */
 const YEARS = 3;
 
-/** A time zone's distances from UTC in minutes, in three years, each with the moment (ms) from which it holds. */
+/** Returns a time zone's UTC offsets in minutes for three years, each with the moment (ms) from which it applies. */
 export function offsetsOf(timeZone: string, year: number): { from: number; minutes: number }[] {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
   const minutesAt = (moment: number) => {
@@ -17,7 +17,7 @@ export function offsetsOf(timeZone: string, year: number): { from: number; minut
   const offsets = [{ from: start, minutes }];
   for (let day = start; day < Date.UTC(year + YEARS, 0); day += DAY) {
     if (minutesAt(day + DAY) === minutes) continue;
-    // Clocks change at half hours, too, but never in between.
+    // Clocks may change at half hours, but never in between.
     let from = day;
     while (minutesAt(from) === minutes) from += HALF_HOUR;
     minutes = minutesAt(from);

@@ -4,7 +4,7 @@ export function whenIdle(task: () => void): () => void {
     const id = requestIdleCallback(task, { timeout: 2000 });
     return () => cancelIdleCallback(id);
   }
-  // In browsers without requestIdleCallback: by then most pages have painted.
+  // Without requestIdleCallback, wait until most pages have painted.
   const id = setTimeout(task, 1000);
   return () => clearTimeout(id);
 }

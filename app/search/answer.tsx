@@ -7,7 +7,7 @@ import { useSearch } from "./use-search";
 type Props = {
   facts: SearchFacts;
   query: string;
-  /** Shown below the results, and only with them, so that it does not move. */
+  /** Content below the results; hidden without results, so that it does not move. */
   children: ReactNode;
 };
 

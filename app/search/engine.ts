@@ -2,33 +2,33 @@ import type { SearchCard } from "../content/search/search-pages.server";
 import { wordsOf } from "../lib/search-terms.ts";
 import type { SearchFiles } from "./search-files.ts";
 
-/** A page that was found, and its words that match the query. */
+/** A matching page and its words that match the query. */
 export type Hit = { page: number; card: SearchCard; words: string[] };
 
-/** Pages below this share of the best score are left out. */
+/** Minimum score, as a share of the best score. */
 const LEAST = 0.05;
-/** Words of four letters and more may be misspelled, in one letter of four and two at most. */
+/** Words of four or more letters may be misspelled; four-letter words by one letter, longer ones by at most two. */
 const FUZZY = { from: 4, share: 0.3 };
 
-/** The words of a query without those to be ignored; all of them if none is left. */
+/** Returns a query's words without ignored ones, or all of them if none is left. */
 export function queryWords(query: string, ignored: readonly string[]): string[] {
   const words = [...new Set(wordsOf(query).map(({ word }) => word))];
   const telling = words.filter((word) => !ignored.includes(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Finds the pages for a query, the best first. @throws when a file cannot be read */
+/** Finds the pages for a query, best first. @throws when a file cannot be read */
 export async function find(files: SearchFiles, query: string): Promise<Hit[]> {
   const [{ ignored, brand }, index] = await Promise.all([files.head(), files.index()]);
   const asked = queryWords(query, ignored);
   const words = asked.join(" ");
   const known = new Set(index.search(words).flatMap(({ queryTerms }) => queryTerms));
-  // Only words that begin no known word count as misspelled.
+  // Treat a word as misspelled only if no indexed word begins with it.
   const results = index.search(words, {
     fuzzy: (word) => word.length >= FUZZY.from && !known.has(word) && FUZZY.share,
   });
   const least = (results[0]?.score ?? 0) * LEAST;
-  // Every main page has the agency's name: it tells something only where it is asked for, or nothing else was found.
+  // Every main page contains the agency's name, so ignore matches of the name unless the query has no others.
   const isForName = asked.every((word) => brand.includes(word));
   const tells = (term: string) => isForName || !brand.includes(term);
   const telling = results.filter(({ terms }) => terms.some(tells));

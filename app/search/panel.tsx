@@ -8,16 +8,16 @@ import { Browse, Results } from "./results";
 import { Status } from "./status";
 import { useSearch } from "./use-search";
 
-/** Results of each group in the dialog; the search page shows all. */
+/** Maximum results per group in the dialog; the search page shows all. */
 const MOST = 4;
 
 type Props = {
-  /** The dialog, which already has its form. */
+  /** The dialog, which already contains its form. */
   dialog: HTMLDialogElement;
   facts: SearchFacts;
 };
 
-/** What the search dialog shows below its field. Its code is loaded when the dialog first opens. */
+/** The content of the search dialog below its field. Its code loads when the dialog first opens. */
 export function Panel({ dialog, facts }: Props) {
   const [field] = useState(() => dialog.querySelector("input") as HTMLInputElement);
   const [typed, setTyped] = useState(() => prefill(field));
@@ -42,10 +42,10 @@ export function Panel({ dialog, facts }: Props) {
     field.addEventListener("input", onInput, { signal });
     dialog.addEventListener("submit", openPage, { signal });
     dialog.addEventListener("toggle", onToggle, { signal });
-    // On closing, because on opening it would select, and so lose, a letter that is typed meanwhile.
+    // Select on close: selecting on open would select, and so overwrite, a letter typed meanwhile.
     dialog.addEventListener("close", () => field.select(), { signal });
     dialog.addEventListener("keydown", (event) => moveByKey(event, dialog, field), { signal });
-    // Typed since the first render.
+    // The visitor may have typed since the first render.
     setTyped(field.value);
     return () => watch.abort();
   }, [dialog, field, navigate]);
@@ -78,7 +78,7 @@ function searchPath(query: string): string {
   return `/search?${new URLSearchParams({ q: query.trim() })}`;
 }
 
-/** On the 404 page, puts the words of the address into an empty field, selected, so that typing replaces them. */
+/** On the 404 page, fills an empty field with the words of the address, selected so that typing replaces them. */
 function prefill(field: HTMLInputElement): string {
   const button = document.querySelector<HTMLElement>("main [data-search-for]");
   if (field.value === "" && button?.dataset.searchFor) {
@@ -88,7 +88,7 @@ function prefill(field: HTMLInputElement): string {
   return field.value;
 }
 
-/** Arrow keys move between the field and the links; letters typed on a link go to the field. */
+/** Moves between the field and the links with arrow keys; letters typed on a link go to the field. */
 function moveByKey(event: KeyboardEvent, dialog: HTMLDialogElement, field: HTMLInputElement): void {
   if (event.isComposing) return;
   const stops = [field, ...dialog.querySelectorAll<HTMLElement>("a")];

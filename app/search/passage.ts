@@ -1,26 +1,25 @@
 import { normalizeWord, wordsOf } from "../lib/search-terms.ts";
 
-/** A piece of a text; words of the query are marked. */
+/** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; isMarked: boolean };
 
-/** Characters to show before the first marked word if its sentence begins too far away. */
+/** Number of characters before the first marked word if its sentence begins too far away. */
 const BEFORE = 30;
-/** A passage may be longer by this factor to end with its sentence. */
+/** Factor by which a passage may exceed its length to end with its sentence. */
 const LONGER = 1.4;
-/** The end of a sentence. */
 const SENTENCE_END = /[.!?।]["”’)]?(?:\s+|$)/gu;
 
 /**
- * Picks the passage with the most words of the query and cuts it around them, to whole sentences if possible.
- * @param words as the index has them; if no passage has any, the first passage is taken.
- * @param length the result has about this many characters; cuts are made between words.
+ * Picks the passage with the most words of the query and cuts it around them, at sentence boundaries if possible.
+ * @param words normalized as in the index; if no passage contains any, the first passage is used.
+ * @param length approximate length in characters; cuts are made between words.
  */
 export function bestPassage(passages: readonly string[], words: readonly string[], length = 140): Piece[] {
   const wanted = new Set(words.map(normalizeWord));
   const matches = (passage: string) =>
     new Set(wordsOf(passage).flatMap(({ word }) => (wanted.has(word) ? word : []))).size;
   const [best] = passages
-    // A sentence says more than a heading.
+    // Prefer a sentence to a heading.
     .map((passage) => ({ passage, count: matches(passage) + (passage.search(SENTENCE_END) < 0 ? 0 : 0.5) }))
     .sort((a, b) => b.count - a.count);
   return mark(cut(best?.passage ?? "", wanted, length), wanted);
@@ -42,7 +41,7 @@ function cut(passage: string, wanted: Set<string>, length: number): string {
   return `${before}${passage.slice(from, to)}${end}`;
 }
 
-/** Marks words in a text. @param words as the index has them */
+/** Marks words in a text. @param words normalized as in the index */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   return mark(text, new Set(words.map(normalizeWord)));
 }

@@ -6,12 +6,12 @@ import { bestPassage, markWords, type Piece } from "./passage";
 import styles from "./result.module.css";
 import type { SearchFiles } from "./search-files";
 
-/** In the dialog, or in a row of the search page, of which the first is the largest. */
+/** entry: in the dialog. row: on the search page. best: the large first row. */
 type Look = "entry" | "row" | "best";
 
 type Props = { hit: Hit; files: SearchFiles; query: string; look: Look };
 
-/** A page: its picture or a patch of its accent, its title, and the passage that matches. */
+/** A page: its picture or a patch of its accent, its title and the matching passage. */
 export function Result({ hit, files, query, look }: Props) {
   const { path, title, lang, group, accent, label, outcome, picture } = hit.card;
   return (
@@ -44,7 +44,7 @@ export function Result({ hit, files, query, look }: Props) {
   );
 }
 
-/** The passage, fetched after the result is shown. */
+/** The matching passage, loaded after the result is shown. */
 function Passage({ hit, files, look }: Omit<Props, "query">) {
   const [passage, setPassage] = useState<{ pieces: Piece[]; lang: string | undefined }>();
   useEffect(() => {
@@ -52,14 +52,14 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
     files.text(hit.page).then(
       (passages) => {
         if (isGone) return;
-        // A service is told by its description, which comes first.
+        // A service shows its description, which is the first passage.
         const told = hit.card.group === "services" ? passages.slice(0, 1) : passages;
         const pieces = bestPassage(told, hit.words, roomForPassage(look));
         const shown = pieces.map(({ text }) => text).join("");
         const cut = shown.replace(/^… | …$/g, "");
         setPassage({ pieces, lang: passages[0]?.includes(cut) ? hit.card.lang : hit.card.textLang });
       },
-      // A result without its passage is still a result.
+      // A result is useful even without its passage.
       (error: Error) => console.warn(error.message),
     );
     return () => {
@@ -75,12 +75,12 @@ function Passage({ hit, files, look }: Omit<Props, "query">) {
 
 function Pieces({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, isMarked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key.
     isMarked ? <mark key={index}>{text}</mark> : text,
   );
 }
 
-/** Characters that fit into the lines which the sheets give a passage. */
+/** Returns how many characters fit into the lines that the CSS gives a passage. */
 function roomForPassage(look: Look): number {
   if (matchMedia("(width < 768px)").matches) return look === "entry" ? 72 : 120;
   return look === "entry" ? 108 : look === "row" ? 120 : 210;

@@ -8,7 +8,7 @@ import type { Search } from "./use-search";
 
 type Props = {
   search: Search;
-  /** Results shown of each group; without it all are shown, in rows. */
+  /** Maximum results per group; if undefined, all are shown, in rows. */
   most?: number;
 };
 
@@ -17,10 +17,10 @@ export function Results({ search, most }: Props) {
   const { head, query, hits, files } = search;
   if (!head) return null;
   const found = [...Map.groupBy(hits, ({ card }) => card.group)];
-  // Pages mention everything, so they come last unless one is the best result.
+  // Main pages mention every topic, so their group comes last unless it has the best result.
   const groups = found.toSorted(([a], [b]) => Number(a === "pages") - Number(b === "pages"));
   if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
-  // The best of all stands larger, and the first of an odd number, which would leave a place in its last row.
+  // Enlarge the best result, and the first of an odd number, to avoid a gap in the last row.
   const lookOf = (place: number, rank: number, count: number) =>
     place + rank === 0 || (rank === 0 && count > 1 && count % 2 > 0) ? "best" : "row";
   return (

@@ -2,15 +2,15 @@ import MiniSearch from "minisearch";
 import type { SearchHead } from "../content/search/search-index.server";
 import { SEARCH_OPTIONS, type SearchDocument } from "../lib/search-terms.ts";
 
-/** The files of the search, each fetched when it is first needed. */
+/** The search's files, each fetched when first needed. */
 export type SearchFiles = {
   head: () => Promise<SearchHead>;
   index: () => Promise<MiniSearch<SearchDocument>>;
-  /** The passages of a page; the first one introduces it. */
+  /** Passages of a page; the first one introduces it. */
   text: (page: number) => Promise<string[]>;
 };
 
-/** The files as `read` gets them by name, as JSON; one that failed is read again the next time. */
+/** Returns the files, read as JSON through `read`; a failed file is read again next time. */
 export function searchFiles(read: (name: string) => Promise<string>): SearchFiles {
   const kept = new Map<string, Promise<unknown>>();
   const get = <File>(name: string, parse: (json: string) => File): Promise<File> => {
@@ -26,7 +26,7 @@ export function searchFiles(read: (name: string) => Promise<string>): SearchFile
   };
 }
 
-/** Fetches the files, whose addresses differ from that of the head in their name only. */
+/** Returns the files fetched from the server; their addresses differ from that of `head` only in the file name. */
 export function fetchedFiles(headAddress: string): SearchFiles {
   return searchFiles(async (name) => {
     const address = headAddress.replace(/head(?=\.json$)/, name);

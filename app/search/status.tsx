@@ -7,9 +7,9 @@ import { loadCount } from "../lib/load-count";
 import styles from "./status.module.css";
 import type { Search } from "./use-search";
 
-/** Screen readers are told the number of results after this pause in typing, in ms. */
+/** Delay in ms after typing before screen readers hear the number of results. */
 const ANNOUNCE_DELAY = 600;
-/** A search without results is counted after this pause in typing, in ms. */
+/** Delay in ms after typing before a search without results is counted. */
 const COUNT_DELAY = 2_000;
 
 type StatusProps = {
@@ -19,7 +19,7 @@ type StatusProps = {
   saysQuery?: boolean;
 };
 
-/** The number of results, shown at once and announced when typing pauses; or the failure, with a retry button. */
+/** The number of results, shown at once and announced when typing pauses; or an error with a retry button. */
 export function Status({ search, typed, facts, saysQuery = false }: StatusProps) {
   const { head, hits, isFailed, isWaiting, retry } = search;
   const text = typed.trim() === "" && !isFailed ? "" : foundText(search, facts);
@@ -50,7 +50,7 @@ export function Status({ search, typed, facts, saysQuery = false }: StatusProps)
   );
 }
 
-/** The number of results, and the query in smaller type, because the field above shows it, too. */
+/** The number of results with the query in smaller type, because the field above also shows it. */
 function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
   const number = foundText(search, facts);
   const all = foundText(search, facts, "foundFor");
@@ -66,7 +66,7 @@ function Found({ search, facts }: Pick<StatusProps, "search" | "facts">) {
 function foundText(search: Search, facts: SearchFacts, phrases: "found" | "foundFor" = "found"): string {
   const { head, query, hits, isFailed, isWaiting } = search;
   if (isFailed) return facts.failed;
-  // Earlier results stay until new ones are there.
+  // Keep earlier results until new ones arrive.
   if (!head || (isWaiting && hits.length === 0)) return facts.waiting;
   const { none, one, many } = head.words[phrases];
   const isSingular = new Intl.PluralRules(site.locale).select(hits.length) === "one";

@@ -3,7 +3,7 @@ import type { SearchHead } from "../content/search/search-index.server";
 import { find, type Hit } from "./engine";
 import { fetchedFiles, type SearchFiles } from "./search-files";
 
-/** The state of a search. `hits` belong to `query`, which may be older than what is typed. */
+/** The state of a search. `hits` belong to `query`, which may be older than the typed text. */
 export type Search = {
   files: SearchFiles;
   head: SearchHead | undefined;
@@ -14,10 +14,10 @@ export type Search = {
   retry: () => void;
 };
 
-/** All searches of a visit share the files. */
+/** Files shared by all searches of a visit. */
 let fetched: SearchFiles | undefined;
 
-/** Searches for the typed query; results of an older one are dropped. @param headAddress `searchFilePath("head")` */
+/** Searches for the typed query and drops results of older queries. @param headAddress `searchFilePath("head")` */
 export function useSearch(headAddress: string, typed: string): Search {
   fetched ??= fetchedFiles(headAddress);
   const files = fetched;
@@ -26,7 +26,7 @@ export function useSearch(headAddress: string, typed: string): Search {
   const [isFailed, setIsFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const query = typed.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same search again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs the same search again.
   useEffect(() => {
     let isOvertaken = false;
     const search = async () => {

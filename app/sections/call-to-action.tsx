@@ -10,14 +10,14 @@ type Props = {
   headline: FitHeadline;
   text: string;
   picture?: PictureData | undefined;
-  /** closing: the theme's colours for closing calls. field: the page's accent, where more of the page follows. */
+  /** closing: the theme's colours for closing calls. field: the page's accent, for a call above other content. */
   look?: "closing" | "field";
-  /** Where its second link leads. */
+  /** Address of the second link. */
   to?: string;
   linkText?: string;
 };
 
-/** The closing call to action: the headline fitted; beside it the links to the contact page and, by default, to a quote. */
+/** The closing call to action: a fitted headline with links to the contact page and, by default, to a quote. */
 export function CallToAction({ headline, text, picture, look = "closing", ...link }: Props) {
   const { to = "/contact?type=quote", linkText = links.getQuote } = link;
   return (

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { Bar } from "../content/read/comparison.server";
 import styles from "./comparison.module.css";
 
-/** A before and an after as bars, each below its words. */
+/** A before and an after value as bars, each below its text. */
 export function Comparison({ bars }: { bars: Bar[] }) {
   return (
     <div className={`${styles.root} no-print`}>

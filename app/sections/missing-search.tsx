@@ -5,7 +5,7 @@ import { missingWords } from "../lib/missing-words";
 import { SearchButton } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
 
-/** Searches for the words of an unknown address, but for `standIn`, the page that static hosts serve in its place. */
+/** A search button with the words of an unknown address. @param standIn path of a static host's 404 page, ignored */
 export function MissingSearch({ standIn }: { standIn?: string }) {
   const { pathname } = useLocation();
   const words = useHydrated() && pathname !== standIn ? missingWords(pathname) : "";

@@ -4,24 +4,24 @@ import { PostCard } from "./post-card";
 
 type Props = {
   posts: Post[];
-  /** rounds: three cards in a row, then one across the page on its field. across: all across the page. row: all in a row. */
+  /** rounds: three cards in a row, then a full-width one. across: all full width. row: all in one row. */
   look: "rounds" | "across" | "row";
   as?: "h2" | "h3";
 };
 
-/** Post cards in rows; the cards of a row that is not full share its width. */
+/** Post cards in rows; the cards of an incomplete row share its width. */
 export function Mosaic({ posts, look, as = "h2" }: Props) {
   return (
     <ul className={`${styles.mosaic} wrap`}>
       {posts.map((post, index) => {
         const isLast = index === posts.length - 1;
         const isAlone = index % 4 === 3 || (index % 4 === 0 && isLast);
-        // Of two that would stand alone in the last rows, each takes a half.
+        // The last two posts share a row instead of taking one each.
         const isPair =
           look === "rounds" && posts.length > 1 && posts.length % 4 === 1 && index > posts.length - 3;
         const isAcross = look === "across" || (look === "rounds" && isAlone);
         const isRight = look === "across" ? index % 2 === 1 : index % 8 === 7;
-        // Below 1024 px one across the page, then two in a row.
+        // Below 1024 px one card spans the page, then two share a row.
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
           <li

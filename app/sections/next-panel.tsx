@@ -6,7 +6,7 @@ import styles from "./next-panel.module.css";
 
 type Props = Pick<ProjectCard, "title" | "lang" | "link" | "color" | "picture"> & { label: string };
 
-/** The page that follows this one: its title beside its whole picture, on the pale ground of its colour. */
+/** A link to the next page: its title beside its uncropped picture, on a pale tint of its colour. */
 export function NextPanel({ label, title, lang, link, color, picture }: Props) {
   return (
     <nav className="no-print" aria-label={label} data-accent={color}>

@@ -7,11 +7,11 @@ type Props = {
   title: string;
   text?: string;
   list: { title: string; description: string }[];
-  /** reasons: in rows of three. steps: beside each other, with a length of the pattern that grows from one to the next. */
+  /** reasons: rows of three. steps: columns, with a pattern bar that grows from step to step. */
   look?: "reasons" | "steps";
 };
 
-/** Numbered steps or reasons below their heading. */
+/** Numbered steps or reasons below a heading. */
 export function NumberedList({ title, text, list, look = "reasons" }: Props) {
   return (
     <section className="section-space">

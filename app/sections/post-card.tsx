@@ -8,13 +8,13 @@ type Props = {
   post: Post;
   sizes: string;
   as?: "h2" | "h3";
-  /** large: the list's first post. across: a card across the page, with its summary. */
+  /** large: the list's first post. across: a full-width card with its summary. */
   look?: "normal" | "across" | "large";
   side?: "left" | "right";
   eager?: boolean;
 };
 
-/** A post in a list. The whole card is the link. */
+/** A post in a list. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false } = props;
   const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;

@@ -8,19 +8,19 @@ import styles from "./project-card.module.css";
 type Props = {
   project: WorkCard;
   sizes: string;
-  /** The cover's detail, where the card is so small on a phone that it says more than the whole. */
+  /** Crop of the cover, for phones, where a small card shows a detail better than the whole. */
   part: string | undefined;
   as: "h2" | "h3";
-  /** band: across the page on the project's accent, with description and result. band-right: its cover on the right. */
+  /** band: full width on the project's accent, with description and result. band-right: cover on the right. */
   look: "plain" | "band" | "band-right";
-  /** What a plain card shows below its title where it has room. */
+  /** Text below a plain card's title, if it fits. */
   detail: "description" | "result" | undefined;
-  /** Service and year, or the year alone where all cards are of one service. */
+  /** Service and year, or only the year if all cards belong to one service. */
   label: "service" | "year";
   eager: boolean;
 };
 
-/** A project in a list: cover, title, service and year. The whole card is the link. */
+/** A project in a list: cover, title, service and year. The whole card is a link. */
 export function ProjectCard({ project, sizes, part, as: Heading, look, detail, label, eager }: Props) {
   const { title, description, link, color, categoryTitle, year, picture, result, outcome, lang } = project;
   const isBand = look !== "plain";

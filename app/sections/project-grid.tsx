@@ -5,38 +5,38 @@ import styles from "./project-grid.module.css";
 
 type Props = {
   projects: WorkCard[];
-  /** list: rounds of six. service: the same for one service. row: all beside each other. */
+  /** list: groups of six. service: the same for one service. row: all in one row. */
   look: "list" | "service" | "row";
   as?: "h2" | "h3";
-  /** What all cards of a service show; in a list those of half the width show their description. */
+  /** Text on all cards of a service; in a list, half-width cards show their description. */
   detail?: "description" | "result" | undefined;
 };
 
-/** Rounds of the grid, by turns: a card across the page, then halves and thirds (halves, too, below 1024 px). */
+/** Widths in the grid's alternating groups: a full-width card, then halves and thirds (halves below 1024 px). */
 const ROUNDS = [
   ["whole", "half", "half", "third", "third", "third"],
   ["whole", "third", "third", "third", "half", "half"],
 ];
 const SIZE = 6;
-/** Where all cards are alike: halves, or one in a row. */
+/** Width of all cards in agencies with uniform cards: halves, or one per row. */
 const [, alike] = /work-(even|list)/.exec(site.look ?? "") ?? [];
 
-/** `sizes` of the covers; without `auto` some are fetched too large, none too small. */
+/** Covers' `sizes`. Without `auto` support some are fetched too large, but none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
 const PLAIN = "auto, (width >= 1024px) 50vw, 100vw";
 
-/** Projects in rows; the cards of a row that is not full share its width. */
+/** Projects in rows; the cards of an incomplete row share its width. */
 export function ProjectGrid({ projects, look, as = "h3", detail }: Props) {
   return (
     <ul className={`${styles.grid} wrap`} data-look={look} data-detail={detail}>
       {projects.map((project, index) => {
         const place = index % SIZE;
         const round = ROUNDS[Math.floor(index / SIZE) % ROUNDS.length];
-        // A round that is not full has no thirds.
+        // An incomplete group has no third-width cards.
         const isRest = look === "list" && place > 0 && index - place + SIZE > projects.length;
         const width = look === "row" ? "third" : alike || (isRest ? "half" : round?.[place]);
         const isBand = width === "whole";
-        // On a phone a list has two in a round across the page, and an odd row its first or its last.
+        // On phones, cards 1 and 2 of every six span the page; with an odd count the first or last card does, too.
         const isOdd =
           projects.length % 2 > 0 && index === { row: 0, list: projects.length - 1, service: -1 }[look];
         const isAcross = isBand || detail === "result" || (look === "list" && place === 1) || isOdd;

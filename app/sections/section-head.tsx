@@ -3,7 +3,7 @@ import styles from "./section-head.module.css";
 
 type Props = { id?: string; title: string; text?: ReactNode; children?: ReactNode };
 
-/** The heading of a section, which may be named by it (`id`), with a sentence and a link to more beside it. */
+/** A section's heading, which can label it (`id`), with a sentence and a "more" link beside it. */
 export function SectionHead({ id, title, text, children }: Props) {
   return (
     <div className={styles.head}>

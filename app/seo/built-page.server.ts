@@ -4,25 +4,25 @@ import { getContent } from "../content/read/content.server.ts";
 
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
 
-/** A built page, with what is read from its HTML. */
+/** A built page with data read from its HTML. */
 export type BuiltPage = {
   file: string;
-  /** Its canonical path within its language; both addresses of a project have the same. */
+  /** Canonical path within its language; both addresses of a project share it. */
   path: string;
-  /** Its canonical address. */
+  /** Canonical address. */
   url: string;
   title: string;
   description: string;
   accent: string;
-  /** Pictures of the main part, in their order, each once. */
+  /** Distinct pictures in <main>, in document order. */
   pictures: ShownPicture[];
-  /** Internal links of the main part, in their order, each once. */
+  /** Distinct internal links in <main>, in document order. */
   links: string[];
 };
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The text of an HTML text or attribute that React wrote. */
+/** Unescapes text or an attribute written by React. */
 const unescapeHtml = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? "");
 
@@ -49,7 +49,7 @@ function readPage(file: string): BuiltPage | undefined {
   const address = unescapeHtml(canonical);
   return {
     file,
-    // A page without a translation names the original.
+    // An untranslated page has the original as its canonical page.
     path: pathIn(address, address.startsWith(url) ? url : origin),
     url: address,
     title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
@@ -60,17 +60,17 @@ function readPage(file: string): BuiltPage | undefined {
   };
 }
 
-/** An address without its start, if it begins so; "/" if nothing is left. */
+/** Removes a prefix from an address; "/" if nothing is left. */
 function pathIn(address: string, start: string): string {
   return address.startsWith(start) ? address.slice(start.length) || "/" : address;
 }
 
-/** The folder of the language in the built site. */
+/** Returns the language's folder in the built site. */
 export function languageFolder(client: string): string {
   return join(client, getContent().site.prefix);
 }
 
-/** The HTML files of a language, 404 pages included. @param client the folder of the built site */
+/** Returns a language's HTML files, including 404 pages. @param client the folder of the built site */
 export function pageFiles(client: string): string[] {
   const root = languageFolder(client);
   return globSync("**/index.html", { cwd: root })
@@ -78,8 +78,8 @@ export function pageFiles(client: string): string[] {
     .map((name) => join(root, name));
 }
 
-/** The pages of a build that have a canonical address. */
+/** Returns the build's pages that have a canonical address. */
 export function builtPages(client: string): BuiltPage[] {
-  // Cloned, because substrings keep the whole page in memory.
+  // Clone the data, because substrings would keep the whole page in memory.
   return pageFiles(client).flatMap((file) => structuredClone(readPage(file)) ?? []);
 }

@@ -16,16 +16,16 @@ import { sitemapXml } from "./sitemap-xml.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
 /**
- * Adds structured data and tags for sharing to the built pages, and writes cards, feeds, Markdown twins, sitemap and
- * icons beside them. It works on the finished HTML, so that none of it is part of the pages' scripts or data.
+ * Adds structured data and sharing tags to the built pages, and writes cards, feeds, Markdown twins, sitemap and icons.
+ * Works on the finished HTML, so that none of this adds to the pages' scripts or data.
  * @param client the folder of the built site
  * @param rewrite further changes to each page's HTML
- * @returns the number of cards, how many had to be drawn, and the ms that took
+ * @returns the number of cards, the number drawn, and the time taken in ms
  */
 export async function finishSite(client: string, rewrite: (html: string) => string) {
   const folder = languageFolder(client);
   const { prefix } = getContent().site;
-  // The router's shell for unknown addresses, which a server would answer with 200.
+  // The router's fallback page for unknown addresses, which a server would send with 200.
   rmSync(join(client, "__spa-fallback.html"), { force: true });
   const pages = builtPages(client);
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -5,7 +5,6 @@ import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";
 import type { DrawnCard } from "./cards/draw-cards.server.ts";
 import { JSON_FEED, RSS } from "./feeds/feeds.server.ts";
-import { isoDate } from "./iso-date.server.ts";
 import { alternates, languagesOf } from "./languages.server.ts";
 import { twinAddress } from "./markdown/twins.server.ts";
 import { graphOf } from "./structured-data/graph.server.ts";
@@ -16,7 +15,7 @@ type Tag = [name: "meta" | "link", attributes: Record<string, string>];
 const property = (name: string, content: string): Tag => ["meta", { property: name, content }];
 const link = (rel: string, attributes: Record<string, string>): Tag => ["link", { rel, ...attributes }];
 
-/** The tags of every page: icons, manifest, feeds. */
+/** Returns the tags of every page: icons, manifest, feeds. */
 export function siteTags(): Tag[] {
   const { site, posts, pages } = getContent();
   const feed = (type: string, path: string) =>
@@ -30,7 +29,7 @@ export function siteTags(): Tag[] {
 }
 
 function cardTags({ address, version, alt }: DrawnCard): Tag[] {
-  // Networks cache pictures by their address.
+  // Social networks cache pictures by their address.
   const image = `${getContent().site.url}${address}?v=${version}`;
   return [
     property("og:image", image),
@@ -48,7 +47,7 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   const { date, category, tags, author } = subject.post;
   return [
     property("og:type", "article"),
-    property("article:published_time", isoDate(date)),
+    property("article:published_time", date),
     ...(changed ? [property("article:modified_time", changed)] : []),
     property("article:section", category),
     ...tags.map((tag) => property("article:tag", tag)),
@@ -56,13 +55,13 @@ function articleTags(subject: Subject, changed: string | undefined): Tag[] {
   ];
 }
 
-/** "en-US" → "en_US"; "bn" → "bn_BD". */
+/** Converts a locale for Open Graph: "en-US" → "en_US"; "bn" → "bn_BD". */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }
 
-/** The tags of a page: how it looks when shared, and its Markdown twin. */
+/** Returns a page's tags for sharing and for its Markdown twin. */
 export function pageTags(page: BuiltPage, subject: Subject, card?: DrawnCard, changed?: string): Tag[] {
   const { site } = getContent();
   const languages = languagesOf(page.path);
@@ -89,14 +88,14 @@ function writeTag([name, attributes]: Tag): string {
   return `<${name}${written.join("")}/>`;
 }
 
-/** The page's structured data as a script, which browsers do not run. */
+/** Returns the page's structured data as a script element, which browsers do not run. */
 export function structuredData(page: BuiltPage): string {
-  // A text with '</script' would end the script.
+  // A text containing '</script' would end the script.
   const json = JSON.stringify(graphOf(page)).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** The page with tags at the end of its head; React ignores those that it did not render. @throws without a head */
+/** Inserts tags at the end of a page's <head>; React ignores tags it did not render. @throws without a <head> */
 export function withHead(html: string, tags: Tag[], data = ""): string {
   const end = html.indexOf("</head>");
   if (end === -1) throw new Error("A built page has no </head>");

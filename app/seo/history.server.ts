@@ -3,7 +3,6 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../content/read/agency-folder.server.ts";
 import { builtLanguage } from "../content/read/language.server.ts";
-import { isoDate } from "./iso-date.server.ts";
 import type { Subject } from "./subject.server.ts";
 
 function git(cwd: string, ...args: string[]): string | undefined {
@@ -13,9 +12,9 @@ function git(cwd: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-/** Day of the last commit of each file of a folder; undefined without the whole history. */
+/** Returns the day of each file's last commit in a folder; undefined without the full history. */
 export function committedDays(folder: string): Map<string, string> | undefined {
-  // In a shallow clone every file would have the day of its last commit.
+  // In a shallow clone every file would have the day of the latest commit.
   if (git(folder, "rev-parse", "--is-shallow-repository")?.trim() !== "false") return undefined;
   const log = git(folder, "log", "--format=%x00%cI", "--name-only", "--relative", "--", ".");
   if (log === undefined) return undefined;
@@ -25,7 +24,7 @@ export function committedDays(folder: string): Map<string, string> | undefined {
     for (const file of files)
       if (!days.has(file)) days.set(file, new Date(moment).toISOString().slice(0, 10));
   }
-  // Uncommitted files have their own day.
+  // Uncommitted files use their own modification day.
   const changed = git(folder, "diff", "HEAD", "--name-only", "--relative");
   const added = git(folder, "ls-files", "--others", "--exclude-standard");
   for (const file of `${changed}\n${added}`.split("\n").filter(Boolean)) {
@@ -36,19 +35,19 @@ export function committedDays(folder: string): Map<string, string> | undefined {
 }
 
 /**
- * Looks up when a page's content last changed: the day of the last commit of its files, or their own day while a
- * change is not committed. Without a repository (in a container) posts have their date and other pages none.
+ * Reads when each page's content last changed: the day of its files' last commit, or of their uncommitted changes.
+ * Without a repository (in a container) posts use their date and other pages have none.
  * @returns a function from a page's subject to a day such as 2026-05-13, or undefined
  */
 export function readHistory(): (subject: Subject) => string | undefined {
   const days = committedDays(agencyFolder());
   return (subject) => {
-    // The newer of a translation's words and the original's facts.
+    // Use the newer of the translation's texts and the original's facts.
     const language = builtLanguage();
     const files = subject.files.flatMap((file) => (language ? [file, `${language}/${file}`] : [file]));
     const committed = files.flatMap((file) => days?.get(file) ?? []);
-    const published = subject.kind === "post" ? [isoDate(subject.post.date)] : [];
-    // A post may be committed before its date.
+    const published = subject.kind === "post" ? [subject.post.date] : [];
+    // A post may be committed before its publication date.
     return [...committed, ...published].sort().at(-1);
   };
 }

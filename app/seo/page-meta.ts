@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "../content/read/meta.server";
 
-/** The head of a page, to which the build adds tags for machines. Pages without an address are not indexed. */
+/** Returns a page's meta tags; the build adds others for machines. A page without an address is not indexed. */
 export function pageMeta(meta: PageMeta | undefined): MetaDescriptor[] {
   if (!meta) return [];
   const { title, description, canonical } = meta;

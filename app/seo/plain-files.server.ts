@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { getContent } from "../content/read/content.server.ts";
 import { iconSvg } from "../content/read/mark.server.ts";
 
-/** How long security.txt is valid after a build (RFC 9116 recommends less than a year). */
+/** Validity of security.txt after a build in days (RFC 9116 recommends less than a year). */
 const VALID_DAYS = 300;
 
 function png(size: number, isMaskable = false): Promise<Buffer> {
@@ -11,7 +11,7 @@ function png(size: number, isMaskable = false): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Icons of these sides in px, below 256, as an .ico file. */
+/** Returns an .ico file with icons of these side lengths in px, each below 256. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(sizes.map((size) => png(size)));
   const header = Buffer.alloc(6 + 16 * images.length);
@@ -37,7 +37,7 @@ function robotsTxt(): string {
   return `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`;
 }
 
-/** Where to report vulnerabilities (RFC 9116). */
+/** Returns security.txt, which says where to report vulnerabilities (RFC 9116). */
 function securityTxt(): string {
   const { site } = getContent();
   const lines = [
@@ -80,10 +80,10 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Files below that each translation has, too. */
+/** Files that exist for each translation. */
 export const OF_EACH_LANGUAGE: ReadonlySet<string> = new Set(["/site.webmanifest"]);
 
-/** Files beside the pages, by address; in development they are made on request. */
+/** Files beside the pages, by address; created on request in development. */
 export const PLAIN_FILES = new Map<string, () => string | Promise<Buffer>>([
   ["/robots.txt", robotsTxt],
   ["/.well-known/security.txt", securityTxt],

@@ -6,7 +6,7 @@ import type { readHistory } from "./history.server.ts";
 import { alternates, translatedPaths } from "./languages.server.ts";
 import { subjectAt } from "./subject.server.ts";
 
-/** `/sitemap.xml`: every canonical page with its pictures. @param changed the day of a page's last change, if known */
+/** Returns `/sitemap.xml`: every canonical page with its pictures. @param changed day of the last change, if known */
 export function sitemapXml(pages: ReadonlyMap<string, BuiltPage>, changed: ReturnType<typeof readHistory>) {
   const { origin, allLanguages } = getContent().site;
   const xhtml = allLanguages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";

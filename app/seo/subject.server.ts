@@ -12,20 +12,20 @@ type PageContent =
   /** A page without content of the agency. */
   | { kind: "other" };
 
-/** What a page is about, and what cards, lists and twins show of it. */
+/** The subject of a page, with the texts that cards, lists and twins show. */
 export type Subject = PageContent & {
-  /** Its name in menus and lists. */
+  /** Name in menus and lists. */
   name: string;
   headline: string | readonly string[];
-  /** Above the headline on its card. */
+  /** Text above the headline on the page's card. */
   label: string;
-  /** One sentence; pages without one are described by their head. */
+  /** Summary in one sentence; pages without one use their meta description. */
   summary?: string;
-  /** The files that it is made of, within the agency's folder. */
+  /** Content files of the page, relative to the agency's folder. */
   files: string[];
 };
 
-/** The subjects by address; cached, because every page asks several times. */
+/** Cache of subjects by address, because every page reads several. */
 const known = new WeakMap<Content, Map<string, Subject>>();
 
 function subjects(content: Content): Map<string, Subject> {
@@ -42,7 +42,7 @@ function subjects(content: Content): Map<string, Subject> {
     const headline = page.headline ?? ("title" in page ? page.title : "");
     const listed = { portfolio: projectFiles, blog: postFiles }[kind as string] ?? [];
     const files = [`pages/${kind}.yaml`, ...listed];
-    const label = kind === "home" ? city : "";
+    const label = kind === "home" ? (city ?? "") : "";
     found.set(path, { kind, name: pageName(content, path), headline, label, files });
   }
   for (const project of projects) {
@@ -68,7 +68,7 @@ function subjects(content: Content): Map<string, Subject> {
   return found;
 }
 
-/** What the page at a canonical address is about. */
+/** Returns the subject of the page at a canonical address. */
 export function subjectAt(path: string): Subject {
   const content = getContent();
   const all = known.get(content) ?? subjects(content);

@@ -1,6 +1,6 @@
 const ROOM = 16;
 
-/** Scrolls a row sideways, and nothing else, until a control in it is completely in view. */
+/** Scrolls a row sideways until a control in it is completely in view. */
 export function bringIntoRow(row: HTMLElement, control: Element): void {
   const [at, edge] = [control.getBoundingClientRect(), row.getBoundingClientRect()];
   const left = Math.min(0, at.left - edge.left - ROOM);

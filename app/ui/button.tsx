@@ -5,16 +5,16 @@ import { Icon } from "./icon";
 import { opens, SEARCH_DIALOG } from "./open-dialog";
 import { SiteLink } from "./site-link";
 
-/** signal: the one thing to do. ink: on a light ground. paper: on an accent. */
+/** signal: the primary action. ink: on a light background. paper: on an accent. */
 export type ButtonLook = "signal" | "ink" | "paper";
 
 type Face = {
   children: ReactNode;
-  /** The rest of its name, for those who hear it apart from what stands around it: "about Web Design". */
+  /** Completes the accessible name out of context: "about Web Design". */
   about?: string | undefined;
   look?: ButtonLook;
   icon?: IconName;
-  /** compact: small, and its label alone in a narrow container. */
+  /** compact: smaller, and label only in a narrow container. */
   size?: "normal" | "compact";
 };
 
@@ -33,7 +33,8 @@ function Named({ children, about }: Pick<Face, "about" | "children">) {
 function ButtonFace({ children, about, icon = "right" }: Face) {
   return (
     <>
-      <span className={styles.label}>
+      {/* A key makes a changed label a new element: a translator may have replaced the old text node. */}
+      <span className={styles.label} key={typeof children === "string" ? children : undefined}>
         <Named about={about}>{children}</Named>
       </span>
       <span className={styles.block}>
@@ -43,7 +44,7 @@ function ButtonFace({ children, about, icon = "right" }: Face) {
   );
 }
 
-/** A link that looks like a button: label and a block that fills it on hover. */
+/** A link styled as a button: a label and a block that fills it on hover. */
 export function ButtonLink({ to, ...face }: Face & { to: string }) {
   return (
     <SiteLink to={to} className={classOf(face)}>
@@ -54,7 +55,7 @@ export function ButtonLink({ to, ...face }: Face & { to: string }) {
 
 type ButtonProps = Face & { type?: "button" | "submit"; pending?: boolean; onClick?: () => void };
 
-/** A button that opens the search; `words` stand in its field then. */
+/** A button that opens the search with `words` in its field. */
 export function SearchButton({ words, children }: { words: string; children: ReactNode }) {
   return (
     <button
@@ -68,7 +69,7 @@ export function SearchButton({ words, children }: { words: string; children: Rea
   );
 }
 
-/** A button that acts. While `pending` it is disabled. */
+/** A button that performs an action. Disabled while `pending`. */
 export function Button({ type = "button", pending = false, onClick, ...face }: ButtonProps) {
   return (
     <button type={type} disabled={pending} onClick={onClick} className={classOf(face)}>

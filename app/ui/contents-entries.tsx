@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 
 type Props = { headings: Heading[]; summary: string; lang?: string | undefined };
 
-/** The links to the headings of a text: a list, and on phones, from two headings on, a disclosure with that summary. */
+/** Links to a text's headings: a list; on phones, from two headings on, a disclosure with the given summary. */
 export function ContentsEntries({ headings, summary, lang }: Props) {
   const entries = headings.map(({ id, text }) => (
     <li key={id} lang={lang}>

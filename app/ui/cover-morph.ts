@@ -4,8 +4,8 @@ import { withoutPrefix } from "../lib/prefix";
 const isProject = (path: string) => path.startsWith("/portfolio/");
 
 /**
- * Whether a card's cover takes part in the page transition: it was clicked, or the visitor comes back from its project.
- * Between two projects only the clicked one does, because a transition's name must be unique.
+ * Returns whether a card's cover takes part in the page transition: the card was clicked, or the visitor returns from
+ * its project. Between two projects only the clicked card does, because transition names must be unique.
  */
 export function useCardMorph(link: string): boolean {
   const isMoving = useViewTransitionState(link);
@@ -14,7 +14,7 @@ export function useCardMorph(link: string): boolean {
   return isMoving && ((next !== undefined && withoutPrefix(next.pathname) === link) || !isProject(pathname));
 }
 
-/** Whether a project's main image takes part: not while the visitor leaves it for another project. */
+/** Returns whether a project's main image takes part; not when the visitor leaves it for another project. */
 export function useMainImageMorph(link: string): boolean {
   const isMoving = useViewTransitionState(link);
   const { location: next } = useNavigation();

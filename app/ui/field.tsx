@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "maxLen
   onBlur: (name: string) => void;
 };
 
-/** A labelled field with a reserved line for its error; label, ids and descriptions are wired here, once. */
+/** A labelled field with a reserved line for its error. Wires label, ids and descriptions. */
 export function Field({ name, label, type, optional, hint, error, onBlur, ...rest }: Props) {
   const id = useId();
   const attributes = {
@@ -43,7 +43,7 @@ export function Field({ name, label, type, optional, hint, error, onBlur, ...res
         {error && (
           <>
             <Icon name="warning" />
-            {error}
+            <span>{error}</span>
           </>
         )}
       </p>

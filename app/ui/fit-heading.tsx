@@ -4,15 +4,15 @@ import { lineClass } from "../lib/fit-class";
 type Props = {
   as?: "h1" | "h2";
   headline: FitHeadline;
-  /** Ends the headline for those who do not see it. */
+  /** Completes the headline for screen readers. */
   about?: string | undefined;
   lang?: string | undefined;
 };
 
-/** A headline whose lines run from edge to edge of its parent (widths solved at build). */
+/** A headline whose lines span the width of its parent; the letter widths are computed at build. */
 export function FitHeading({ as: Heading = "h1", headline, about, lang }: Props) {
   const { narrow } = headline;
-  // The form with fewer lines is outside: its lines hold those of the other one.
+  // The version with fewer lines is the outer one: each of its lines contains lines of the other.
   const isMerged = narrow !== undefined && narrow.lines.length < headline.lines.length;
   const outer = isMerged ? narrow : headline;
   const inner = isMerged ? headline : narrow;
@@ -39,7 +39,7 @@ export function FitHeading({ as: Heading = "h1", headline, about, lang }: Props)
   );
 }
 
-/** The text of a fitted line; a comma at its end hangs beyond the edge. */
+/** The text of a fitted line; a trailing comma hangs beyond the edge. */
 export function LineText({ text }: Pick<FitLine, "text">) {
   const [words, comma] = text.split(/(,)$/);
   return (

@@ -1,2 +1,2 @@
-/** One icon of the agency's set, or of the plain one; decorative, so its control needs words of its own. */
+/** An icon of the agency's set or the default one; decorative, so its control needs a text label. */
 export { Icon } from "agency/ornaments/icons";

@@ -3,10 +3,10 @@ import { whenIdle } from "../lib/when-idle";
 
 type Props<Part> = { load: (() => Promise<{ default: ComponentType<Part> }>) | undefined; props: Part };
 
-/** A part whose code is fetched when the browser is idle; nothing until then, or where it does not come. */
+/** A component whose code loads when the browser is idle; empty until then, or if loading fails. */
 export function LatePart<Part extends object>({ load, props }: Props<Part>) {
   const [Code, setCode] = useState<ComponentType<Part>>();
-  // Waits for the browser.
+  // Waits until the browser is idle.
   useEffect(
     () => whenIdle(() => void load?.().then((code) => setCode(() => code.default), console.warn)),
     [load],

@@ -5,20 +5,20 @@ import { home as words } from "../words/en/home";
 import { Button } from "./button";
 import styles from "./lazy-section.module.css";
 
-/** Content is loaded when it is this near the viewport. */
+/** Distance from the viewport at which content loads. */
 const NEAR = "200px";
 
-/** Fetches the code of a section; the browser keeps what it has fetched. */
+/** Fetches a section's code; the browser caches it. */
 export type Load<Code> = () => Promise<Code>;
 
-/** Loaded code, perhaps not shown yet. */
+/** Loaded code, possibly not shown yet. */
 const prepared = new Map<Load<unknown>, unknown>();
-/** Sections whose code did not load at first. */
+/** Sections whose code failed to load. */
 const failed = new Set<Load<unknown>>();
-/** Sections that have been shown: a page that is visited again shows them at once. */
+/** Sections shown before; a revisited page shows them at once. */
 const shown = new Set<Load<unknown>>();
 
-/** Fetches a section's code ahead of need. @returns whether it came; if not, the section asks again once it is near */
+/** Fetches a section's code early. @returns false on failure; the section tries again when it nears the viewport */
 export async function prepare(load: Load<unknown>): Promise<boolean> {
   try {
     if (failed.has(load)) await retrySheets();
@@ -32,15 +32,15 @@ export async function prepare(load: Load<unknown>): Promise<boolean> {
 }
 
 type Props<Code> = {
-  /** Says which section it is, to tests. */
+  /** Identifies the section in tests. */
   name: string;
-  /** Gives the box about the height that its content will have, so that what is below it hardly moves. */
+  /** Reserves about the height of the content, to avoid layout shifts. */
   className: string | undefined;
   load: Load<Code>;
   children: (code: Code) => ReactNode;
 };
 
-/** Content that loads once, near the viewport; after a failure when the connection or the visitor is back, or by a button. */
+/** Content that loads near the viewport; after a failure when back online, on a return to the tab or by a button. */
 export function LazySection<Code>({ name, className, load, children }: Props<Code>) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"waiting" | "failed" | "shown">(() =>
@@ -51,11 +51,11 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
   const fetchAndShow = useCallback(async () => {
     const isThere = await prepare(load);
     if (isThere) shown.add(load);
-    // Rendered piece by piece, so that scrolling goes on meanwhile.
+    // A transition keeps scrolling smooth while the content renders.
     startTransition(() => setState(isThere ? "shown" : "failed"));
     return isThere;
   }, [load]);
-  // Talks to the viewport, the connection and the printer: they decide when the content is needed.
+  // Listens to the viewport, the connection and the printer, each of which can make the content necessary.
   useEffect(() => {
     const element = box.current;
     if (!element || isShown) return;
@@ -69,7 +69,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
       { rootMargin: NEAR },
     );
     const print = () => {
-      // Printing does not wait: what is not loaded now will be the next time.
+      // Printing does not wait: code that is not loaded yet is only fetched for the next print.
       if (!prepared.has(load)) return void prepare(load);
       shown.add(load);
       flushSync(() => setState("shown"));
@@ -85,7 +85,7 @@ export function LazySection<Code>({ name, className, load, children }: Props<Cod
   }, [load, isShown, fetchAndShow]);
 
   const retry = async () => {
-    // The button goes away with its focus; the visitor goes on from the section.
+    // The focused button disappears, so focus moves to the section.
     if (await fetchAndShow()) box.current?.focus({ preventScroll: true });
   };
   return (

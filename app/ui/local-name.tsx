@@ -2,7 +2,7 @@ import type { Service } from "../content/schema/content.server";
 
 type Props = { name: Service["accentName"]; size?: "text-h3" | "text-h4" };
 
-/** An accent's name in another language of the place; nothing where it has none. */
+/** An accent's name in the agency's local language; empty if it has none. */
 export function LocalName({ name, size }: Props) {
   if (!name?.local) return null;
   return (

@@ -1,6 +1,6 @@
 import { ornaments } from "agency/ornaments";
 
-/** A pattern beside a page that does not exist. */
+/** The pattern on a 404 page. */
 export function MissingPattern() {
   const Drawn = ornaments.missingPattern;
   return Drawn ? <Drawn /> : <div className="pattern pattern-coarse" aria-hidden="true" />;

@@ -1,12 +1,12 @@
 export const SEARCH_DIALOG = "search";
 
-/** Attributes of a button that opens a dialog by the platform, before any script has run. */
+/** Returns the attributes of a button that opens a dialog before any script runs. */
 export function opens(id: string) {
   return {
     command: "show-modal",
     commandfor: id,
     "aria-haspopup": "dialog",
-    // For browsers without the `command` attribute.
+    // Fallback for browsers without the `command` attribute.
     onClick: () => "command" in HTMLButtonElement.prototype || openDialog(id),
   } as const;
 }

@@ -5,15 +5,15 @@ import styles from "./page-hero.module.css";
 
 type Props = {
   headline: FitHeadline;
-  /** What of the headline's subject the page is about, for those who do not see it: a list's category. */
+  /** Completes the headline for screen readers, such as with a list's category. */
   about?: string | undefined;
   lead: ReactNode;
-  /** Shares the width with the headline, which else runs the whole measure. */
+  /** Shares the width with the headline; otherwise the headline takes the full width. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** The first screen of an inner page: the page's accent as a full field, the headline from edge to edge. */
+/** The first screen of an inner page: a full field in the page's accent with an edge-to-edge headline. */
 export function PageHero({ headline, about, lead, aside, children }: Props) {
   return (
     <section className={`${styles.root} ${aside ? styles.split : styles.band}`}>

@@ -1,7 +1,7 @@
 import { layout } from "../words/en/layout";
 import styles from "./page-skeleton.module.css";
 
-/** The shape of a page, shown when the next page's data takes longer than a second. */
+/** A placeholder page, shown when the next page's data takes longer than a second. */
 export function PageSkeleton() {
   return (
     <div className={styles.root} role="status">

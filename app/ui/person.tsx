@@ -4,7 +4,7 @@ import styles from "./person.module.css";
 
 type Props = { name: string; picture: PictureData | undefined; text: string };
 
-/** A small portrait, which says nothing to screen readers beside the name, and what the person does. */
+/** A name with a small, decorative portrait and the person's role. */
 export function Person({ name, picture, text }: Props) {
   return (
     <p className={styles.person}>

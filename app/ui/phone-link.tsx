@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { telAddress } from "../lib/tel-address";
 import { SiteLink } from "./site-link";
 
-/** The agency's first telephone number; pressed, it is called. */
+/** A link that calls the agency's first telephone number. */
 export function PhoneLink({ className }: { className?: string | undefined }) {
   const [phone = ""] = site.contact.phones;
   return (

@@ -4,25 +4,25 @@ import styles from "./picture.module.css";
 
 type State = "loading" | "loaded" | "failed";
 
-/** The file last shown of each picture: where it is shown again, this stands in until the size that fits has loaded. */
+/** The file last shown for each picture, used as a stand-in until the fitting size has loaded. */
 const shown = new Map<string, string>();
 
 type Props = {
   picture: PictureData;
   sizes: string;
-  /** What stands in below 768 px, as a `srcset`: another crop. */
+  /** `srcset` of another crop for widths below 768 px. */
   narrow?: string | undefined;
-  /** natural: its own proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
+  /** natural: original proportions. fill: covers its positioned parent. square, frame (4:3): cropped. */
   shape?: "natural" | "fill" | "square" | "frame";
-  /** True for a picture in the first screen: fetched at once and first; "behind" it: at once, not first. */
+  /** true: in the first screen, fetched at once with high priority. "behind": fetched at once, normal priority. */
   eager?: boolean | "behind";
-  /** True where the words beside it say the same: screen readers skip it. */
+  /** True if nearby text says the same; screen readers skip the picture. */
   decorative?: boolean;
-  /** Shown instead of a picture that failed; /placeholder.svg by default. */
+  /** Replaces a picture that failed to load; /placeholder.svg by default. */
   fallback?: ReactNode;
 };
 
-/** Every picture of the site. Its box is reserved and filled with the picture's own colour while it loads. */
+/** A picture whose box is reserved and filled with its average colour while it loads. */
 export function Picture(props: Props) {
   const { picture, sizes, narrow, shape = "natural", eager = false, decorative = false, fallback } = props;
   const [state, setState] = useState<State>("loading");
@@ -35,7 +35,7 @@ export function Picture(props: Props) {
     setStandIn(undefined);
     setState("loaded");
   };
-  /** A picture that loaded or failed before React took over fires no event any more. */
+  /** Reads the state of a picture that loaded or failed before hydration and fires no more events. */
   const readState = (image: HTMLImageElement | null) => {
     if (!image?.complete || state !== "loading") return;
     if (image.naturalWidth > 0) loaded(image);

@@ -1,6 +1,6 @@
 import type { IconName, IconProps } from "../lib/icons";
 
-/** Strokes on a grid of 24. */
+/** SVG paths on a 24 × 24 grid. */
 const STROKES: Record<IconName, string> = {
   right: "M4 12h16m-6-6 6 6-6 6",
   left: "M20 12H4m6-6-6 6 6 6",
@@ -54,7 +54,7 @@ const STROKES: Record<IconName, string> = {
 };
 const SIZES = { small: 18, large: 64 };
 
-/** An icon of the product's own set: one stroke, with round ends. */
+/** An icon of the default set: one stroke with round ends. */
 export function Icon({ name, size }: IconProps) {
   const side = size ? SIZES[size] : 24;
   return (

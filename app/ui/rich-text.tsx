@@ -7,21 +7,21 @@ import styles from "./rich-text.module.css";
 import { SiteLink } from "./site-link";
 import tables from "./text-tables.module.css";
 
-/** The elements that a compiled text may hold. */
+/** Elements allowed in a compiled text. */
 const TAGS = new Set(
-  "h2 h3 h4 p ul ol li blockquote pre code span strong em del hr br table thead tbody tr th td sup section div figure figcaption svg rect line text".split(
+  "h2 h3 h4 h5 h6 p ul ol li blockquote pre code span strong em del hr br table thead tbody tr th td sup section div figure figcaption svg rect line text label input".split(
     " ",
   ),
 );
 
 type Props = {
   nodes: RichNode[];
-  /** How a page sets the blocks of the text. */
+  /** Class that lays out the text's blocks on a page. */
   className?: string | undefined;
   lang?: string | undefined;
 };
 
-/** A Markdown text compiled at build, as elements. */
+/** Renders a Markdown text that was compiled at build. */
 export function RichText({ nodes, className = "", lang }: Props) {
   return (
     <div className={`${styles.root} ${tables.root} ${className}`} lang={lang} data-text>
@@ -30,7 +30,7 @@ export function RichText({ nodes, className = "", lang }: Props) {
   );
 }
 
-/** The nodes as children of a fragment, which need no keys: a text never changes its order. */
+/** Returns the nodes as children of a fragment; they need no keys because a text never changes its order. */
 function renderAll(nodes: RichNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes.map(render));
 }
@@ -49,7 +49,7 @@ function render(node: RichNode): ReactNode {
   if (tag !== "table") return element;
   const label = fillIn(text.table, { columns: firstRow(children) });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard.
     <section className={tables.box} tabIndex={0} aria-label={label}>
       {element}
     </section>
@@ -69,7 +69,7 @@ function TextPicture({ attributes }: { attributes: Record<string, string> }) {
   return <Picture picture={picture} sizes="(width >= 1024px) 75vw, 100vw" />;
 }
 
-/** The words of a table's first row, which tell it from others. */
+/** Returns the text of a table's first row, which distinguishes the table from others. */
 function firstRow(nodes: RichNode[]): string {
   const cells = nodes.flatMap((node): string[] => {
     if (typeof node === "string" || node[0] === "tbody") return [];

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 type Props = {
   to: string;
   className?: string | undefined;
-  /** page: the visitor is on its page. true: on a page below it. */
+  /** page: the link's own page is open. true: a page below it is open. */
   current?: "page" | "true" | undefined;
   label?: string;
   lang?: string | undefined;
@@ -13,15 +13,15 @@ type Props = {
 
 declare global {
   interface Navigator {
-    /** Known to Chromium only. */
+    /** Available in Chromium only. */
     readonly connection?: { readonly saveData: boolean };
   }
 }
 
-/** A page is fetched when its link is pointed at, unless the visitor saves data. */
+/** Prefetches a page when its link is hovered or focused, unless the visitor saves data. */
 const prefetch = () => (navigator.connection?.saveData ? "none" : "intent");
 
-/** A link: within the site with a page transition, to other sites in a new tab, else (`mailto:`, `#…`) as it is. */
+/** A link: internal with a page transition, external in a new tab, others (`mailto:`, `#…`) unchanged. */
 export function SiteLink({ to, className, current, label, lang, children }: Props) {
   const common = { className, "aria-label": label, lang, children };
   if (to.startsWith("/")) {

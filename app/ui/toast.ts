@@ -4,7 +4,7 @@ import type { Toast } from "./toaster";
 const load = () => import("./toaster");
 let hasFailed = false;
 
-/** Loads the library; a style sheet that failed, now or before, is asked for again. */
+/** Loads the toast library, and requests its stylesheet again if that failed. */
 async function loadToaster(): Promise<typeof import("./toaster")> {
   if (!hasFailed) {
     try {
@@ -18,7 +18,7 @@ async function loadToaster(): Promise<typeof import("./toaster")> {
   return load();
 }
 
-/** Shows a toast; the first one fetches the library. @returns false if that failed: the caller then says it elsewhere */
+/** Shows a toast; the first one loads the library. @returns false on failure; the caller then shows the text itself */
 export async function showToast(toast: Toast): Promise<boolean> {
   try {
     const { show } = await loadToaster();

@@ -7,7 +7,7 @@ import "./toaster.css";
 
 let isMounted = false;
 
-/** Mounts the area of all toasts. Its width (356 px) and swipe (20 px, 0.11) are those of sonner 1.7.4. */
+/** Mounts the toast area. Width (356 px) and swipe thresholds (20 px, 0.11) are those of sonner 1.7.4. */
 function mount(): void {
   isMounted = true;
   const area = document.createElement("div");

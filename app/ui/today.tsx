@@ -4,7 +4,7 @@ import { useHydrated } from "./use-hydrated";
 
 type Props = Numerals & { builtAt: string; format: "year" | "date" };
 
-/** The current date or year: the build's (`builtAt`, ISO 8601) in the prerendered HTML, the visitor's after hydration. */
+/** The current date or year: from the build (`builtAt`, ISO 8601) in the HTML, the visitor's after hydration. */
 export function Today(props: Props) {
   const date = useHydrated() ? new Date() : new Date(props.builtAt);
   if (props.format === "date") return formatDate(date, props.locale);

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
-/** Gives the header the accent of the hero, where that changes within the page; without one it keeps the page's. */
+/** Gives the header a hero's accent that changes within the page; without an accent it keeps the page's own. */
 export function useHeaderAccent(accent: string | undefined): void {
-  // Talks to the header, which stands outside the page.
+  // Updates the header, which is outside the page component.
   useLayoutEffect(() => {
     const header = document.querySelector<HTMLElement>("body header");
     if (!header || !accent) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False in the prerendered page and during hydration, then true: for what only the browser knows, such as the query. */
+/** Returns false in the prerendered page and during hydration, then true. For browser-only data such as the query. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

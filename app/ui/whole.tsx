@@ -1,8 +1,8 @@
-/** Running text: every second part is a short compound that does not break at its hyphen. */
+/** Running text in which every second item is a short compound that does not break at its hyphen. */
 export function Whole({ parts }: { parts: string[] }) {
   return parts.map((part, at) =>
     at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
       <span key={at} className="whole">
         {part}
       </span>

@@ -95,24 +95,30 @@ create index entries_changed on desk.entries (changed_at);
 create index entries_deleted on desk.entries (deleted_at) where deleted_at is not null;
 create index entries_words on desk.entries using gin (words) with (fastupdate = off);
 
--- Answers are rows before they are letters: what waits to be sent survives the end of the program at any moment.
+-- An answer keeps its id from the first draft to the sent letter. The page makes the id, so a repeated request changes
+-- nothing: a draft is only saved with a higher revision, and only a draft can be queued.
 create table desk.answers (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
   message_id bigint not null references public.contact_messages on delete cascade,
   author text not null,
   author_name text not null,
-  state text not null check (state in ('draft', 'queued', 'sending', 'sent', 'failed', 'handed')),
+  state text not null check (state in ('draft', 'queued', 'sending', 'sent', 'failed', 'handed', 'cancelled')),
   subject text not null,
   body text not null,
+  revision integer not null default 0,
   mail_id text unique,
   changed_at timestamptz not null default now(),
+  -- Kept when an answer is cancelled, so that the number of answers of a message only grows.
+  queued_at timestamptz,
+  -- The next attempt; while sending, the end of the sender's lease.
   due_at timestamptz,
   sent_at timestamptz,
   attempts integer not null default 0,
+  -- Why the last attempt failed (see send-due.ts), and the mail server's own text.
+  reason text,
   last_error text
 );
 create index answers_message on desk.answers (message_id);
-create unique index answers_draft on desk.answers (message_id, author) where state = 'draft';
 create index answers_due on desk.answers (due_at) where state in ('queued', 'sending', 'failed');
 
 create table desk.notes (

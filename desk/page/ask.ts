@@ -1,11 +1,12 @@
 import type { MouseEvent } from "react";
+import type { Draft, Meanwhile } from "../server/answers.ts";
 import type { ListRow } from "../server/list.ts";
 import type { Answer, Message } from "../server/open-message.ts";
 import type { PersonRow, SessionRow } from "../server/people.ts";
 import type { SiteState } from "../server/site-state.ts";
 import type { Person } from "../server/store.ts";
 
-export type { Answer, ListRow, Person, PersonRow, SessionRow, SiteState };
+export type { Answer, Draft, ListRow, Meanwhile, Person, PersonRow, SessionRow, SiteState };
 export type OpenMessage = Message & { start: { subject: string; quoted: string } };
 export type Template = { id: string; name: string; body: string };
 export type Me = {
@@ -16,16 +17,25 @@ export type Me = {
   people: { id: string; name: string }[];
   services: { title: string; id: string }[];
   unread: number;
+  /** Messages with an answer of this person that could not be sent. */
+  unsent: { id: number; name: string }[];
 };
 
-/** An answer of the desk's server that is not 2xx; status 0: there was none. */
+type Details = { error?: string; taken?: boolean; unsent?: number } & Partial<Meanwhile>;
+
+/** A response that is not 2xx. Status 0: no response. */
 export class Refused extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly details: Details;
+  constructor(status: number, message: string, details: Details = {}) {
     super(message);
     this.status = status;
+    this.details = details;
   }
 }
+
+/** A request without a response for this long has failed, in ms. */
+const SILENCE = 30_000;
 
 /** What the sign-in on this machine gave, without which its cookie is worth nothing; kept by origin, which has a port. */
 const KEY = "desk-key";
@@ -49,11 +59,19 @@ export async function saveFile(event: MouseEvent<HTMLAnchorElement>, name: strin
 /**
  * Asks the desk's server.
  * @param body sent as JSON; undefined only reads
- * @throws Refused; whose session ended is shown the sign-in page
+ * @param keepalive lets the request end after the page was closed
+ * @throws Refused; after the end of a session the sign-in page opens
  */
-export async function ask<Result>(path: string, method = "GET", body?: unknown): Promise<Result> {
+export async function ask<Result>(
+  path: string,
+  method = "GET",
+  body?: unknown,
+  keepalive = false,
+): Promise<Result> {
   const answer = await fetch(path, {
     method,
+    keepalive,
+    signal: AbortSignal.timeout(SILENCE),
     // Always JSON, which no form of another page can send.
     ...(method === "GET"
       ? { headers: keyHeader() }
@@ -67,6 +85,6 @@ export async function ask<Result>(path: string, method = "GET", body?: unknown):
   if (answer.ok) return (await answer.json()) as Result;
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   if (!isJson && answer.status === 404) location.replace("/");
-  const { error = String(answer.status) } = isJson ? ((await answer.json()) as { error?: string }) : {};
-  throw new Refused(answer.status, error);
+  const details = isJson ? ((await answer.json()) as Details) : {};
+  throw new Refused(answer.status, details.error ?? String(answer.status), details);
 }

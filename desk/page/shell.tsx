@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink, Outlet, useLocation } from "react-router";
 import { ask } from "./ask";
+import { saveCopies } from "./inbox/use-draft";
 import { useMe } from "./me";
 import styles from "./shell.module.css";
 import { useNews } from "./use-news";
@@ -24,7 +25,7 @@ export function Shell() {
 function Frame() {
   const me = useMe();
   const words = useWords();
-  const { unread, isLost } = useNews(me.unread);
+  const { unread, isLost } = useNews(me.unread, me.person.id);
   const { pathname } = useLocation();
   const isInbox = pathname === "/" || pathname.startsWith("/m/");
   const shown = unread > 999 ? "999+" : unread;
@@ -42,6 +43,7 @@ function Frame() {
     ["/you", words.nav.you],
   ];
   const leave = async () => {
+    await saveCopies(me.person.id);
     await ask(isTeam ? "/auth/sign-out" : "/leave", "POST").catch(() => {});
     location.replace("/");
   };
@@ -88,6 +90,16 @@ function Frame() {
         {(isLost || problem) && (
           <p className={styles.lost} role="status">
             {isLost ? words.problem.lost : problem}
+          </p>
+        )}
+        {me.unsent.length > 0 && (
+          <p className={styles.unsent} role="status">
+            {words.answer.notSent}{" "}
+            {me.unsent.map(({ id, name }) => (
+              <Link key={id} to={`/m/${id}`} className="link">
+                {name}
+              </Link>
+            ))}
           </p>
         )}
         <Outlet />

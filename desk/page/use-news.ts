@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ask, keyHeader } from "./ask";
+import { saveCopies } from "./inbox/use-draft";
 
 /** When the server is asked again after the browser gave up, in ms. */
 const AGAIN = 3_000;
@@ -9,7 +10,7 @@ const AGAIN = 3_000;
  * Listens to the server: what is new is read anew, and the number of unread messages follows.
  * @param given the number when the page was read
  */
-export function useNews(given: number): { unread: number; isLost: boolean } {
+export function useNews(given: number, personId: string): { unread: number; isLost: boolean } {
   const [unread, setUnread] = useState(given);
   const [isLost, setIsLost] = useState(false);
   const { revalidate } = useRevalidator();
@@ -24,7 +25,10 @@ export function useNews(given: number): { unread: number; isLost: boolean } {
         void revalidate();
       });
       source.addEventListener("out", () => void ask("/api/me").catch(() => {})); // which leaves the page
-      source.onopen = () => setIsLost(false);
+      source.onopen = () => {
+        setIsLost(false);
+        void saveCopies(personId);
+      };
       source.onerror = () => {
         setIsLost(true);
         if (source.readyState !== EventSource.CLOSED) return; // the browser tries again
@@ -34,10 +38,13 @@ export function useNews(given: number): { unread: number; isLost: boolean } {
       };
     };
     listen();
+    const look = () => document.visibilityState === "visible" && void revalidate();
+    document.addEventListener("visibilitychange", look);
     return () => {
+      document.removeEventListener("visibilitychange", look);
       source.close();
       clearTimeout(timer);
     };
-  }, [revalidate]);
+  }, [revalidate, personId]);
   return { unread, isLost };
 }

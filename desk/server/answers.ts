@@ -1,11 +1,9 @@
-import { noticeId, printable } from "../../server/public.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
 import { addWords } from "./change-messages.ts";
-import type { Mailer } from "./mail.ts";
 import { mailWords } from "./mail-words.ts";
-import { logged, type Person, type Store, withLog } from "./store.ts";
+import { type Change, type Person, type Store, withLog } from "./store.ts";
 
-type Written = {
+export type Written = {
   id: number;
   created_at: string;
   name: string;
@@ -15,7 +13,7 @@ type Written = {
 };
 export type Site = { name: string; language: string; timeZone: string };
 
-const byId = (store: Store, id: number) =>
+export const readWritten = (store: Store, id: number) =>
   store
     .rows<Written>(
       `select m.id, m.created_at, m.name, m.email, m.message, e.language from public.contact_messages m
@@ -24,15 +22,7 @@ const byId = (store: Store, id: number) =>
     )
     .then(([row]) => row);
 
-/** The subject that an answer has unless another one is written. */
-export function answerSubject(
-  message: Pick<Written, "name" | "email" | "message" | "language">,
-  site: Site,
-): string {
-  return mailWords(message.language).subject(site.name, messageNumber(message));
-}
-
-/** What is sent: the answer, the signature after its mark, the visitor's words as a quotation. */
+/** The letter's text: the answer, the signature after its mark, the quoted message. */
 export function answerText(body: string, signature: string, message: Written, site: Site): string {
   const date = new Intl.DateTimeFormat(message.language, {
     dateStyle: "long",
@@ -44,142 +34,141 @@ export function answerText(body: string, signature: string, message: Written, si
   return `${body.trim()}${signed}\n\n${mailWords(message.language).wrote(message.name, date)}\n${quoted.join("\n")}\n`;
 }
 
-/** Keeps what somebody has written so far; an empty text removes the draft. */
-export async function saveDraft(
-  store: Store,
-  person: Person,
-  id: number,
-  draft: { subject: string; body: string },
-) {
-  if (draft.body.trim() === "") {
-    await store.change({
-      text: "delete from desk.answers where message_id = $1::text::bigint and author = $2::text and state = 'draft'",
-      values: [String(id), person.id],
-    });
-    return;
-  }
-  await store.change({
-    text: `insert into desk.answers (message_id, author, author_name, state, subject, body)
-      select $1::text::bigint, $2::text, $3::text, 'draft', $4::text, $5::text
-      where exists (select from desk.entries where message_id = $1::text::bigint)
-      on conflict (message_id, author) where state = 'draft'
-      do update set subject = excluded.subject, body = excluded.body, changed_at = now()`,
-    values: [String(id), person.id, person.name, draft.subject, draft.body],
-  });
+/** The default subject and the quotation, which the composer shows. */
+export async function answerStart(store: Store, id: number, site: Site) {
+  const message = await readWritten(store, id);
+  if (message === undefined) return undefined;
+  const subject = mailWords(message.language).subject(site.name, messageNumber(message));
+  return { subject, quoted: answerText("", "", message, site).trim() };
+}
+
+/** A draft as the page keeps it. `id` is the page's; `revision` grows with each change. */
+export type Draft = { id: string; subject: string; body: string; revision: number };
+
+/** The state of an answer, and whether its stored text is the given one. */
+async function readAnswer(store: Store, person: Person, { id, subject, body }: Omit<Draft, "revision">) {
+  const [row] = await store.rows<{ state: string; same: boolean }>(
+    `select state, subject = $3::text and body = $4::text as same
+     from desk.answers where id = $1::text::uuid and author = $2::text`,
+    [id, person.id, subject, body],
+  );
+  return row;
 }
 
 /**
- * Makes an answer a row that waits to be sent, in one transaction with the end of its draft: it is sent from there,
- * also after a crash. `handed`: the person's mail program has it.
- * @returns its id; undefined when there is no such message
+ * Saves a draft. A late or repeated request never replaces newer text, and never changes an answer that was sent.
+ * @returns kept: the database has this text; taken: it has another text under this id; gone: there is no such message
+ */
+export async function saveDraft(
+  store: Store,
+  person: Person,
+  messageId: number,
+  draft: Draft,
+): Promise<"kept" | "taken" | "gone"> {
+  const { id, subject, body, revision } = draft;
+  await store.change({
+    text: `insert into desk.answers as a (id, message_id, author, author_name, state, subject, body, revision)
+      select $1::text::uuid, message_id, $3::text, $4::text, 'draft', $5::text, $6::text, $7::text::int
+      from desk.entries where message_id = $2::text::bigint
+      on conflict (id) do update
+      set subject = excluded.subject, body = excluded.body, revision = excluded.revision, changed_at = now()
+      where a.state = 'draft' and a.author = excluded.author and a.message_id = excluded.message_id
+        and a.revision < excluded.revision`,
+    values: [id, String(messageId), person.id, person.name, subject, body, String(revision)],
+  });
+  const stored = await readAnswer(store, person, draft);
+  if (stored === undefined) return "gone";
+  return stored.same ? "kept" : "taken";
+}
+
+/** Drafts of other people that count as "is writing": with text, and changed within this time. */
+export const writing = (message: string, author: string) => `
+  from desk.answers w where w.message_id = ${message} and w.author <> ${author} and w.state = 'draft'
+    and w.body ~ '\\S' and w.changed_at > now() - interval '15 minutes'`;
+
+/** What a sender has not seen: answers since, and colleagues who are writing. */
+export type Meanwhile = {
+  since: { name: string; at: string }[];
+  writing: { id: string; name: string }[];
+  /** The number of answers now. Sent as `seen`, it confirms. */
+  seen: number;
+};
+
+export type Sending = Omit<Draft, "revision"> & {
+  /** The person's own mail program has sent the answer. */
+  handed: boolean;
+  /** How many answers the sender has seen, and the ids of writing colleagues that the sender knows of. */
+  seen: number;
+  writing: string[];
+};
+
+/**
+ * Queues an answer in one transaction: the outbox sends it, also after a crash. A repeated request with the same id
+ * changes nothing.
+ * @returns queued; gone: no such message; sent: another text was sent under this id; or what the sender must confirm
  */
 export async function queueAnswer(
   store: Store,
   person: Person,
-  { id, subject, body, handed }: { id: number; subject: string; body: string; handed: boolean },
-): Promise<string | undefined> {
-  if ((await byId(store, id)) === undefined) return undefined;
-  const [, rows = []] = await store.change(
+  messageId: number,
+  answer: Sending,
+): Promise<"queued" | "sent" | "gone" | Meanwhile> {
+  const message = String(messageId);
+  const { id, subject, body, handed, seen } = answer;
+  const isQueued =
+    "exists (select from desk.answers a where a.message_id = e.message_id and a.queued_at = now())";
+  await store.change(
+    // Two people who send at the same moment take turns.
+    { text: "select 1 from desk.entries where message_id = $1::text::bigint for update", values: [message] },
+    withLog(person, handed ? "answer-handed" : "answer", {
+      text: `insert into desk.answers as a
+          (id, message_id, author, author_name, state, subject, body, queued_at, due_at, sent_at)
+        select $1::text::uuid, e.message_id, $3::text, $4::text, $5::text, $6::text, $7::text, now(),
+          case when $5::text = 'queued' then now() end, case when $5::text = 'handed' then now() end
+        from desk.entries e where e.message_id = $2::text::bigint and e.deleted_at is null
+          and (select count(*) from desk.answers o where o.message_id = e.message_id and o.queued_at is not null) <= $8::text::int
+          and not exists (select ${writing("e.message_id", "$3::text")} and not $9::text::jsonb ? w.author)
+        on conflict (id) do update
+        set state = excluded.state, subject = excluded.subject, body = excluded.body, changed_at = now(),
+          queued_at = excluded.queued_at, due_at = excluded.due_at, sent_at = excluded.sent_at
+        where a.state = 'draft' and a.author = excluded.author and a.message_id = excluded.message_id
+        returning message_id, '' as detail`,
+      values: [
+        id,
+        message,
+        person.id,
+        person.name,
+        handed ? "handed" : "queued",
+        subject,
+        body,
+        String(seen),
+        JSON.stringify(answer.writing),
+      ],
+    }),
     {
-      text: "delete from desk.answers where message_id = $1::text::bigint and author = $2::text and state = 'draft'",
-      values: [String(id), person.id],
+      text: `update desk.entries e set state = 'answered' where message_id = $1::text::bigint and ${isQueued}
+        and not exists (select from desk.answers f where f.message_id = e.message_id and f.state = 'failed')`,
+      values: [message],
     },
-    {
-      text: `insert into desk.answers (message_id, author, author_name, state, subject, body, due_at, sent_at)
-        values ($1::text::bigint, $2::text, $3::text, $4::text, $5::text, $6::text,
-          case when $4::text = 'queued' then now() end, case when $4::text = 'handed' then now() end)
-        returning id::text as id`,
-      values: [String(id), person.id, person.name, handed ? "handed" : "queued", subject, body],
-    },
-    {
-      text: "update desk.entries set state = 'answered', changed_at = now() where message_id = $1::text::bigint",
-      values: [String(id)],
-    },
-    addWords(id, body),
-    logged(person, handed ? "answer-handed" : "answer", id),
+    addWords(messageId, body, isQueued),
   );
-  return String(rows[0]?.id);
+  const stored = await readAnswer(store, person, answer);
+  if (stored && stored.state !== "draft")
+    return stored.same && stored.state !== "cancelled" ? "queued" : "sent";
+  const [found] = await store.rows<Meanwhile>(
+    `select (select count(*) from desk.answers o where o.message_id = e.message_id and o.queued_at is not null) as seen,
+       coalesce((select jsonb_agg(jsonb_build_object('name', n.author_name, 'at', n.queued_at) order by n.queued_at) from (
+         select author_name, queued_at from desk.answers o where o.message_id = e.message_id and o.queued_at is not null
+         order by queued_at offset $2::text::int) n), '[]') as since,
+       coalesce((select jsonb_agg(distinct jsonb_build_object('id', w.author, 'name', w.author_name))
+         ${writing("e.message_id", "$3::text")}), '[]') as writing
+     from desk.entries e where e.message_id = $1::text::bigint and e.deleted_at is null`,
+    [message, String(seen), person.id],
+  );
+  return found ?? "gone";
 }
 
-type Claimed = {
-  id: string;
-  message_id: number;
-  author: string;
-  author_name: string;
-  subject: string;
-  body: string;
-  attempts: number;
-};
-
-/** An attempt has its answer for five minutes; one that was interrupted is repeated after them. */
-const CLAIM = `
-  update desk.answers set state = 'sending', attempts = attempts + 1, due_at = now() + interval '5 minutes'
-  where id = (
-    select id from desk.answers where state in ('queued', 'sending', 'failed') and due_at <= now()
-    order by due_at limit 1 for update skip locked
-  )
-  returning id::text as id, message_id::text as message_id, author, author_name, subject, body, attempts`;
-
-const FAILED = `
-  update desk.answers set state = 'failed', last_error = $2::text,
-    due_at = case when attempts < 12 then now() + least(interval '6 hours', interval '1 minute' * power(2, attempts - 1)) end
-  where id = $1::text::uuid`;
-
-/**
- * Sends answers that are due, one after the other. Each keeps its `Message-ID` at every attempt, so that a letter whose
- * acceptance was lost is seen as the same.
- * @returns whether any changed its state
- */
-export async function sendDue(store: Store, mailer: Mailer, site: Site): Promise<boolean> {
-  let hasSent = false;
-  for (;;) {
-    const [rows = []] = await store.change({ text: CLAIM, values: [] });
-    const claimed = rows[0] as (Omit<Claimed, "message_id"> & { message_id: string }) | undefined;
-    if (claimed === undefined) return hasSent;
-    hasSent = true;
-    const message = await byId(store, Number(claimed.message_id));
-    const mailId = `<answer-${claimed.id}@${mailer.domain}>`;
-    try {
-      if (message === undefined) throw Object.assign(new Error("The message is deleted."), { code: "GONE" });
-      const [signed] = await store.rows<{ signature: string }>(
-        `select signature from desk."user" where id = $1::text`,
-        [claimed.author],
-      );
-      const earlier = await store.rows<{ mail_id: string }>(
-        `select mail_id from desk.answers where message_id = $1::text::bigint and state = 'sent' and mail_id is not null order by sent_at`,
-        [claimed.message_id],
-      );
-      // The notice of the message, where the office's mail program has it, begins the conversation.
-      const notice = { id: message.id, createdAt: new Date(message.created_at) } as Parameters<
-        typeof noticeId
-      >[0];
-      const references = [`<${noticeId(notice)}@${mailer.domain}>`, ...earlier.map(({ mail_id }) => mail_id)];
-      await mailer.send({
-        to: message.email,
-        toName: message.name,
-        fromName: claimed.author_name,
-        subject: claimed.subject,
-        text: answerText(claimed.body, signed?.signature ?? "", message, site),
-        messageId: mailId,
-        inReplyTo: references.at(-1) ?? "",
-        references,
-      });
-    } catch (error) {
-      const { code, message: text } = error as { code?: string; message: string };
-      console.error(`An answer could not be sent (attempt ${claimed.attempts}, ${code ?? "no code"}).`);
-      // A mail server may say anything, also what the database cannot keep.
-      const said = printable(text.replaceAll(/\s+/g, " ")).slice(0, 300);
-      await store.change({ text: FAILED, values: [claimed.id, said] });
-      continue;
-    }
-    await store.change({
-      text: "update desk.answers set state = 'sent', sent_at = now(), mail_id = $2::text, last_error = null, due_at = null where id = $1::text::uuid",
-      values: [claimed.id, mailId],
-    });
-  }
-}
-
-/** Sends an answer that failed at once. */
+/** Sends a failed answer at once. */
 export async function retryAnswer(store: Store, person: Person, id: string): Promise<void> {
   await store.change(
     withLog(person, "retry", {
@@ -190,10 +179,32 @@ export async function retryAnswer(store: Store, person: Person, id: string): Pro
   );
 }
 
-/** What the composer begins with. */
-export async function answerStart(store: Store, id: number, site: Site) {
-  const message = await byId(store, id);
-  return (
-    message && { subject: answerSubject(message, site), quoted: answerText("", "", message, site).trim() }
+/**
+ * Cancels an answer that was not sent.
+ * @param draftId puts its text into a draft of this id, to be edited
+ * @returns false when the answer is being sent or was sent
+ */
+export async function cancelAnswer(store: Store, person: Person, id: string, draftId?: string) {
+  const isCancelled = "a.id = $1::text::uuid and a.state = 'cancelled' and a.changed_at = now()";
+  const copy: Change = {
+    text: `insert into desk.answers (id, message_id, author, author_name, state, subject, body, revision)
+      select $2::text::uuid, a.message_id, $3::text, $4::text, 'draft', a.subject, a.body, 1
+      from desk.answers a where ${isCancelled} on conflict do nothing`,
+    values: [id, draftId ?? null, person.id, person.name],
+  };
+  const [rows = []] = await store.change(
+    withLog(person, draftId ? "edit-answer" : "cancel-answer", {
+      text: `update desk.answers set state = 'cancelled', due_at = null, changed_at = now()
+        where id = $1::text::uuid and state in ('queued', 'failed') returning message_id, '' as detail`,
+      values: [id],
+    }),
+    ...(draftId ? [copy] : []),
+    {
+      text: `update desk.entries e set state = 'open', changed_at = now() from desk.answers a
+        where ${isCancelled} and e.message_id = a.message_id and e.state = 'answered' and not exists (
+          select from desk.answers o where o.message_id = e.message_id and o.state not in ('draft', 'cancelled'))`,
+      values: [id],
+    },
   );
+  return rows.length > 0;
 }

@@ -32,7 +32,8 @@ export function createApp(desk: Desk, origins: readonly string[]): Hono<Env> {
   const app = new Hono<Env>();
   app.notFound(notFound);
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
+    if (error instanceof HTTPException)
+      return c.json({ error: error.message, ...(error.cause as object | undefined) }, error.status);
     console.error(printable(`${c.req.method} ${c.req.routePath ?? ""}: ${error.message}`));
     return c.json({ error: "The desk could not do it." }, 500);
   });

@@ -35,4 +35,4 @@ function nothingBut(authenticator: Buffer): Buffer {
   return Buffer.concat([NOTHING, head, authenticator]);
 }
 
-const notRight = () => new HTTPException(400, { message: "Not right: response" });
+const notRight = () => new HTTPException(400, { message: "The passkey could not be read." });

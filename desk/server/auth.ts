@@ -35,8 +35,7 @@ export function createAuth({ database, origin, secret, siteName, linkLife, onLin
     basePath: "/auth",
     trustedOrigins: [origin],
     secret,
-    // biome-ignore lint/suspicious/noExplicitAny: the library names no shape for tables that it asks by name
-    database: { db: kysely as any, type: "postgres" },
+    database: { db: kysely, type: "postgres" },
     telemetry: { enabled: false },
     // One line each: strangers can cause them.
     logger: {

@@ -1,6 +1,6 @@
 import type { State } from "./list.ts";
 import { wordsOf } from "./message-text.ts";
-import { type Change, logged, type Person, type Store, withLog } from "./store.ts";
+import { type Change, type Person, type Store, withLog } from "./store.ts";
 
 /** How long a deleted message can be taken back, in ms. The page shows the same time. */
 export const UNDO_MS = 10_000;
@@ -51,6 +51,15 @@ export async function assign(
   );
 }
 
+/** The number of unsent answers to messages, which a deletion would drop. */
+export async function countUnsent(store: Store, list: readonly number[]): Promise<number> {
+  const [row] = await store.rows<{ unsent: number }>(
+    `select count(*) as unsent from desk.answers where ${IN} and state in ('queued', 'sending', 'failed')`,
+    [ids(list)],
+  );
+  return row?.unsent ?? 0;
+}
+
 /** Hides messages, which are gone for good after UNDO_MS (see purge). */
 export async function removeMessages(store: Store, person: Person, list: readonly number[]): Promise<void> {
   await store.change(
@@ -92,30 +101,40 @@ export async function purge(
   });
 }
 
-/** A note for colleagues, by which the message is found, too. @returns whether the message was there */
-export async function addNote(store: Store, person: Person, id: number, body: string): Promise<boolean> {
+/**
+ * Adds a note for colleagues; the search finds the message by it.
+ * @param noteId made by the page: a repeated request adds nothing
+ * @returns whether the message was there
+ */
+export async function addNote(
+  store: Store,
+  person: Person,
+  id: number,
+  { id: noteId, body }: { id: string; body: string },
+): Promise<boolean> {
   const there = await store.rows(
     "select 1 from desk.entries where message_id = $1::text::bigint and deleted_at is null",
     [String(id)],
   );
   if (there.length === 0) return false;
   await store.change(
-    {
-      text: "insert into desk.notes (message_id, author, author_name, body) values ($1::text::bigint, $2::text, $3::text, $4::text)",
-      values: [String(id), person.id, person.name, body],
-    },
+    withLog(person, "note", {
+      text: `insert into desk.notes (id, message_id, author, author_name, body)
+        values ($1::text::uuid, $2::text::bigint, $3::text, $4::text, $5::text)
+        on conflict do nothing returning message_id, '' as detail`,
+      values: [noteId, String(id), person.id, person.name, body],
+    }),
     addWords(id, body),
-    logged(person, "note", id),
   );
   return true;
 }
 
-/** Adds the words of a text to those by which a message is found. */
-export function addWords(id: number, text: string): Change {
+/** Makes a text searchable with its message. @param condition SQL about the entry `e` */
+export function addWords(id: number, text: string, condition = "true"): Change {
   return {
-    text: `update desk.entries set changed_at = now(),
+    text: `update desk.entries e set changed_at = now(),
         words = words || array_to_tsvector(array(select jsonb_array_elements_text($2::text::jsonb)))
-      where message_id = $1::text::bigint`,
+      where message_id = $1::text::bigint and ${condition}`,
     values: [String(id), JSON.stringify(wordsOf(text).sort())],
   };
 }

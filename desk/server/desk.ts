@@ -18,7 +18,7 @@ export type Desk = {
   pages: AgencyPages;
   store: Store;
   mailer: Mailer | undefined;
-  outbox: Awaited<ReturnType<typeof startOutbox>>;
+  outbox: ReturnType<typeof startOutbox>;
   watch: Watch;
   files: BuiltFiles;
   /** One of the two ways in. */

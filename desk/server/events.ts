@@ -38,7 +38,10 @@ export function watchDesk(
     if (listeners.size === 0) return;
     const [state] = await store.rows<{ state: string }>(
       `select concat_ws(' ', (select max(changed_at) from desk.entries), (select count(*) from desk.answers where state <> 'draft'),
-         (select max(coalesce(sent_at, changed_at)) from desk.answers), (select count(*) from desk.answers where state in ('failed', 'sending'))) as state`,
+         (select max(sent_at) from desk.answers),
+         (select string_agg(id::text || state || attempts, ' ' order by id) from desk.answers where state in ('queued', 'sending', 'failed')),
+         (select string_agg(distinct message_id || author, ' ') from desk.answers
+           where state = 'draft' and body ~ '\\S' and changed_at > now() - interval '15 minutes')) as state`,
     );
     if (state === undefined || state.state === last) return;
     last = state.state;

@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { type Config, printable } from "../../server/public.ts";
 import { mailWords } from "./mail-words.ts";
@@ -22,9 +23,9 @@ export type Letter = Pick<
 export function createMailer(config: Config, site: { name: string; language: string }) {
   const { email } = config.notify;
   if (email === undefined) return undefined;
-  const { smtpUrl, from } = email;
+  const { smtpUrl, from, to: office } = email;
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(smtpUrl.hostname);
-  const transport = createTransport({
+  const options = {
     url: smtpUrl.href,
     connectionTimeout: SILENCE,
     greetingTimeout: SILENCE,
@@ -32,8 +33,21 @@ export function createMailer(config: Config, site: { name: string; language: str
     requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "" && !isLocal,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
-  const send = async ({ to, toName, fromName, subject, ...rest }: Letter): Promise<void> => {
+  };
+  /** @param onHandedOver called when the whole letter has left: an error after that does not tell whether it arrived */
+  const send = async (
+    { to, toName, fromName, subject, ...rest }: Letter,
+    onHandedOver?: () => void,
+  ): Promise<void> => {
+    const transport = createTransport(options);
+    transport.use("stream", ({ message }, done) => {
+      const flush = (end: () => void) => {
+        onHandedOver?.();
+        end();
+      };
+      message.transform(() => new PassThrough({ flush }));
+      done();
+    });
     await transport.sendMail({
       ...rest,
       from: { name: printable(fromName), address: from },
@@ -46,6 +60,8 @@ export function createMailer(config: Config, site: { name: string; language: str
     /** The part of the sender's address after '@', for ids. */
     domain: from.split("@")[1] ?? "localhost",
     from,
+    /** Where replies to answers go: NOTIFY_FROM may be an address that nobody reads. */
+    office: office[0] ?? from,
     send,
     signInLink: (person: Person, link: string) => {
       const { subject, text } = words(person).signIn(site.name, link);
@@ -53,6 +69,11 @@ export function createMailer(config: Config, site: { name: string; language: str
     },
     invitation: (person: Pick<Person, "email" | "name" | "language">, by: string, link: string) => {
       const { subject, text } = words(person).invitation(site.name, by, link);
+      return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
+    },
+    /** @param said the mail server's text */
+    notSent: (person: Pick<Person, "email" | "name" | "language">, visitor: string, said: string) => {
+      const { subject, text } = words(person).notSent(site.name, printable(visitor), said);
       return send({ to: person.email, toName: person.name, fromName: site.name, subject, text });
     },
   };

@@ -57,8 +57,7 @@ async function main(root: string): Promise<void> {
   const pages = readAgencyPages(config.agencyDir);
   const hosted = desk.hosted && followHosted(store, desk.hosted, () => void watch.wake());
   const watch = watchDesk(store, pages, hosted?.remove);
-  const isOnlyDesk = config.databaseUrl === undefined;
-  const outbox = await startOutbox({ store, mailer, site }, isOnlyDesk, () => void watch.wake());
+  const outbox = startOutbox({ store, mailer, site }, () => void watch.wake());
   const files = readBuiltFiles(path.join(root, "desk/build"));
   const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
   void watch.wake();

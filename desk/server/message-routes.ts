@@ -1,7 +1,15 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { answerStart, queueAnswer, retryAnswer, saveDraft } from "./answers.ts";
-import { addNote, assign, markOpened, removeMessages, setState, takeBack } from "./change-messages.ts";
+import { answerStart, cancelAnswer, queueAnswer, retryAnswer, saveDraft } from "./answers.ts";
+import {
+  addNote,
+  assign,
+  countUnsent,
+  markOpened,
+  removeMessages,
+  setState,
+  takeBack,
+} from "./change-messages.ts";
 import type { Desk } from "./desk.ts";
 import { exportMessages } from "./export-messages.ts";
 import { atLeast, type Env } from "./guard.ts";
@@ -22,6 +30,11 @@ function readFilter(query: Record<string, string>): Filter {
     language: get("language"),
     assigned: get("assigned"),
   };
+}
+
+/** Refuses a request until the sender confirms it. @param details what the page shows, and what confirms */
+function conflict(message: string, details: object = {}): never {
+  throw new HTTPException(409, { message, cause: details });
 }
 
 /** What can be read and done with messages. */
@@ -70,7 +83,10 @@ export function messageRoutes(desk: Desk) {
     return c.json(done());
   });
   routes.post("/delete", editor, async (c) => {
-    await removeMessages(store, c.get("person"), (await readBody(c, "ids")).ids);
+    const { ids, unsent } = await readBody(c, "remove");
+    const found = await countUnsent(store, ids);
+    if (found > unsent) conflict("An answer has not been sent.", { unsent: found });
+    await removeMessages(store, c.get("person"), ids);
     return c.json(done());
   });
   routes.post("/undelete", editor, async (c) => {
@@ -80,6 +96,13 @@ export function messageRoutes(desk: Desk) {
   routes.post("/answers/:id/retry", editor, async (c) => {
     await retryAnswer(store, c.get("person"), uuidParameter(c));
     outbox.wake();
+    return c.json(done());
+  });
+
+  routes.post("/answers/:id/cancel", editor, async (c) => {
+    const { draft } = await readBody(c, "cancel");
+    if (!(await cancelAnswer(store, c.get("person"), uuidParameter(c), draft)))
+      conflict("The answer is being sent, or was sent.");
     return c.json(done());
   });
 
@@ -96,21 +119,25 @@ export function messageRoutes(desk: Desk) {
     return c.json({ ...message, start: await answerStart(store, id, site) });
   });
   routes.post("/:id/note", editor, async (c) => {
-    const isThere = await addNote(store, c.get("person"), idParameter(c), (await readBody(c, "note")).body);
+    const isThere = await addNote(store, c.get("person"), idParameter(c), await readBody(c, "note"));
     if (!isThere) throw new HTTPException(404, { message: "Not there." });
     return c.json(done());
   });
   routes.put("/:id/draft", editor, async (c) => {
-    await saveDraft(store, c.get("person"), idParameter(c), await readBody(c, "draft"));
+    const saved = await saveDraft(store, c.get("person"), idParameter(c), await readBody(c, "draft"));
+    if (saved === "gone") throw new HTTPException(404, { message: "Not there." });
+    if (saved === "taken") conflict("This answer has another text by now.", { taken: true });
     return c.json({ ok: true });
   });
   routes.post("/:id/answer", editor, async (c) => {
     const answer = await readBody(c, "answer");
-    if (!answer.handed && !mailer) throw new HTTPException(409, { message: "No mail server is set." });
-    const id = await queueAnswer(store, c.get("person"), { id: idParameter(c), ...answer });
-    if (id === undefined) throw new HTTPException(404, { message: "Not there." });
+    if (!answer.handed && !mailer) conflict("No mail server is set.");
+    const queued = await queueAnswer(store, c.get("person"), idParameter(c), answer);
+    if (queued === "gone") throw new HTTPException(404, { message: "Not there." });
+    if (queued === "sent") conflict("This answer has another text by now.", { taken: true });
+    if (queued !== "queued") conflict("A colleague has answered or is writing.", queued);
     outbox.wake();
-    return c.json({ ...done(), id });
+    return c.json({ ...done(), id: answer.id });
   });
   return routes;
 }

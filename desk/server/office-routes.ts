@@ -41,6 +41,13 @@ export function officeRoutes({ store, site, pages, config, desk, mailer }: Desk)
       people,
       services: [...pages.services].map(([title, path]) => ({ title, id: path.replace("/services/", "") })),
       unread: await countUnread(store),
+      unsent: await store.rows(
+        `select distinct a.message_id as id, m.name from desk.answers a
+         join desk.entries e on e.message_id = a.message_id and e.deleted_at is null
+         join public.contact_messages m on m.id = a.message_id
+         where a.author = $1::text and a.state = 'failed' limit 20`,
+        [c.get("person").id],
+      ),
     });
   });
   routes.put("/me", async (c) => {

@@ -1,20 +1,23 @@
 import { OPTIONAL_FIELDS, type OptionalFieldName } from "../../supabase/contact-fields.ts";
 import { messageNumber } from "../../supabase/message-number.ts";
 import type { AgencyPages } from "./agency-pages.ts";
+import { type Draft, type Meanwhile, writing } from "./answers.ts";
 import type { State } from "./list.ts";
 import { type Mention, mentions, type TextPart, textParts } from "./message-text.ts";
+import type { Reason } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
 export type Answer = {
   id: string;
   author: string;
   author_name: string;
-  state: "draft" | "queued" | "sending" | "sent" | "failed" | "handed";
+  state: "queued" | "sending" | "sent" | "failed" | "handed" | "cancelled";
   subject: string;
   body: string;
-  changed_at: string;
+  queued_at: string;
   due_at: string | null;
   sent_at: string | null;
+  reason: Reason | null;
   last_error: string | null;
 };
 
@@ -38,7 +41,11 @@ export type Message = {
   state: State;
   assigned_to: string | null;
   language: string;
+  /** Every answer that was ever queued; cancelled ones stay, so that their number only grows. */
   answers: Answer[];
+  /** The reader's own, the latest first; an emptied draft stays. */
+  drafts: Draft[];
+  writing: Meanwhile["writing"];
   notes: { id: string; author_name: string; body: string; created_at: string }[];
   notices: { channel: string; attempts: number; due_at: string; last_error: string | null }[];
   log: { at: string; person_name: string; did: string; detail: string }[];
@@ -60,8 +67,13 @@ export async function openMessage(
     `select ${OPTIONAL_COLUMNS},
        m.id, m.created_at, m.name, m.email, m.message, m.spam_reason, e.state, e.assigned_to, e.language,
        m.created_at + make_interval(months => $3::text::int) as leaves_at,
-       coalesce((select jsonb_agg(to_jsonb(a) - array['message_id', 'mail_id'] order by a.sent_at nulls last, a.changed_at)
-         from desk.answers a where a.message_id = m.id and (a.state <> 'draft' or a.author = $2::text)), '[]') as answers,
+       coalesce((select jsonb_agg(to_jsonb(a) - array['message_id', 'mail_id', 'revision'] order by a.queued_at)
+         from desk.answers a where a.message_id = m.id and a.state <> 'draft'), '[]') as answers,
+       coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'subject', a.subject, 'body', a.body, 'revision', a.revision)
+         order by a.changed_at desc)
+         from desk.answers a where a.message_id = m.id and a.state = 'draft' and a.author = $2::text), '[]') as drafts,
+       coalesce((select jsonb_agg(distinct jsonb_build_object('id', w.author, 'name', w.author_name))
+         ${writing("m.id", "$2::text")}), '[]') as writing,
        coalesce((select jsonb_agg(to_jsonb(n) order by n.created_at) from desk.notes n where n.message_id = m.id), '[]') as notes,
        coalesce((select jsonb_agg(to_jsonb(s) order by s.channel) from private.notices s
          where s.message_id = m.id and s.delivered_at is null and s.attempts > 0), '[]') as notices,

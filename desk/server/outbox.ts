@@ -1,25 +1,16 @@
-import { type Site, sendDue } from "./answers.ts";
+import type { Site } from "./answers.ts";
 import type { Mailer } from "./mail.ts";
+import { sendDue } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
-/** How often answers that are due are looked for, in ms. */
+/** How often due answers are looked for, in ms. */
 const ROUND = 15_000;
 
-/**
- * Sends what waits, at once when woken and every few seconds otherwise.
- * @param isOnlyDesk whether attempts that an earlier process left undone can be repeated at once
- */
-export async function startOutbox(
+/** Sends due answers: at once when woken, otherwise every few seconds. */
+export function startOutbox(
   { store, mailer, site }: { store: Store; mailer: Mailer | undefined; site: Site },
-  isOnlyDesk: boolean,
   onChange: () => void,
 ) {
-  if (isOnlyDesk) {
-    await store.change({
-      text: "update desk.answers set due_at = now() where state = 'sending'",
-      values: [],
-    });
-  }
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isEnding = false;

@@ -1,31 +1,42 @@
+import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
 import type { Env } from "./guard.ts";
 import { STATES } from "./list.ts";
 
-/** One line without control characters, as a name or a subject is. */
+/** A name or a subject: control characters and line ends become spaces. */
 const line = (most: number) =>
   z
     .string()
+    .overwrite((given) => given.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
     .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+    .max(most);
 /** Of a person or a template: with a letter or a digit, and without characters that hide or turn round what is read. */
 const name = line(80)
   .regex(/[\p{L}\p{N}]/u)
   .regex(/^(?:[\u200c\u200d]|[^\p{Cf}\p{Cs}])*$/u);
+const isControl = /(?![\t\n\r])\p{Cc}/gu;
+/** Several lines. Word's line and page breaks (U+000B, U+000C) become line ends; other control characters are removed. */
 const text = (most: number) =>
   z
     .string()
-    .max(most)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+    .overwrite((given) =>
+      given
+        .toWellFormed()
+        .replace(/[\v\f]/g, "\n")
+        .replace(isControl, ""),
+    )
+    .max(most);
+const isFilled = (given: string) => given.trim() !== "";
 /** Of a person or a session. */
 const ID = /^[\w-]{1,64}$/;
 const ids = z.array(z.number().int().positive()).min(1).max(1_000);
 /** As the library takes them: who has another one could be invited and never come in. */
 const email = z.string().trim().max(254).toLowerCase().pipe(z.email());
+const uuid = z.uuid().toLowerCase();
+/** Made by the page. Other callers may leave it out, and lose the protection against repeated requests. */
+const newId = uuid.default(randomUUID);
 const role = z.enum(["owner", "editor", "reader"]);
 
 /** The bodies of all requests. */
@@ -42,14 +53,26 @@ export const BODIES = {
   state: z.object({ ids, state: z.enum(STATES) }),
   assign: z.object({ ids, to: z.string().regex(ID).nullable() }),
   ids: z.object({ ids }),
-  note: z.object({ body: text(5_000).refine((given) => given.trim() !== "") }),
-  draft: z.object({ subject: line(200), body: text(20_000) }),
-  answer: z.object({
-    subject: line(200).min(1),
-    body: text(20_000).refine((given) => given.trim() !== ""),
-    handed: z.boolean(),
+  /** `unsent`: how many unsent answers the person agrees to drop. */
+  remove: z.object({ ids, unsent: z.number().int().default(0) }),
+  note: z.object({ id: newId, body: text(5_000).refine(isFilled) }),
+  draft: z.object({
+    id: newId,
+    subject: line(200),
+    body: text(20_000),
+    revision: z.number().int().positive().default(1),
   }),
-  template: z.object({ name, body: text(10_000).refine((given) => given.trim() !== "") }),
+  answer: z.object({
+    id: newId,
+    subject: line(200).min(1),
+    body: text(20_000).refine(isFilled),
+    handed: z.boolean(),
+    seen: z.number().int().nonnegative().default(0),
+    writing: z.array(z.string().regex(ID)).max(100).default([]),
+  }),
+  /** `draft`: the id of the draft that gets the text; without it, the answer is only cancelled. */
+  cancel: z.object({ draft: uuid.optional() }),
+  template: z.object({ name, body: text(10_000).refine(isFilled) }),
   me: z.object({ name, signature: text(1_000), language: z.enum(["", "en", "bn"]) }),
   invite: z.object({ name, email, role }),
   role: z.object({ role }),
@@ -66,7 +89,9 @@ export async function readBody<Name extends keyof typeof BODIES>(
   const given = await c.req.json().catch(() => undefined);
   const read = BODIES[name].safeParse(given);
   if (read.success) return read.data as z.infer<(typeof BODIES)[Name]>;
-  throw new HTTPException(400, { message: `Not right: ${read.error.issues[0]?.path.join(".") ?? "body"}` });
+  const { code, path } = read.error.issues[0] ?? { code: "", path: [] };
+  const what = code === "too_big" ? "too long" : "missing, or has characters that do not show";
+  throw new HTTPException(400, { message: `The ${path.join(" ") || "request"} is ${what}.` });
 }
 
 /** A person's or a session's id in an address. @throws HTTPException 404 */

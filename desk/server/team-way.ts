@@ -93,8 +93,16 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
       if (!found) return undefined;
       // The library prolongs a session that is used: a copied cookie would work for ever.
       if (found.session.createdAt.getTime() < Date.now() - SESSION_LIFE * 1000) return undefined;
-      const { id, name, email, role, signature, language } = found.user as unknown as Person;
-      return { id, name, email, role, signature, language, sessionId: found.session.id };
+      const { id, name, email, role, signature, language } = found.user;
+      return {
+        id,
+        name,
+        email,
+        role: role as Person["role"],
+        signature,
+        language,
+        sessionId: found.session.id,
+      };
     },
   };
 }

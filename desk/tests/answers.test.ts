@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sendDue } from "../server/answers.ts";
+import { sendDue } from "../server/send-due.ts";
 import type { Change } from "../server/store.ts";
 
 test("what a mail server says is kept as text that the database takes, so that the answer is seen to have failed", async () => {
@@ -34,13 +34,19 @@ test("what a mail server says is kept as text that the database takes, so that t
   const mailer = {
     domain: "loomwright.example",
     from: "office@loomwright.example",
+    office: "office@loomwright.example",
     send: async () => {
       throw new Error("550 no\0\u202e\r\n550 way");
     },
     signInLink: async () => {},
     invitation: async () => {},
+    notSent: async () => {},
   };
   await sendDue(store, mailer, { name: "Loomwright", language: "en", timeZone: "UTC" });
-  expect(changes.map(({ values }) => values)).toContainEqual(["a", "550 no\\u0000\\u202e 550 way"]);
+  expect(changes.map(({ values }) => values)).toContainEqual([
+    "a",
+    "unreachable",
+    "550 no\\u0000\\u202e 550 way",
+  ]);
   said.mockRestore();
 });

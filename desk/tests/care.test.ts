@@ -168,7 +168,7 @@ test("a backup holds what the office made of messages, and a restore brings it t
   const { json: opened } = await restored.ask(`/api/messages/${json.rows[0].id}`);
   expect(opened).toMatchObject({
     notes: [{ body: "Ask for samples." }],
-    answers: [{ state: "draft", body: "Half an answer" }],
+    drafts: [{ body: "Half an answer" }],
   });
   expect((await restored.ask("/api/templates")).json).toMatchObject([{ name: "Thanks" }]);
   expect((await restored.ask("/api/log")).text).toContain('"restore","detail":"anika@x.example"');

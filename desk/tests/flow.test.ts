@@ -32,10 +32,16 @@ async function openPage(problems: string[]): Promise<Page> {
   return page;
 }
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await window.axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
     return violations.map(
@@ -132,15 +138,15 @@ describe.each([
       // An answer, by keys; a second one is in the same conversation.
       await go(editor, "You");
       await editor.getByLabel("Signature").fill("Tanvir\nLoomwright");
-      await editor.getByRole("button", { name: "Keep", exact: true }).click();
-      await editor.getByText("Kept.").waitFor();
+      await editor.getByRole("button", { name: "Save", exact: true }).click();
+      await editor.getByText("Saved.").waitFor();
       await go(editor, "Messages");
       await row(editor, "Rashida").click();
       await editor.locator("article p", { hasText: "Could you show me <b>two</b> ways?" }).first().waitFor();
       expect(await barriers(editor)).toEqual([]);
       await editor.keyboard.press("r");
       await editor.keyboard.type("Yes, on Thursday.");
-      await editor.getByText("Draft kept").waitFor();
+      await editor.getByText("Saved", { exact: true }).waitFor();
       await editor.reload();
       expect(await editor.getByLabel("Your answer").inputValue()).toBe("Yes, on Thursday.");
       await editor.getByRole("button", { name: "Send", exact: true }).click();
@@ -168,9 +174,9 @@ describe.each([
       );
 
       // Note, archive, search, spam both ways, export, delete and take back.
-      await editor.getByText("Add note").click();
+      await editor.getByText("New note").click();
       await editor.getByLabel("A note; visitors never see it").fill("Bring the samples.");
-      await editor.getByRole("button", { name: "Keep note" }).click();
+      await editor.getByRole("button", { name: "Add note" }).click();
       await editor.getByRole("article").getByText("Bring the samples.").waitFor();
       await editor.keyboard.press("e");
       await editor.locator("article", { hasText: "Rashida" }).waitFor({ state: "detached" });
@@ -223,7 +229,7 @@ describe.each([
       await owner.emulateMedia({ colorScheme: "dark" });
       await owner.goto(`${desk.origin}/you`);
       await owner.getByLabel("Language of the desk").selectOption("bn");
-      await owner.getByRole("button", { name: "Keep", exact: true }).click();
+      await owner.getByRole("button", { name: "Save", exact: true }).click();
       await owner.getByRole("heading", { name: "আপনি" }).waitFor();
       expect(await barriers(owner)).toEqual([]);
 

@@ -254,20 +254,18 @@ describe("the desk refuses", () => {
     expect((await ask("2001:db8:1:2::1")).status).toBe(200);
   });
 
-  test("lines in a subject, which would be headers", async () => {
-    const answer = (subject: string) =>
-      owner.ask("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: false });
-    expect((await answer("Hello\r\nBcc: all@evil.example")).status).toBe(400);
-    expect((await answer("Hello\u2028Bcc: all@evil.example")).status).toBe(400);
-    expect(
-      (
-        await owner.ask("/api/people", "POST", {
-          name: "x\r\nBcc: a@b.example",
-          email: "z@y.example",
-          role: "reader",
-        })
-      ).status,
-    ).toBe(400);
+  test("lines in a subject or a name, which would be headers: they become spaces", async () => {
+    const send = (subject: string, seen: number) =>
+      owner.ask("/api/messages/1/answer", "POST", { subject, body: "Yes.", handed: true, seen });
+    for (const [at, line] of ["\r\n", "\u2028"].entries())
+      expect((await send(`Hello${line}Bcc: all@evil.example`, at)).status).toBe(200);
+    const name = "x\r\nBcc: a@b.example";
+    await owner.ask("/api/people", "POST", { name, email: "z@y.example", role: "reader" });
+    const subjects = (await owner.ask("/api/messages/1")).json.answers.map(
+      ({ subject }: { subject: string }) => subject,
+    );
+    expect(subjects).toEqual(["Hello Bcc: all@evil.example", "Hello Bcc: all@evil.example"]);
+    expect((await owner.ask("/api/people")).text).toContain('"x Bcc: a@b.example"');
   });
 });
 

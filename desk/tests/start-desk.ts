@@ -110,8 +110,7 @@ export function createClient(origin: string) {
       status: answer.status,
       headers: answer.headers,
       text,
-      // biome-ignore lint/suspicious/noExplicitAny: what each test expects of it
-      json: (isJson && text !== "" ? JSON.parse(text) : undefined) as any,
+      json: isJson && text !== "" ? JSON.parse(text) : undefined,
     };
   };
   return { ask, cookies };

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:tls";
 import { type Finding, finding, get } from "./finding.ts";
 
-/** A certificate is renewed by itself with 30 days left; with fewer than this, that has failed. */
+/** Minimum remaining days of a certificate. Renewal starts at 30 days, so fewer days mean that it failed. */
 const MIN_DAYS = 14;
 const LOCAL = /^(?:localhost|127\.|\[::1\]$|10\.|192\.168\.)/;
 
-/** HTTPS: the certificate's days, and that plain HTTP leads there. */
+/** Checks the certificate's remaining days and the redirect from HTTP to HTTPS. */
 export async function checkConnection(url: URL): Promise<Finding[]> {
   if (url.protocol === "http:") {
     const what = "HTTP without TLS";

@@ -7,9 +7,9 @@ import { type Finding, finding } from "./finding.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /**
- * Reading messages must be refused, and a marked message accepted; where this machine has the database, it is
- * looked for there and removed.
- * @param backend origin of the REST interface. @param sends whether a message is sent
+ * Checks that reading messages is refused and that a marked test message is accepted. If this machine has the database,
+ * finds the message in it and deletes it.
+ * @param backend origin of the REST interface. @param sends whether to send a message
  */
 export async function checkMessages(backend: string, publicKey: string, sends: boolean): Promise<Finding[]> {
   const table = `${backend}/rest/v1/contact_messages`;
@@ -38,7 +38,7 @@ export async function checkMessages(backend: string, publicKey: string, sends: b
   return isAccepted ? [...findings, await remove(mark)] : findings;
 }
 
-/** Finds the message by `npm run messages`, which knows where messages are, and deletes it. */
+/** Finds the message with `npm run messages`, which knows the storage, and deletes it. */
 async function remove(mark: string): Promise<Finding> {
   const messages = async (...options: string[]) =>
     (await promisify(execFile)(process.execPath, ["server/messages.ts", ...options], { cwd: ROOT })).stdout;

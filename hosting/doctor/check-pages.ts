@@ -7,7 +7,7 @@ const HEADERS_MEND =
   "Let the proxy pass the server's headers on, or upload the folder that the build wrote for this host (build/hosting/).";
 const COMPRESSED = { "accept-encoding": "br, gzip" };
 
-/** Headers, caching, compression, redirects and what is not found, at addresses that every build has. */
+/** Checks headers, caching, compression, redirects and 404s at addresses that every build has. */
 export async function checkAnswers(origin: string): Promise<Finding[]> {
   const random = randomBytes(6).toString("hex");
   const home = await get(`${origin}/`, COMPRESSED);
@@ -45,7 +45,7 @@ export async function checkAnswers(origin: string): Promise<Finding[]> {
   return [...findings, await securityText(origin)];
 }
 
-/** Every page of the sitemap, below the given origin: a 200 whose policy allows its scripts. */
+/** Checks every page in the sitemap, at the given origin: status 200 and a policy that allows its scripts. */
 export async function checkPages(origin: string): Promise<Finding[]> {
   const sitemap = await (await get(`${origin}/sitemap.xml`)).text();
   const links = sitemap.match(/(?<=<loc>)[^<]+/g) ?? [];
@@ -77,7 +77,7 @@ function policyFinding(address: string, answer: Response, html: string): Finding
   const header = answer.headers.get("content-security-policy") ?? "";
   const given = header.split(/[;,]/).map((directive) => directive.trim());
   const needed = (securityHeaders(html)["content-security-policy"] ?? "").split("; ");
-  // A backend or a host of pictures elsewhere makes these two longer.
+  // A backend or picture host on another origin adds entries to these two directives.
   const isGiven = (directive: string) =>
     /^(?:img|connect)-src/.test(directive)
       ? given.some((other) => other.startsWith(directive))

@@ -31,7 +31,7 @@ function expectWhole(content: string | undefined, slug: string): void {
 }
 
 describe.skipIf(posts.length === 0)("the feeds", () => {
-  test("RSS: every post with its whole text, newest first, by a reader's parser", () => {
+  test("contain every post in full as RSS, newest first", () => {
     const feed = parseRssFeed(readBuilt("feed.xml"));
     expect(feed.items?.map(({ link }) => link)).toEqual(posts.map(({ slug }) => addressOf(slug)));
     expect(feed.atom?.links?.[0]?.href).toBe(`${site.url}/feed.xml`);
@@ -48,7 +48,7 @@ describe.skipIf(posts.length === 0)("the feeds", () => {
     }
   });
 
-  test("JSON Feed 1.1: the same, by a reader's parser", () => {
+  test("contain every post in full as JSON Feed 1.1, newest first", () => {
     const feed = parseJsonFeed(readBuilt("feed.json"));
     expect(JSON.parse(readBuilt("feed.json")).version).toBe("https://jsonfeed.org/version/1.1");
     expect([feed.feed_url, feed.home_page_url]).toEqual([`${site.url}/feed.json`, `${site.url}/blog`]);
@@ -61,7 +61,7 @@ describe.skipIf(posts.length === 0)("the feeds", () => {
     }
   });
 
-  test("are named by every page, with their whole addresses", () => {
+  test("are linked by every page with absolute addresses", () => {
     for (const file of builtFiles("index.html")) {
       const named = elementsOf(readBuilt(file))
         .filter(({ attributes }) => /rss|feed/.test(attributes.get("type") ?? ""))

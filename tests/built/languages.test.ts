@@ -59,7 +59,7 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
   const paths = canonicalPaths(content);
   const isOwn = (path: string) => !content.untranslated.has(listOf(path) ?? path);
 
-  test("are those of the original, each in its language or naming the original", () => {
+  test("exist for every original page, translated or with the original as canonical", () => {
     expect(paths).toEqual(canonicalPaths(getContent()));
     expect(paths.some(isOwn)).toBe(true);
     for (const path of paths) {
@@ -75,7 +75,7 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
       expect.soft(existsSync(join(CLIENT, fileAt(prefix, `/portfolio/${id}`)))).toBe(true);
   });
 
-  test("and their originals name each other, and one for all other languages", () => {
+  test("list each other and a default as alternates", () => {
     for (const path of paths) {
       const [ours, theirs] = [readBuilt(fileAt(prefix, path)), readBuilt(fileAt("", path))].map(alternatesOf);
       expect.soft(ours, path).toEqual(theirs);
@@ -86,14 +86,14 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     }
   });
 
-  test("are listed by a sitemap of their own; the robots' file names both", () => {
+  test("have their own sitemap, and robots.txt lists both", () => {
     const sitemap = readBuilt(`${prefix}/sitemap.xml`);
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
     expect(listed).toEqual(paths.filter(isOwn).map((path) => canonicalOf(readBuilt(fileAt(prefix, path)))));
     expect(readBuilt("robots.txt")).toContain(`${site.url}${prefix}/sitemap.xml`);
   });
 
-  test("have manifest, feed, twin, search and page for unknown addresses in their language", () => {
+  test("have manifest, feed, twin, search and 404 page in their language", () => {
     const manifest = JSON.parse(readBuilt(`${prefix}/site.webmanifest`));
     expect(manifest).toMatchObject({ lang: tag, start_url: prefix });
     expect(readBuilt(`${prefix}/llms.txt`)).toContain(content.pages.home.meta.description);
@@ -109,7 +109,7 @@ describe.each(translations)("the pages in $name", ({ tag, prefix, locale, dir })
     expect(readBuilt(`${prefix}/index.html`)).toContain(`content="${locale.replace("-", "_")}"`);
   });
 
-  test("mark the titles that are not translated, on home and in the search", () => {
+  test("mark the language of untranslated titles on home and in the search", () => {
     const home = readBuilt(`${prefix}/index.html`);
     const links = elementsOf(home).filter(({ name }) => name === "a");
     const index = readdirSync(join(CLIENT, prefix, "assets")).find((file) => /^search-.*-index/.test(file));

@@ -9,7 +9,7 @@ const LOCAL = /\/local-[\w-]+\.woff2$/;
 /** An agency may do without. */
 const hasFont = existsSync(join(agencyFolder(), "fonts/local.woff2"));
 
-test("services whose pages begin with a name in another script preload the font that draws it, no other page does", () => {
+test("preloads the font of another script only on service pages that begin with a name in it", () => {
   for (const file of builtFiles(".html")) {
     const html = readBuilt(file);
     const links = elementsOf(html.slice(0, html.indexOf("</head>"))).map(({ attributes }) => attributes);

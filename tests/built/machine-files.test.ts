@@ -24,7 +24,7 @@ describe("sitemap.xml", () => {
     pictures: [...entry.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, loc]) => decodeHtml(loc ?? "")),
   }));
 
-  test("names every page that may be found, and no other", () => {
+  test("lists exactly the indexed pages", () => {
     const pages = builtFiles("index.html").map((file) => readBuilt(file));
     const mayBeFound = pages.filter((html) => !metaOf(html, "robots").includes("noindex"));
     const addresses = new Set(mayBeFound.flatMap((html) => headOf(html).canonical ?? []));
@@ -32,7 +32,7 @@ describe("sitemap.xml", () => {
     expect(entries.length).toBe(addresses.size);
   });
 
-  test("says of a page when its words changed, never a day to come; of a post always", () => {
+  test("dates changes of pages, never in the future, and those of every post", () => {
     const today = new Date().toISOString().slice(0, 10);
     const posts = new Set(content.posts.map(({ slug }) => `${site.url}/blog/${slug}`));
     for (const { address, day } of entries) {
@@ -43,7 +43,7 @@ describe("sitemap.xml", () => {
     }
   });
 
-  test("names the pictures that a page shows, which exist", () => {
+  test("lists existing pictures that the page shows", () => {
     expect(entries.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(content.projects.length);
     for (const { address, pictures } of entries) {
       const shown = new Set(attributesOf(pageAt(new URL(address).pathname), "img", "src"));
@@ -58,7 +58,7 @@ describe("sitemap.xml", () => {
     }
   });
 
-  test("is named by robots.txt", () => {
+  test("is listed in robots.txt", () => {
     expect(readBuilt("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   });
 });
@@ -67,7 +67,7 @@ describe("the web manifest", () => {
   type Icon = { src: string; sizes: string; type: string; purpose: string };
   const manifest = JSON.parse(readBuilt("site.webmanifest")) as { name: string; icons: Icon[] };
 
-  test("names the agency, and icons that have the sizes it says", async () => {
+  test("has the agency's name and icons of the stated sizes", async () => {
     expect(manifest.name).toBe(site.name);
     for (const { src, sizes } of manifest.icons.filter(({ type }) => type === "image/png")) {
       const { width, height } = await sharp(fileOf(src)).metadata();
@@ -79,7 +79,7 @@ describe("the web manifest", () => {
     expect(sizes("maskable")).toEqual(["192x192", "512x512"]);
   });
 
-  test("has maskable icons whose mark stays within the circle that every launcher shows", async () => {
+  test("has maskable icons whose mark is inside the safe circle", async () => {
     for (const { src } of manifest.icons.filter(({ purpose }) => purpose === "maskable")) {
       const { data, info } = await sharp(fileOf(src))
         .removeAlpha()
@@ -101,7 +101,7 @@ describe("the web manifest", () => {
     }
   });
 
-  test("goes with an icon for iOS without holes, and one for whoever asks for favicon.ico", async () => {
+  test("is accompanied by an opaque iOS icon and a favicon.ico", async () => {
     const { width, height } = await sharp(fileOf("/apple-touch-icon.png")).metadata();
     expect([width, height]).toEqual([180, 180]);
     expect((await sharp(fileOf("/apple-touch-icon.png")).stats()).isOpaque).toBe(true);
@@ -135,7 +135,7 @@ function plainLines(markdown: string): string[] {
 }
 
 describe("the Markdown twins", () => {
-  test("stand beside every page, named by it, and name it", () => {
+  test("exist for every page, which they link and which links them", () => {
     for (const path of withTwin) {
       const address = twinOf(path);
       const twin = readBuilt(address);
@@ -145,7 +145,7 @@ describe("the Markdown twins", () => {
     }
   });
 
-  test("say what the page says, word for word", () => {
+  test("contain the page's text word for word", () => {
     const later = joined(JSON.stringify(JSON.parse(readBuilt("home-sections.json"))).replaceAll('\\"', '"'));
     for (const path of withTwin) {
       const shown = readableText(pageAt(path)) + (path === "/" ? later : "");
@@ -160,7 +160,7 @@ describe("the Markdown twins", () => {
     }
   });
 
-  test("hold every heading of the text of a case study, a post and a legal text", () => {
+  test("contain every heading of a case study, a post and a legal text", () => {
     const { projects, posts, legal } = content;
     const headingsIn = (html: string, headings: RegExp) =>
       [...html.matchAll(headings)].map(([, words]) => readableText(`<body>${words}`));
@@ -183,7 +183,7 @@ describe("the Markdown twins", () => {
     }
   });
 
-  test("are listed by llms.txt under the agency's name", () => {
+  test("are listed in llms.txt under the agency's name", () => {
     const text = readBuilt("llms.txt");
     expect(text.startsWith(`# ${site.name}\n\n> `)).toBe(true);
     const links = [...text.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address]) => address ?? "");

@@ -14,7 +14,7 @@ const SAYS_NOTHING = /^(?:clickhere|here|go|this|start|righthere|more|learnmore|
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
 
 describe("every built page", () => {
-  test("finds every picture and script that it names", () => {
+  test("refers only to existing pictures and scripts", () => {
     const named = pages.flatMap((file) => {
       const paths = requestsOf(readBuilt(file)).filter((address) => address.startsWith("/"));
       return paths.map((address) => ({ file, path: address.replace(/[ #?].*/, "") }));
@@ -24,7 +24,7 @@ describe("every built page", () => {
     expect(named.filter(({ path }) => !isThere.get(path))).toEqual([]);
   });
 
-  test("has no link that says only that there is more", () => {
+  test("has no link whose name is only 'more'", () => {
     for (const file of pages) {
       const links = [...readBuilt(file).matchAll(/<a [^>]*>(.*?)<\/a>/gs)];
       const texts = links.map(([, inside = ""]) => readableText(`<body>${inside}`));
@@ -34,7 +34,7 @@ describe("every built page", () => {
     }
   });
 
-  test("of a project with two addresses is the same under both, and names the first as its own", () => {
+  test("is identical at both addresses of a project, with the first as canonical", () => {
     for (const { id, link } of projects.filter((project) => project.link !== `/portfolio/${project.id}`)) {
       const [canonical, other] = [link, `/portfolio/${id}`].map((path) => readBuilt(`${path}/index.html`));
       expect.soft(mainOf(other ?? ""), id).toBe(mainOf(canonical ?? ""));

@@ -23,7 +23,7 @@ function ownSheets(): string[] {
 }
 
 describe("the built search", () => {
-  test("is the index of this content, each file with a hash of it in its name", () => {
+  test("indexes this content in files named by their hash", () => {
     const { version, files } = searchIndex();
     const wanted = [...files.keys()].map((name) => `assets/search-${version}-${name}.json`);
     expect(index).toEqual(wanted.toSorted());
@@ -35,17 +35,17 @@ describe("the built search", () => {
     const paths = [...scripts, ...ownSheets(), ...named("head"), ...named("index")];
     expect(paths.reduce((sum, path) => sum + sentSize(path), 0)).toBeLessThan(MOST);
   });
-  test("fetches little for the text of a result", () => {
+  test("fetches only a small file for the text of a result", () => {
     expect(named("text").filter((file) => sentSize(file) > MOST_TEXT)).toEqual([]);
   });
-  test("is no part of any page's first load", () => {
+  test("is not loaded initially by any page", () => {
     const scripts = new Set(ownScripts());
     for (const file of builtFiles(".html")) {
       const found = initialScripts(readBuilt(file)).filter((script) => scripts.has(script));
       expect.soft(found, file).toEqual([]);
     }
   });
-  test("its page is kept out of search engines", () => {
+  test("has a page that search engines do not index", () => {
     expect(readBuilt("search/index.html")).toMatch(/<meta name="robots" content="noindex"/);
     expect(readBuilt("sitemap.xml")).not.toContain("/search<");
   });

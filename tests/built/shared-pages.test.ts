@@ -20,8 +20,8 @@ const meta = (html: string, name: string) => {
   return found[0] ?? "";
 };
 
-describe("a page that is shared", { timeout: 120_000 }, () => {
-  test("says what it is, in the words of its own head", () => {
+describe("a shared page", { timeout: 120_000 }, () => {
+  test("has sharing tags with its own title and description", () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const { file, html } of pages) {
       const { title, description, canonical } = headOf(html);
@@ -32,7 +32,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has a card of 1200 by 630, small enough for every network, with words for those who do not see it", async () => {
+  test("has a card of 1200 × 630 px with a small file size and alternative text", async () => {
     for (const { file, html } of pages) {
       const address = new URL(meta(html, "og:image"));
       expect.soft(address.origin, file).toBe(site.url);
@@ -46,7 +46,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     }
   });
 
-  test("has a card of its own", () => {
+  test("has its own card", () => {
     const cards = new Map<string, string>();
     for (const { html } of pages) {
       const { canonical = "" } = headOf(html);
@@ -58,7 +58,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     }
   });
 
-  test("is an article where it is a post, with its day, category and tags", () => {
+  test("is an article with day, category and tags if it is a post", () => {
     for (const { slug, date, category, tags } of posts) {
       const html = readBuilt(`blog/${slug}/index.html`);
       const day = meta(html, "article:published_time");
@@ -71,7 +71,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     }
   });
 
-  test("names icons, manifest and its Markdown twin, which exist", () => {
+  test("links existing icons, manifest and Markdown twin", () => {
     for (const { file, html } of pages) {
       const named = attributesOf(html, "link", "href").filter((href) => /icon|manifest|\.md$/.test(href));
       expect.soft(named.length, file).toBeGreaterThan(isPart(headOf(html).canonical) ? 3 : 4);
@@ -80,7 +80,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     }
   });
 
-  test("that says 'not found' has no card and no address, and is kept out of search engines", () => {
+  test("has no card, no canonical address and no indexing if it is a 404 page", () => {
     const others = all.filter(({ html }) => headOf(html).canonical === undefined);
     expect(others.length).toBeGreaterThan(1);
     for (const { file, html } of others) {
@@ -90,7 +90,7 @@ describe("a page that is shared", { timeout: 120_000 }, () => {
     }
   });
 
-  test("gets a new card only when what it shows has changed", async () => {
+  test("gets a new card only when its content has changed", async () => {
     const folder = `.cache/cards-test-${process.pid}`;
     try {
       mkdirSync(folder, { recursive: true });

@@ -58,22 +58,22 @@ const tooLarge = (most: number, sizeOf: (html: string, file: string) => number) 
     .filter(([, size]) => !(Number(size) <= most));
 
 describe("every built page", { timeout: 120_000 }, () => {
-  test(`is painted after at most ${MOST_STYLE / KB} kB of style sheets`, () => {
+  test(`needs at most ${MOST_STYLE / KB} kB of CSS for its first paint`, () => {
     expect(tooLarge(MOST_STYLE, (html) => sum(sheetsIn(headOf(html))))).toEqual([]);
     // Else this test no longer understands the page.
     expect(findings((html) => (sheetsIn(headOf(html)).length === 0 ? ["no sheet"] : []))).toEqual([]);
     expect(findings((html) => html.match(/<style\b/g) ?? [])).toEqual([]);
   });
-  test(`loads at most ${MOST_SCRIPT / KB} kB of JavaScript before it is touched`, () => {
+  test(`loads at most ${MOST_SCRIPT / KB} kB of JavaScript before any interaction`, () => {
     expect(tooLarge(MOST_SCRIPT, (html) => sum(initialScripts(html)))).toEqual([]);
     // The router, React and the page itself: fewer mean that this test no longer understands the page.
     expect(findings((html) => (initialScripts(html).length > 3 ? [] : ["too few scripts"]))).toEqual([]);
   });
-  test(`is at most ${MOST_PAGE / KB} kB with both`, () => {
+  test(`is at most ${MOST_PAGE / KB} kB with CSS and JavaScript`, () => {
     const parts = (html: string) => [...sheetsIn(headOf(html)), ...initialScripts(html)];
     expect(tooLarge(MOST_PAGE, (html, file) => sum([file, ...parts(html)]))).toEqual([]);
   });
-  test("gets no later sheet with layers, for which Chromium would lay out the whole page anew", () => {
+  test("loads no later stylesheet with layers, which would make Chromium lay out the page again", () => {
     const first = new Set(pages.flatMap((file) => sheetsIn(headOf(readBuilt(file)))));
     const later = builtFiles(".css").filter((file) => !first.has(`/${file}`));
     // The toasts' sheet is their library's; the site's is part of the first sheet of each page.
@@ -81,7 +81,7 @@ describe("every built page", { timeout: 120_000 }, () => {
     const layered = later.filter((file) => readBuilt(file).includes("@layer") && !isKnown(file));
     expect(layered).toEqual([]);
   });
-  test("asks no other host for anything", () => {
+  test("requests nothing from other hosts", () => {
     expect(findings((html) => requestsOf(html).filter((address) => FOREIGN.test(address)))).toEqual([]);
   });
   test("has no inline style and no inline handler", () => {
@@ -90,7 +90,7 @@ describe("every built page", { timeout: 120_000 }, () => {
       [...attributes.keys()].flatMap((key) => (isInline(key) ? [`${name} ${key}`] : []));
     expect(findings((html) => elementsOf(html).flatMap(inline))).toEqual([]);
   });
-  test("runs no inline script but the known ones", () => {
+  test("runs only known inline scripts", () => {
     const found = findings((html) =>
       elementsOf(html)
         .filter(({ name, attributes }) => name === "script" && !attributes.has("src") && runs(attributes))
@@ -107,15 +107,15 @@ function runs(attributes: Map<string, string>): boolean {
 }
 
 describe("the build", { timeout: 120_000 }, () => {
-  test("has a page at every address that the content has", () => {
+  test("has a page at every address of the content", () => {
     const addresses = pages.map(addressOf);
     expect(addresses).toEqual(expect.arrayContaining([...knownPaths(readContent(agencyFolder(), true))]));
   });
-  test("style sheets ask no other host for anything", () => {
+  test("has stylesheets that request nothing from other hosts", () => {
     const urls = builtFiles(".css").flatMap((file) => urlsOf(readBuilt(file)));
     expect(urls.filter((url) => FOREIGN.test(url))).toEqual([]);
   });
-  test("no page asks for a film by itself", () => {
+  test("has no page that loads a film by itself", () => {
     const asked = findings((html) => {
       const films = elementsOf(html).filter(({ name }) => name === "video");
       const loaded = films.filter(({ attributes }) => attributes.get("preload") !== "none");
@@ -123,7 +123,7 @@ describe("the build", { timeout: 120_000 }, () => {
     });
     expect(asked).toEqual([]);
   });
-  test("JavaScript does not grow with content: no sentence of the agency's is in it", () => {
+  test("has no sentence of the content in its JavaScript", () => {
     const code = scripts.map(readBuilt).join("\n");
     const found = sentencesOfContent().filter((sentence) => code.includes(sentence));
     expect(found).toEqual([]);

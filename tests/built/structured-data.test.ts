@@ -61,7 +61,7 @@ const shapeOf = (graph: string) =>
   );
 
 describe("structured data", { timeout: 300_000 }, () => {
-  test("keeps to schema.org's vocabulary; what it does not have would be refused", () => {
+  test("uses only schema.org's vocabulary, and refuses unknown terms", () => {
     expect(pages.length).toBeGreaterThan(10);
     const wrong = [
       { "@type": "BlogPost", name: "A type that does not exist" },
@@ -76,7 +76,7 @@ describe("structured data", { timeout: 300_000 }, () => {
     expect(found.map((line) => Number(/\((\d+),/.exec(line)?.[1]) - 2)).toEqual([0, 1, 2, 3]);
   });
 
-  test("says nothing that the page does not show", () => {
+  test("contains only what the page shows", () => {
     for (const { file, html } of pages) {
       const check = checker(html);
       const found = graphOf(html).flatMap((node) => check(node));
@@ -84,7 +84,7 @@ describe("structured data", { timeout: 300_000 }, () => {
     }
   });
 
-  test("names nothing that it does not describe", () => {
+  test("refers only to things that it describes", () => {
     for (const { file, html } of pages) {
       const nodes = graphOf(html);
       const described = new Set(nodes.map((node) => node["@id"]));
@@ -93,7 +93,7 @@ describe("structured data", { timeout: 300_000 }, () => {
     }
   });
 
-  test("of each kind of page holds what that page is about", () => {
+  test("describes the subject of each page type", () => {
     const { projects, posts, services, pages: words } = getContent();
     const at = (path: string) => graphOf(readBuilt(`${path === "/" ? "" : path}/index.html`));
     for (const { link, client, year } of projects) {
@@ -116,7 +116,7 @@ describe("structured data", { timeout: 300_000 }, () => {
     expect.soft(nodesOf(at("/services"), "ItemList")[0]?.numberOfItems).toBe(services.length);
   });
 
-  test("offers the site's own search, which has a page", () => {
+  test("offers the site's search, whose page exists", () => {
     const [action] = nodesOf(graphOf(readBuilt("index.html")), "SearchAction");
     expect(action?.["query-input"]).toBe("required name=search_term_string");
     const template = `${site.url}/search?q={search_term_string}`;

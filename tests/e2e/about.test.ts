@@ -5,7 +5,7 @@ import { expect, test } from "./site.ts";
 const { story, values, team, title, headline } = words.about;
 
 test.describe("about", () => {
-  test("has its sections in order, under one heading, and ends with ways on", async ({ look }) => {
+  test("shows its sections in order under one heading and ends with links", async ({ look }) => {
     const main = (await look("/about")).getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(headline?.join(" ") ?? title);
     await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
@@ -15,14 +15,14 @@ test.describe("about", () => {
     expect(sections.slice(0, expected.length)).toEqual(expected);
   });
 
-  test("tells its story paragraph by paragraph", async ({ look }) => {
+  test("shows every paragraph of its story", async ({ look }) => {
     if (!story) return test.skip(true, "this agency tells no story");
     const region = (await look("/about")).getByRole("region", { name: story.title });
     const text = oneLine(await region.textContent());
     for (const paragraph of story.paragraphs) expect.soft(text).toContain(oneLine(paragraph));
   });
 
-  test("has its values, each with an icon and a reason", async ({ look }) => {
+  test("shows each value with an icon and a reason", async ({ look }) => {
     if (!values) return test.skip(true, "this agency names no values");
     const items = (await look("/about")).getByRole("region", { name: values.title }).getByRole("listitem");
     await expect(items).toHaveCount(values.list.length);
@@ -32,7 +32,7 @@ test.describe("about", () => {
       expect.soft(await value.locator("svg[fill='currentColor'] path").count()).toBeGreaterThanOrEqual(1);
   });
 
-  test("has its leaders with role and portrait, and a free place", async ({ look }) => {
+  test("shows each leader with role and portrait, and an invitation to join", async ({ look }) => {
     if (!team) return test.skip(true, "this agency shows no leaders");
     const page = await look("/about");
     const region = page.getByRole("region", { name: team.title });
@@ -59,7 +59,7 @@ test.describe("about", () => {
     await expect(portrait).toHaveText(initials(member.name));
   });
 
-  test("states its figures", async ({ look }) => {
+  test("shows its figures", async ({ look }) => {
     test.skip(!stats || stats.length === 0, "this agency states no figures");
     const region = (await look("/about")).getByRole("region", { name: "The agency in figures" });
     await expect(region.locator("dl > div")).toHaveCount(stats.length);

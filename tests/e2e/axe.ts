@@ -9,7 +9,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 type Context = { include: (Document | string)[]; exclude: string[] };
 type About = "everything" | "colors" | "content";
 type Axe = { run: (context: Context, options: RunOptions) => Promise<AxeResults> };
-/** The rules that look at colours: all that another theme can change. */
+/** Colour rules: the only rules whose result another theme can change. */
 const OF_COLORS = ["color-contrast", "link-in-text-block"];
 
 /**
@@ -44,7 +44,7 @@ export async function axeViolations(page: Page, about: About = "everything", wit
   );
 }
 
-/** Words of the header that stand out too little (below 4.5:1) from the flat colour right behind them. */
+/** Returns header texts with less than 4.5:1 contrast to the flat colour directly behind them. */
 export async function headerContrast(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("header a, header button")].flatMap((link) => {
@@ -55,7 +55,7 @@ export async function headerContrast(page: Page): Promise<string[]> {
           element instanceof HTMLImageElement ||
           !/^transparent|\/ 0?\.?\d|^rgba\(/.test(getComputedStyle(element).backgroundColor),
       );
-      // A picture has no one colour; its own veil is looked at by eye.
+      // A picture has no single colour; its overlay is checked by eye.
       if (!behind.includes(link) || !ground || ground instanceof HTMLImageElement) return [];
       const pair = [getComputedStyle(link).color, getComputedStyle(ground).backgroundColor] as const;
       return [{ text: link.textContent, pair }];

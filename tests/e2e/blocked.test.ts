@@ -3,7 +3,7 @@ import { block, KEPT_BACK } from "./block.ts";
 import { layoutPaths, legal, postPath, posts, project } from "./content.ts";
 import { expect, requestsOf, test } from "./site.ts";
 
-/** One page of each template, and those without one. */
+/** One page of each template, and all pages without a template. */
 const PAGES = [
   "/",
   "/about",
@@ -17,7 +17,7 @@ const PAGES = [
   "/sitemap",
 ];
 
-/** What a page is read without: addresses, and the kinds of files behind them. */
+/** Types of resources to block, by address. */
 const BLOCKED = {
   "style sheets": { patterns: ["*.css*"], kinds: ["stylesheet"] },
   "pictures, fonts and films": {
@@ -44,10 +44,10 @@ function wordsOf(page: Page) {
   });
 }
 
-/** Whatever other visitors see and this page holds can be seen. */
+/** Checks that this page shows every text of the unblocked page that it contains. */
 async function expectReadable(page: Page, whole: Awaited<ReturnType<typeof wordsOf>>, without: string) {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Sections near the window are fetched meanwhile, as they were in the whole page.
+  // Nearby sections load meanwhile, as they did in the whole page.
   const missing = async () => {
     const { seen, hidden } = await wordsOf(page);
     return hidden.filter((words) => whole.seen.includes(words) && !seen.includes(words));
@@ -57,10 +57,10 @@ async function expectReadable(page: Page, whole: Awaited<ReturnType<typeof words
   expect.soft(seen.join(" ").length, `seen without ${without}`).toBeGreaterThan(200);
 }
 
-test.describe("whatever does not come, the words are read", () => {
+test.describe("a page with blocked resources", () => {
   for (const path of PAGES)
-    test(path, async ({ open }) => {
-      // In a tab of its own: in a shared one another test may have scrolled to what is loaded late.
+    test(`shows all of its text: ${path}`, async ({ open }) => {
+      // Use a new tab: another test may have scrolled a shared one to lazy content.
       const whole = await wordsOf(await open(path, { reducedMotion: true }));
       for (const [what, { patterns, kinds }] of Object.entries(BLOCKED)) {
         const page = await open(path, {

@@ -4,13 +4,13 @@ import { oneLine, postPath, posts, site, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
 const { title } = words.blog;
-/** The large first post stands outside the list of the others. */
+/** The large first post, which is outside the list of the others. */
 const large = (page: Page) => page.getByRole("main").locator("article:not(li article)");
 
 test.describe("blog list", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
-  test("ends with an invitation to write, where the agency has one", async ({ look }) => {
+  test("ends with a call to action if the agency has one", async ({ look }) => {
     const { callToAction } = words.blog;
     test.skip(!callToAction, "this agency's blog has none");
     const page = await look("/blog");
@@ -23,7 +23,7 @@ test.describe("blog list", () => {
       await expect(closing.filter({ hasText: name })).toHaveAttribute("href", href);
   });
 
-  test("shows every post, the first one large and not in the grid", async ({ look }) => {
+  test("shows every post, the first one large and outside the grid", async ({ look }) => {
     const page = await look("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
     const headings = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
@@ -36,7 +36,7 @@ test.describe("blog list", () => {
     }
   });
 
-  test("a post opens from anywhere on its card", async ({ open }) => {
+  test("opens a post from anywhere on its card", async ({ open }) => {
     const page = await open("/blog", { reducedMotion: true });
     const last = posts.at(-1) ?? posts[0];
     const card = page.getByRole("article").filter({ hasText: last?.title ?? "" });

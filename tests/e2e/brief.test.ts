@@ -17,7 +17,7 @@ const step = (page: Page, title: string) =>
     .locator("details")
     .filter({ has: page.getByRole("heading", { name: title }) });
 const button = (page: Page, name: string) => box(page).getByRole("button", { name, exact: true });
-/** What was answered in a step: it stands beside the step's title. */
+/** Returns a step's answer, shown beside its title. */
 const answerOf = (of: Locator) => of.locator("summary > :last-child");
 const firstAnswer = (page: Page) => answerOf(box(page).locator("details").first());
 const status = (page: Page) => box(page).getByRole("status");
@@ -55,7 +55,7 @@ test.describe("a brief for a quote", () => {
     ...(hour ? [`${hour.label}: Tue 10:00, Wed after 15:00`] : []),
   ].join("\n");
 
-  test("is no part of the page for anything but a quote, and its code comes only then", async ({ open }) => {
+  test("appears and loads its code only for a quote request", async ({ open }) => {
     const page = await open("/contact", { alone: true });
     await frames(page, 20);
     expect(await box(page).count()).toBe(0);
@@ -66,10 +66,10 @@ test.describe("a brief for a quote", () => {
     expect(askedFor(page, code)).not.toEqual([]);
   });
 
-  test("becomes text in the message, which alone is sent with name and e-mail", async ({ open }) => {
+  test("becomes text in the message, which is sent with only name and e-mail", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
-    // Every step is optional, but no answer at all is no brief.
+    // Every step is optional, but a brief needs at least one answer.
     await button(page, brief.write).click();
     await expect(status(page)).toHaveText(brief.says.nothing);
     await answer(page);
@@ -79,7 +79,7 @@ test.describe("a brief for a quote", () => {
     await expect(contactForm(page).message).toBeFocused();
     await expect(status(page)).toHaveText(brief.says.written);
 
-    // The visitor goes on writing, and changes an answer: only the brief gives way.
+    // The visitor continues to write and changes an answer: only the brief is replaced.
     await page.keyboard.type("Please call before noon.");
     await step(page, budget.title).getByLabel(budget.none).check();
     await button(page, brief.write).click();
@@ -94,14 +94,14 @@ test.describe("a brief for a quote", () => {
     await submit.click();
     await expect.poll(() => sent.length).toBe(1);
     expect([sent[0]?.postDataJSON()].flat()).toEqual([{ ...GOOD, message }]);
-    // Sent is over: neither the page nor the tab remembers the answers.
+    // After sending, neither the page nor the tab keeps the answers.
     await expect(firstAnswer(page)).toHaveText(brief.empty);
     await page.reload();
     await hydrated(page);
     await expect(firstAnswer(page)).toHaveText(brief.empty);
   });
 
-  test("is resumed after a reload, in its tab only", async ({ open }) => {
+  test("is restored after a reload, only in its own tab", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     await answer(page);
@@ -111,13 +111,13 @@ test.describe("a brief for a quote", () => {
     await expect(box(page)).toHaveAttribute("open", "");
     await expect(answerOf(step(page, budget.title))).toHaveText(budget.list[0]?.text ?? "");
     await expect.poll(() => typed(page)).toContain(TEXT);
-    // The text that stands in the message is still known for the brief's own.
+    // The text in the message is still recognized as the brief's own.
     await step(page, budget.title).locator("summary").click();
     await step(page, budget.title).getByLabel(budget.none).check();
     await button(page, brief.write).click();
     const written = await typed(page);
     expect(written).not.toContain(budget.label);
-    // It starts again without touching the message.
+    // Starting again leaves the message unchanged.
     await button(page, brief.clear).click();
     await expect(status(page)).toHaveText(brief.says.cleared);
     await expect(box(page).locator("details").filter({ hasText: brief.empty })).toHaveCount(hour ? 6 : 5);
@@ -130,7 +130,7 @@ test.describe("a brief for a quote", () => {
     await tab.close();
   });
 
-  test("is shared as a link that no server sees", async ({ open }) => {
+  test("is shared as a link whose content reaches no server", async ({ open }) => {
     const page = await open("/contact?type=quote", { alone: true });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openBrief(page);
@@ -147,7 +147,7 @@ test.describe("a brief for a quote", () => {
     await friend.goto(link);
     await expect(answerOf(step(friend, change.title))).toHaveText("Orders that come back · 4 in 100");
     await expect(box(friend).locator("> summary")).toBeFocused();
-    // What has been read leaves the address; later answers are not overwritten by a reload.
+    // The stored answers are removed from the address, so a reload does not overwrite later ones.
     await expect.poll(() => new URL(friend.url()).hash).toBe("#brief");
     await step(friend, change.title).locator("summary").click();
     await step(friend, change.title).getByLabel(change.goal.label).fill("3 in 100");
@@ -159,7 +159,7 @@ test.describe("a brief for a quote", () => {
     await friend.close();
   });
 
-  test("is started by a case study's call to action", async ({ open }) => {
+  test("opens from a case study's call to action", async ({ open }) => {
     const page = await open(project.link);
     await page.getByRole("link", { name: "Get a Quote" }).click();
     await page.locator("#brief[open]").waitFor();
@@ -174,7 +174,7 @@ test.describe("a brief for a quote", () => {
     expect(await typed(page)).toContain(`${brief.services.label}: `);
   });
 
-  test("works by keyboard: each step opens, the next one follows", async ({ open }) => {
+  test("works by keyboard: each step opens and Tab reaches the next", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await box(page).locator("> summary").focus();
     await page.keyboard.press("Enter");
@@ -199,7 +199,7 @@ test.describe("a brief for a quote", () => {
     expect(await axeViolations(page, "colors")).toEqual([]);
   });
 
-  test("is printed as a sheet of its own, and without answers the page is", async ({ open }) => {
+  test("prints as its own page; without answers the contact page prints", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await openBrief(page);
     await page.emulateMedia({ media: "print" });
@@ -220,7 +220,7 @@ test.describe("a brief for a quote", () => {
     expect(await pagesOn(page, ["A4"])).toEqual([1]);
   });
 
-  test("whose code does not come leaves the form as it is, and comes later", async ({ open, look }) => {
+  test("leaves the form unchanged when its code fails to load, and loads later", async ({ open, look }) => {
     const bare = await look(`/contact?type=quote&project=${project.id}#brief`, { javaScript: false });
     expect(await box(bare).count()).toBe(0);
     await expect(contactForm(bare).submit).toBeVisible();
@@ -234,7 +234,7 @@ test.describe("a brief for a quote", () => {
     await expect.poll(() => askedFor(page, code)).not.toEqual([]);
     expect(await box(page).count()).toBe(0);
     await page.unroute(code);
-    // The page asks again after 5 s, of which none need pass.
+    // The page retries after 5 s; the test does not wait for them.
     const later = async () => {
       await page.clock.fastForward(5000);
       return box(page).count();

@@ -5,7 +5,7 @@ import { site } from "./content.ts";
 import { expect, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
-/** What a script may come as, by way of a broken server, a proxy or a portal. */
+/** Broken responses to a script request, from a server, a proxy or a captive portal. */
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   "an error": (route) => route.fulfill({ status: 500 }),
   "another page": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in</h1>" }),
@@ -15,16 +15,16 @@ const BROKEN: Record<string, (route: Route) => Promise<void>> = {
     return route.fulfill({ contentType: "text/javascript", body: file.slice(0, 500) });
   },
 };
-/** How long a form waits for the scripts before it says so, in ms. */
+/** Time in ms after which a form that waits for the scripts shows a message. */
 const PATIENCE = 4000;
 const ALLOW = [/assets\/|status of 500|MIME|dynamically imported/, /^uncaught: /];
 
-/** How many letters a page's main part has. */
+/** Returns the length of the text in a page's <main>. */
 const wordsOf = async (page: Page) => (await page.getByRole("main").textContent())?.length ?? 0;
 
-test.describe("scripts that come broken", () => {
+test.describe("broken scripts", () => {
   for (const file of ["root", "page", "entry.client"])
-    test(`leave what was prerendered: ${file}`, async ({ open, look }) => {
+    test(`keep the prerendered page: ${file}`, async ({ open, look }) => {
       const whole = await wordsOf(await look("/services"));
       const left = Object.entries(BROKEN).map(async ([what, answer]) => {
         const page = await open("/services", {
@@ -43,7 +43,7 @@ test.describe("scripts that come broken", () => {
     });
 
   for (const what of ["nothing", "half a file"])
-    test(`are fetched again, with the page, after one came as ${what}`, async ({ open }) => {
+    test(`are fetched again with a page reload after ${what}`, async ({ open }) => {
       let isFirst = true;
       const page = await open("/services", {
         alone: true,
@@ -61,8 +61,8 @@ test.describe("scripts that come broken", () => {
     });
 
   for (const [what, answer] of Object.entries(BROKEN))
-    test(`Send says after some seconds that nothing was sent: ${what}`, async ({ open }) => {
-      // Until something is typed, the page would load itself again for some of them.
+    test(`show after some seconds that a message was not sent: ${what}`, async ({ open }) => {
+      // For some of these the page would reload unless something was typed.
       const typed = Promise.withResolvers<void>();
       const page = await open("/contact", {
         alone: true,
@@ -82,9 +82,9 @@ test.describe("scripts that come broken", () => {
       await page.clock.fastForward(PATIENCE);
       await expect(words.getByRole("link", { name: site.contact.email })).toBeVisible();
       await expect(contactForm(page).message).toHaveValue(GOOD.message);
-      // The browser keeps what it could not read of a script until the page is loaded again.
+      // The browser keeps the unreadable part of a script until the page is reloaded.
       if (what === "half a file" || what === "nothing") return;
-      // Once the scripts come, the message goes out.
+      // The message is sent once the scripts load.
       await page.unroute("**/assets/root-*.js");
       const touched = async () => {
         await page.mouse.wheel(0, 10);

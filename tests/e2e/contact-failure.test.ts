@@ -9,7 +9,7 @@ const json =
   (route: Route) =>
     route.fulfill({ status, json: body, headers });
 
-/** Failures that all look the same to the visitor. */
+/** Failures that look the same to the visitor. */
 const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
   "401, a wrong key": json(401, { message: "Invalid API key" }),
   "404 with nothing": (route) => route.fulfill({ status: 404 }),
@@ -25,10 +25,10 @@ const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
   "a connection that times out": (route) => route.abort("timedout"),
   "no connection at all": (route) => route.abort("internetdisconnected"),
 };
-/** The browser reports every failed request by itself. */
+/** The browser's own report of every failed request. */
 const ALLOW = [/rest\/v1/, /status of (?:4|5)\d\d/, /net::ERR_/];
 
-/** The failure is said in a new toast and beside the form, which keeps what was typed. */
+/** Checks that a new toast and the form show the failure, and that the form keeps the typed text. */
 async function expectFailure(page: Page): Promise<void> {
   const failure = await toast(page, FAILURE[0]);
   await expect(failure).toContainText(FAILURE[1]);
@@ -48,7 +48,7 @@ const takeToastsAway = (page: Page) =>
   });
 
 test.describe("a message that fails", () => {
-  test(`says so, keeps every field, and can be sent again`, async ({ open }) => {
+  test(`shows the failure, keeps every field and can be sent again`, async ({ open }) => {
     const page = await open("/contact", { allow: ALLOW });
     const sent = sentMessages(page);
     await fill(page);
@@ -71,8 +71,8 @@ test.describe("a message that fails", () => {
     expect(await page.getByRole("main").getByText("Your message was not sent.").count()).toBe(0);
   });
 
-  test("because nothing ever answers: says so once the time is over", async ({ open }) => {
-    // The page's limit is the browser's own timer, which no clock of the tests holds.
+  test("shows the failure after the time limit when no response arrives", async ({ open }) => {
+    // The page's time limit uses the browser's own timer, which the test clock does not control.
     const holdLimit = () => {
       AbortSignal.timeout = (ms) => {
         const limit = new AbortController();
@@ -95,10 +95,12 @@ test.describe("a message that fails", () => {
     await expectFailure(page);
   });
 
-  test("because the browser is offline, before the client library was ever fetched", async ({ open }) => {
+  test("shows the failure when the browser is offline before the client library has loaded", async ({
+    open,
+  }) => {
     const page = await open("/contact", { allow: ALLOW, alone: true });
     await fill(page);
-    // The toast's own library is fetched when it is needed: so the result beside the form has to carry it.
+    // The toast library also loads on demand, so the form must show the result.
     await page.context().setOffline(true);
     await contactForm(page).submit.click();
     const inline = page.getByRole("main").locator("[role='alert'], [role='status']");
@@ -110,7 +112,7 @@ test.describe("a message that fails", () => {
   });
 });
 
-test("a message that the store already has is a success", async ({ open }) => {
+test("shows success for a message that is already stored", async ({ open }) => {
   const page = await open("/contact", { allow: ALLOW });
   await answerWith(page, json(409, { code: "23505", message: "duplicate", details: null, hint: null }));
   await send(page);
@@ -118,7 +120,7 @@ test("a message that the store already has is a success", async ({ open }) => {
   expect(await contactForm(page).message.inputValue()).toBe("");
 });
 
-test("a browser that refuses storage sends all the same", async ({ open }) => {
+test("sends a message when the browser blocks storage", async ({ open }) => {
   const page = await open("/contact", {
     prepare: (fresh) =>
       fresh.addInitScript(() => {
@@ -133,6 +135,6 @@ test("a browser that refuses storage sends all the same", async ({ open }) => {
   await contactForm(page).submit.press("Enter");
   await page.getByRole("main").getByText("Your message is with us.").waitFor();
   expect(await contactForm(page).message.inputValue()).toBe("");
-  // Who sent by keyboard goes on from the button.
+  // A keyboard user continues from the button.
   await expect(contactForm(page).submit).toBeFocused();
 });

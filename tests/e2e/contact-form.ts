@@ -9,7 +9,7 @@ export const GOOD = {
 
 const REST = "**/rest/v1/**";
 
-/** The form of the contact page and its parts, by what a visitor sees of them. */
+/** Locators of the contact form's elements by their visible labels. */
 export function contactForm(page: Page) {
   const form = page.locator("main form:has(textarea)");
   return {
@@ -31,13 +31,13 @@ export async function fill(page: Page, values: Partial<typeof GOOD> = GOOD): Pro
   await form.message.fill(values.message ?? "");
 }
 
-/** The same, and presses Send. */
+/** Types a message into the form and presses Send. */
 export async function send(page: Page, values?: Partial<typeof GOOD>): Promise<void> {
   await fill(page, values);
   await contactForm(page).submit.click();
 }
 
-/** Every message that the page sends from now on, oldest first. */
+/** Records every message that the page sends from now on, oldest first. */
 export function sentMessages(page: Page): Request[] {
   const sent: Request[] = [];
   page.on("request", (request) => {

@@ -16,13 +16,13 @@ const openNow = (page: Page) =>
   page.locator("main dl > div", { hasText: "Business hours" }).locator("dd").first();
 const typed = (page: Page) => contactForm(page).message.inputValue();
 
-/** What stands there at a moment; opening-hours.test.ts proves it by literal hours. */
+/** Returns the opening text at a moment; opening-hours.test.ts tests it with literal hours. */
 function stateAt(moment: number) {
   const texts = openingTexts(hours, site.locale, interfaceWords.contact.opening);
   return openingText({ texts, offsets: offsetsOf(timeZone, 2026) }, moment);
 }
 
-test("opening hours are said as the page opens, and change while it is open", async ({ open }) => {
+test("shows the opening state when the page opens and updates it", async ({ open }) => {
   const HOUR = 3_600_000;
   const first = Date.parse("2026-11-16T00:30:00Z");
   const page = await open("/contact", { now: new Date(first).toISOString() });
@@ -34,7 +34,7 @@ test("opening hours are said as the page opens, and change while it is open", as
 });
 
 test.describe("an unsent message", () => {
-  test("survives a reload, in its tab only, and is forgotten once it is sent", async ({ open }) => {
+  test("survives a reload only in its own tab, and is cleared once sent", async ({ open }) => {
     const page = await open("/contact");
     await fill(page);
     await page.reload();
@@ -57,7 +57,7 @@ test.describe("an unsent message", () => {
     expect(await typed(page)).toBe("");
   });
 
-  test("stays when the visitor turns it into a request for a quote", async ({ open }) => {
+  test("is kept when the visitor turns it into a quote request", async ({ open }) => {
     const block = words.contact.blocks.find(({ link }) => link.startsWith("/contact?type=quote"));
     test.skip(!block, "this agency's contact page leads to no quote");
     const page = await open("/contact");
@@ -68,7 +68,7 @@ test.describe("an unsent message", () => {
     expect(await contactForm(page).email.inputValue()).toBe(GOOD.email);
   });
 
-  test("is no request for a quote once the visitor leaves that", async ({ open }) => {
+  test("loses the quote line when the visitor leaves the quote request", async ({ open }) => {
     const page = await open("/contact?type=quote");
     await expect.poll(() => typed(page)).not.toBe("");
     const sent = sentMessages(page);
@@ -83,8 +83,8 @@ test.describe("an unsent message", () => {
   });
 });
 
-test.describe("a request for a quote", () => {
-  test("begins the message with what it is for, and nothing else does", async ({ open }) => {
+test.describe("a quote request", () => {
+  test("begins the message with its subject; other messages start empty", async ({ open }) => {
     const page = await open("/about");
     for (const [query, line] of [
       ["", ""],
@@ -101,7 +101,7 @@ test.describe("a request for a quote", () => {
   });
 });
 
-test.describe("the questions", () => {
+test.describe("the contact page's questions", () => {
   test.skip(!faq, "this agency answers no questions");
 
   test("are closed disclosures that Enter opens", async ({ open }) => {
@@ -117,9 +117,9 @@ test.describe("the questions", () => {
     await expect(answer).toContainText(oneLine(faq?.entries[0]?.answer ?? ""));
   });
 
-  test("open by themselves where a search finds a text in them", async ({ open }) => {
+  test("open when find-in-page matches text in them", async ({ open }) => {
     const { question = "", answer = "" } = faq?.entries.at(-1) ?? {};
-    // A text fragment is found as the browser's own search finds it.
+    // The browser finds a text fragment the same way as its own search.
     const [fragment = ""] = /^(?:\S+ ){5}[^\s.,;:]+/.exec(oneLine(answer)) ?? [];
     const page = await open(`/contact#:~:text=${encodeURIComponent(fragment).replaceAll("-", "%2D")}`);
     await expect(page.locator("details[open]")).toHaveCount(1);
@@ -127,7 +127,7 @@ test.describe("the questions", () => {
   });
 });
 
-test("e-mail, telephone numbers and address can be copied", async ({ open }) => {
+test("copies e-mail, telephone numbers and address", async ({ open }) => {
   const page = await open("/contact", { alone: true });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const buttons = page.getByRole("button", { name: /^Copy / });

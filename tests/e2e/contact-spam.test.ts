@@ -4,10 +4,10 @@ import { expect, hydrated, test } from "./site.ts";
 import { toast } from "./toast-area.ts";
 
 const TRAP = "input[name='reference']";
-/** Longer than the time in which only a robot writes a message, in ms. */
+/** Longer than the time in ms below which only a robot sends a message. */
 const PERSON = 2500;
 
-/** Sends the form as scripts do: everything at once, in the moment in which it is there. */
+/** Fills in and sends the form in one step, as a script does. */
 function sendAtOnce(page: Page, values: Record<string, string>) {
   return page.evaluate(async (texts) => {
     const form = () => document.querySelector<HTMLFormElement>("main form:has(textarea)");
@@ -21,12 +21,12 @@ function sendAtOnce(page: Page, values: Record<string, string>) {
   }, values);
 }
 
-/** Goes to the contact page faster than a pointer does. */
+/** Navigates to the contact page faster than a pointer can. */
 const chooseContact = (page: Page) =>
   page.locator("header nav a[href='/contact']").first().dispatchEvent("click");
 
-test.describe("what only a robot does", () => {
-  test("the trap: nobody sees, reads or reaches it, and nothing fills it in by itself", async ({ open }) => {
+test.describe("spam detection", () => {
+  test("hides the trap field from sight, screen readers, Tab and autofill", async ({ open }) => {
     const page = await open("/contact");
     const trap = page.locator(TRAP);
     const box = await trap.locator("xpath=ancestor::*[@aria-hidden][1]").boundingBox();
@@ -42,7 +42,7 @@ test.describe("what only a robot does", () => {
     await expect(contactForm(page).message).toBeFocused();
   });
 
-  test("who fills in the trap is thanked; the row is the same, a header says it", async ({ open }) => {
+  test("thanks a sender who fills in the trap, and marks the message by a header only", async ({ open }) => {
     const page = await open("/contact", { clock: true });
     const sent = sentMessages(page);
     await page.clock.runFor(PERSON);
@@ -54,7 +54,7 @@ test.describe("what only a robot does", () => {
     expect(await page.locator(TRAP).inputValue()).toBe("");
   });
 
-  test("who sends at once is thanked and marked; a moment later nobody is", async ({ open }) => {
+  test("thanks and marks an instant sender, and does not mark a later one", async ({ open }) => {
     const page = await open("/", { clock: true });
     await page.clock.resume();
     await answerWith(page);
@@ -69,12 +69,12 @@ test.describe("what only a robot does", () => {
     expect(sent[1]?.headers()).not.toHaveProperty("x-spam-reason");
   });
 
-  test("a draft that came back may be sent at once", async ({ open }) => {
+  test("does not mark a restored draft that is sent at once", async ({ open }) => {
     const page = await open("/contact");
     await answerWith(page);
     await fill(page);
     const sent = sentMessages(page);
-    // Left and come back within the site: the time counts from the form's appearance.
+    // After leaving and returning within the site, the time counts from the form's appearance.
     await page.goto("/about");
     await hydrated(page);
     await chooseContact(page);

@@ -17,7 +17,7 @@ const ERRORS = {
 const FIELDS = ["name", "email", "message"] as const;
 const ALL_FIELDS = [...FIELDS, "phone", "company"] as const;
 
-/** What the message store holds, as the agency reads it. */
+/** Returns the stored messages as the agency reads them. */
 function storedMessages(...options: string[]): { name: string; email: string; message: string }[] {
   const env = { ...process.env, DATA_DIR, PORT: new URL(ORIGIN).port };
   const command = ["server/messages.ts", "--json", ...options];
@@ -32,7 +32,7 @@ function errorOf(page: Page, field: (typeof FIELDS)[number]) {
 }
 
 test.describe("contact form", () => {
-  test("has five labelled fields, empty at first", async ({ look }) => {
+  test("starts with five empty labelled fields", async ({ look }) => {
     const form = contactForm(await look("/contact"));
     for (const field of ALL_FIELDS) {
       await expect(form[field]).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("contact form", () => {
       await expect(form[field as keyof typeof completed]).toHaveAttribute("autocomplete", filling);
   });
 
-  test("an empty form says what each field needs and focuses the first", async ({ open }) => {
+  test("shows an error for each empty field and focuses the first", async ({ open }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const form = contactForm(page);
@@ -57,7 +57,7 @@ test.describe("contact form", () => {
     expect(sent).toEqual([]);
   });
 
-  test("refuses a message that is too long and keeps it; takes the shortest", async ({ open }) => {
+  test("keeps and refuses a message that is too long, and accepts the shortest", async ({ open }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const message = "More. ".repeat(1000);
@@ -74,7 +74,7 @@ test.describe("contact form", () => {
 });
 
 test.describe("a sent message", () => {
-  test("reaches the store with name, email and message only; the form is empty again", async ({ open }) => {
+  test("is stored with only name, email and message, and the form is cleared", async ({ open }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const form = contactForm(page);
@@ -94,7 +94,7 @@ test.describe("a sent message", () => {
     for (const field of ALL_FIELDS) await expect(form[field]).toHaveValue("");
   });
 
-  test("stands below the button as it was sent, with its number", async ({ open }) => {
+  test("is shown as sent below the button, with its number", async ({ open }) => {
     const page = await open("/contact");
     const message = `First line, ${crypto.randomUUID()}\nসুতার দ্বিতীয় সারি`;
     await fill(page, { ...GOOD, message: `  ${message}\n` });
@@ -106,11 +106,11 @@ test.describe("a sent message", () => {
     const copy = contactForm(page).form.locator("details");
     for (const text of [GOOD.name, GOOD.email, ...message.split("\n")])
       await expect(copy.getByText(text)).toBeVisible();
-    // What was not sent is not shown as sent.
+    // Fields that were not sent are not shown as sent.
     await expect(copy).not.toContainText("1711");
   });
 
-  test("while it is under way the fields are disabled and the button says 'Sending...'", async ({ open }) => {
+  test("disables the fields and shows 'Sending...' while it is sent", async ({ open }) => {
     const page = await open("/contact");
     const form = contactForm(page);
     const answer = await hold(page, "**/rest/v1/**");
@@ -123,7 +123,7 @@ test.describe("a sent message", () => {
     await expect(form.submit).not.toHaveText("Sending...");
   });
 
-  test("is thanked for by a toast for 4000 ms, and beside the form for good", async ({ open }) => {
+  test("is confirmed by a toast for 4000 ms and permanently beside the form", async ({ open }) => {
     const page = await open("/contact", { clock: true });
     await answerWith(page);
     await send(page);
@@ -143,13 +143,13 @@ test.describe("a sent message", () => {
     await expect(inline).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(inline).toBeVisible();
-    // The next message has an outcome of its own.
+    // The next message has its own result.
     await contactForm(page).submit.click();
     await errorOf(page, "name").waitFor();
     expect(await inline.count()).toBe(0);
   });
 
-  test("is stored once, however often the button is pressed", async ({ open }) => {
+  test("is stored once when the button is pressed several times", async ({ open }) => {
     const page = await open("/contact");
     const sent = sentMessages(page);
     const message = `Twice at once, ${crypto.randomUUID()}`;
@@ -162,7 +162,7 @@ test.describe("a sent message", () => {
 });
 
 test.describe("the contact page", () => {
-  test("tells how to reach the agency", async ({ look }) => {
+  test("shows how to contact the agency", async ({ look }) => {
     const main = (await look("/contact")).getByRole("main");
     expect(oneLine(await main.getByRole("heading", { level: 1 }).textContent())).toBe(words.contact.title);
     const text = oneLine(await main.textContent());
@@ -178,7 +178,7 @@ test.describe("the contact page", () => {
   });
 });
 
-test("the address beside the map opens in the visitor's own application", async ({ look }) => {
+test("opens the address beside the map in the visitor's map application", async ({ look }) => {
   test.skip(!words.contact.map, "this agency's contact page has no map");
   const main = (await look("/contact")).getByRole("main");
   const link = main.locator("a[href^='geo:']");
@@ -187,7 +187,7 @@ test("the address beside the map opens in the visitor's own application", async 
   await expect(link).toHaveText(asked ?? "");
 });
 
-test("the contact page without JavaScript says so and leads to other ways", async ({ look }) => {
+test("offers other ways of contact without JavaScript", async ({ look }) => {
   const page = await look("/contact", { javaScript: false });
   const main = page.getByRole("main");
   await expect(main.locator("a[href^='mailto:']").first()).toBeVisible();
@@ -199,7 +199,7 @@ test("the contact page without JavaScript says so and leads to other ways", asyn
   await expect(page.getByRole("button", { name: /^Copy / })).toHaveCount(0);
 });
 
-test("messages wait for a page that is not alive yet: nothing typed is lost", async ({ open }) => {
+test("keeps and sends a message that was submitted before hydration", async ({ open }) => {
   const page = await open("/contact", { waits: false });
   await fill(page);
   await hydrated(page);

@@ -6,16 +6,16 @@ import { toast } from "./toast-area.ts";
 
 /** Longer than a page waits for an idle moment, in ms. */
 const IDLE = 10_000;
-/** What the switch says among the agency's facts, as the build writes them (`virtual:site`). */
+/** The setting among the agency's facts, as the build writes it (`virtual:site`). */
 const SWITCH = /counts:(["'`])off\1/;
 
-/** The bodies of the count requests that a page has sent, oldest first. */
+/** Records the bodies of a page's count requests, oldest first. */
 const counts = (page: Page) =>
   requestsOf(page).flatMap((request) =>
     request.url().endsWith("/rest/v1/page_counts") ? [request.postDataJSON()] : [],
   );
 
-/** Serves the pages as if built with the switch on; the backend accepts everything. */
+/** Serves the pages with the setting on; the backend accepts everything. */
 async function switchOn(page: Page): Promise<void> {
   await page.route("**/assets/site-*.js", async (route) => {
     const answer = await route.fetch({ maxRetries: 3 });
@@ -27,7 +27,7 @@ async function switchOn(page: Page): Promise<void> {
 }
 
 test.describe("counts", () => {
-  test("are off: nothing is loaded and nothing is said", async ({ open }) => {
+  test("load and send nothing when switched off", async ({ open }) => {
     test.skip(site.switches.counts === "on", "this agency counts");
     const page = await open("/", { clock: true });
     await page.clock.runFor(IDLE);
@@ -40,7 +40,7 @@ test.describe("counts", () => {
     expect(askedFor(page, /\/count-/)).toEqual([]);
   });
 
-  test("say which page was seen and that a message was sent, and no more", async ({ open }) => {
+  test("contain only the viewed page and the fact that a message was sent", async ({ open }) => {
     const page = await open("/", { alone: true, prepare: switchOn });
     const [home, view] = ["/", "/contact"].map((path) => ({ path, event: "view" }));
     const sent = { path: "/contact", event: "message" };

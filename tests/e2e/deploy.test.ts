@@ -6,25 +6,25 @@ import { expect, hydrated, requestsOf, test } from "./site.ts";
 const GONE = { status: 404, body: "Not found." };
 const ALLOWED = [/404|Failed to (?:load|fetch)|Error loading route module|dynamically imported/i];
 
-/** How often a page has been loaded. */
+/** Returns how often a page has been loaded. */
 const documents = (page: Page) => requestsOf(page).filter((each) => each.isNavigationRequest()).length;
 
-/** A file that the About page names. */
+/** Returns a file that the About page loads. */
 const fileOfAbout = (pattern: RegExp) => pattern.exec(readBuilt("/about/index.html"))?.[0] ?? "none";
 
-/** Answers 404 for these files until the page is loaded a second time. */
+/** Responds with 404 to these files until the page is loaded a second time. */
 async function goneAtFirst(page: Page, files: string): Promise<void> {
   await page.route(files, (route) => (documents(page) > 1 ? route.continue() : route.fulfill(GONE)));
 }
 
 const about = (page: Page) => page.locator("header").getByRole("link", { name: "About" }).first();
 
-test.describe("after a deploy, with the scripts of the build before gone", () => {
+test.describe("a page whose scripts a deploy has removed", () => {
   for (const [part, pattern] of [
     ["module", /\/assets\/page-[\w-]+\.js/],
     ["style sheet", /\/assets\/page-[\w-]+\.css/],
   ] as const)
-    test(`a link leads to its page though its ${part} is gone, and the page is styled`, async ({ open }) => {
+    test(`opens a linked page with its styles although its ${part} is missing`, async ({ open }) => {
       const page = await open("/", {
         alone: true,
         allow: ALLOWED,
@@ -43,7 +43,7 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
       await expect.poll(unstyled).toEqual([]);
     });
 
-  test("a link that is only pointed at leaves the page and what was typed", async ({ open }) => {
+  test("keeps the page and the typed text when a link is only hovered", async ({ open }) => {
     const page = await open("/contact", {
       alone: true,
       allow: ALLOWED,
@@ -58,7 +58,7 @@ test.describe("after a deploy, with the scripts of the build before gone", () =>
     await expect(page.getByLabel("Name")).toHaveValue("Typed");
   });
 
-  test("a part that is gone is loaded anew once, then explained", async ({ open }) => {
+  test("reloads once for a missing component, then explains the failure", async ({ open }) => {
     const parts = /\/assets\/(?:services|featured|reviews)[^/]*\.js$/;
     const page = await open("/", {
       allow: ALLOWED,

@@ -3,8 +3,8 @@ import { openEarly } from "./hold.ts";
 import { frames, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-test.describe("before the scripts have arrived", () => {
-  test("a pressed filter leads to its category's page", async ({ open }) => {
+test.describe("a page whose scripts have not loaded", () => {
+  test("opens a category's page when its filter is pressed", async ({ open }) => {
     const [service] = filters;
     test.skip(!service, "this agency's projects are all of one service");
     const [page, release] = await openEarly(open, "/portfolio");
@@ -15,7 +15,7 @@ test.describe("before the scripts have arrived", () => {
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(length);
   });
 
-  test("the menu closes by its button", async ({ open }) => {
+  test("closes the menu by its button", async ({ open }) => {
     const [page, release] = await openEarly(open, "/about", { width: 390, height: 844 });
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -26,7 +26,7 @@ test.describe("before the scripts have arrived", () => {
     expect(await menu.isVisible()).toBe(false);
   });
 
-  test("scripts that did not come are asked for again when the connection is back", async ({ open }) => {
+  test("fetches failed scripts again when the connection returns", async ({ open }) => {
     let failed: Promise<unknown> = Promise.resolve();
     const page = await open("/about", {
       waits: false,
@@ -45,7 +45,7 @@ test.describe("before the scripts have arrived", () => {
     await expect.poll(asksAgain).toBe(1);
   });
 
-  test("a pressed dot of the carousel is not lost", async ({ open }) => {
+  test("replays a press on a carousel button", async ({ open }) => {
     const [page, release] = await openEarly(open, "/");
     const dot = page.getByRole("button", { name: `Go to slide ${words.home.slides.length}`, exact: true });
     await dot.click();
@@ -53,7 +53,7 @@ test.describe("before the scripts have arrived", () => {
     await expect(dot).toHaveAttribute("aria-current", "true");
   });
 
-  test("every press counts once", async ({ open }) => {
+  test("replays every press once", async ({ open }) => {
     const total = project.caseStudy.galleryImages.length;
     test.skip(total < 4, "no project of this agency has more pictures than fit side by side");
     const [page, release] = await openEarly(open, project.link);
@@ -61,12 +61,12 @@ test.describe("before the scripts have arrived", () => {
     await page.getByRole("button", { name: "Next picture" }).click();
     await release();
     await expect(position).toHaveText(`2 to 4 of ${total}`);
-    // A second press would move on from there.
+    // A second press would move further from there.
     await stillness(page.getByRole("group", { name: `2 of ${total}`, exact: true }).first());
     await expect(position).toHaveText(`2 to 4 of ${total}`);
   });
 
-  test("a pointer that rests on Services opens its menu", async ({ open }) => {
+  test("opens the Services menu under a resting pointer", async ({ open }) => {
     const [page, release] = await openEarly(open, "/about");
     const menu = page.getByRole("navigation", { name: "Main" });
     await menu.getByRole("link", { name: menuName("/services"), exact: true }).hover();

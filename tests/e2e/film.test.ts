@@ -12,18 +12,18 @@ const button = (page: Page) => page.getByRole("button", { name: / the film$/ });
 const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
 const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-/** Brings the film to the middle of the screen, as a visitor who scrolls. */
+/** Scrolls the film to the middle of the screen. */
 const bringIn = (page: Page) =>
   video(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 const sendAway = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
-/** Every request for a film. */
+/** Records every request for a film. */
 const films = (page: Page) => askedFor(page, /\/films\//).map((address) => new URL(address).pathname);
 
 test.describe("film of a project", () => {
   test.skip(film === undefined, "no project of this agency has a film");
 
-  test("its button is in view and on top", async ({ look }) => {
+  test("shows its button in view and on top", async ({ look }) => {
     for (const [width, height] of [
       [1440, 844],
       [1280, 500],
@@ -36,7 +36,7 @@ test.describe("film of a project", () => {
     }
   });
 
-  test("is fetched and runs when the page is scrolled to it, not before", async ({ open }) => {
+  test("loads and plays only when the page is scrolled to it", async ({ open }) => {
     const page = await open(PATH);
     await page.setViewportSize({ width: 1280, height: 6000 });
     await expect(video(page)).toBeInViewport();
@@ -52,7 +52,7 @@ test.describe("film of a project", () => {
     expect(await video(page).evaluate(ratio)).toBe(4 / 3);
   });
 
-  test("rests out of view and behind another tab, and goes on where it was", async ({ open }) => {
+  test("pauses out of view and in a hidden tab, and then continues", async ({ open }) => {
     const page = await open(PATH);
     await bringIn(page);
     await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
@@ -68,7 +68,7 @@ test.describe("film of a project", () => {
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test("is paused and started by the keyboard, and keeps to it", async ({ open }) => {
+  test("is paused and started by keyboard, and keeps that state", async ({ open }) => {
     const page = await open(PATH);
     await bringIn(page);
     await expect(button(page)).toHaveAccessibleName("Pause the film");
@@ -86,7 +86,7 @@ test.describe("film of a project", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
-  test("under reduced motion it stands until its button is pressed", async ({ open }) => {
+  test("stays paused under reduced motion until its button is pressed", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     await bringIn(page);
     await frames(page, 20);
@@ -100,7 +100,7 @@ test.describe("film of a project", () => {
     expect(await isPaused(page)).toBe(true);
   });
 
-  test("without scripts the browser's own controls stand over the picture", async ({ look }) => {
+  test("shows the browser's own controls without scripts", async ({ look }) => {
     const page = await look(PATH, { javaScript: false });
     await expect(button(page)).toHaveCount(0);
     await expect(page.locator("video[controls][muted][preload='none']")).toHaveCount(1);
@@ -108,7 +108,7 @@ test.describe("film of a project", () => {
     await expect(page.locator("figure:has(video) img")).toHaveAttribute("src", film?.plate ?? "");
   });
 
-  test("a film that cannot be shown leaves its picture, and no button", async ({ open }) => {
+  test("shows its picture without a button when the film fails to load", async ({ open }) => {
     const page = await open(PATH, {
       allow: [/films/, /failed to load/i],
       prepare: (fresh) => fresh.route("**/films/**", (route) => route.fulfill({ status: 404 })),

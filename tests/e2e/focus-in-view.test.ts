@@ -14,7 +14,7 @@ function hidden(page: Page): Promise<string[]> {
       const { x, y } = focused.getBoundingClientRect();
       return [x, y, scrollX, scrollY].join(" ");
     };
-    // What follows from a focus begins within two frames.
+    // Effects of a focus begin within two frames.
     let last = place();
     for (let still = 0; still < 3; last = place()) {
       await new Promise((done) => requestAnimationFrame(done));
@@ -23,7 +23,7 @@ function hidden(page: Page): Promise<string[]> {
     }
     const { left, right, top, bottom } = focused.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-    // A line's box may lie a little over its neighbour's; the corners are taken inside the letters.
+    // A line box may overlap its neighbour slightly, so the corners are taken inside the letters.
     const inset = Math.min(8, (bottom - top) / 4);
     const points: Record<string, [number, number]> = {
       "top left": [left + 2, top + inset],
@@ -42,7 +42,7 @@ function hidden(page: Page): Promise<string[]> {
   });
 }
 
-/** Goes through all that the selector finds, there and back, and says what was hidden when it had the focus. */
+/** Moves the focus through all matching elements and back, and returns those that were hidden while focused. */
 async function walk(page: Page, selector: string) {
   const stops = page.locator(selector);
   await stops.first().waitFor();
@@ -58,19 +58,19 @@ async function walk(page: Page, selector: string) {
   return found;
 }
 
-test.describe("what has the focus is in view (WCAG 2.4.11), by Tab and by Shift+Tab", () => {
+test.describe("focus in view with Tab and Shift+Tab (WCAG 2.4.11)", () => {
   for (const width of [1280, 768, 390])
-    test(`a project below the filters at ${width} px`, async ({ open }) => {
+    test(`keeps a project below the filters in view at ${width} px`, async ({ open }) => {
       const page = await open("/portfolio", { width, reducedMotion: true });
       expect(await walk(page, "main article a")).toEqual([]);
     });
 
   for (const width of [1280, 390])
-    test(`showcase and journey of home at ${width} px`, async ({ open }) => {
+    test(`keeps home's showcase and journey in view at ${width} px`, async ({ open }) => {
       const rows = ["showcase", "journey"].filter((name) => SECTIONS.includes(name));
       test.skip(rows.length === 0, "this agency's home page has neither");
       const page = await open("/", { width, reducedMotion: true });
-      // Every section is shown before the walk, so that nothing moves in it.
+      // Show every section first, so that nothing moves during the walk.
       await showAll(page);
       for (const row of rows) expect(await walk(page, `[data-lazy='${row}'] a`)).toEqual([]);
     });

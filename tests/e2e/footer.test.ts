@@ -3,7 +3,7 @@ import { hrefsOf } from "./main-menu.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("footer", () => {
-  test("has the newsletter card, a blurb and its groups of links", async ({ look }) => {
+  test("shows the newsletter card, a blurb and groups of links", async ({ look }) => {
     const footer = (await look("/about")).getByRole("contentinfo");
     await expect(footer.getByRole("textbox", { name: site.newsletter.label })).toBeVisible();
     await expect(footer).toContainText(site.footer.blurb);
@@ -14,13 +14,13 @@ test.describe("footer", () => {
     }
   });
 
-  test("its address for messages is as high as a finger needs", async ({ look }) => {
+  test("shows an e-mail link that is tall enough to tap", async ({ look }) => {
     const page = await look("/", { width: 390, height: 844 });
     const mail = page.getByRole("contentinfo").locator("a[href^='mailto:']");
     expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test("links its social networks, each in a new tab that cannot reach back", async ({ look }) => {
+  test("opens its social networks in new tabs without access to the page", async ({ look }) => {
     const footer = (await look("/about")).getByRole("contentinfo");
     await expect(footer.locator("a[href^='https://']")).toHaveCount(site.social.length);
     for (const { name, url } of site.social) {
@@ -31,12 +31,12 @@ test.describe("footer", () => {
     }
   });
 
-  test("says the visitor's year, whenever the site was built", async ({ open }) => {
+  test("shows the visitor's current year, whenever the site was built", async ({ open }) => {
     const page = await open("/", { now: "2031-03-05T10:00:00Z" });
     await expect(page.getByRole("contentinfo")).toContainText(/© ?2031/);
   });
 
-  test("closes with its own links, which lead where they say", async ({ open }) => {
+  test("ends with its own links, which open their pages", async ({ open }) => {
     test.skip(site.footer.links.length === 0, "this agency's footer closes with no links");
     const page = await open("/about");
     const link = (name = "") => page.getByRole("contentinfo").getByRole("link", { name, exact: true }).last();

@@ -11,17 +11,17 @@ const position = (page: Page) => gallery(page).locator("p[aria-live]");
 const button = (page: Page, name: string) => gallery(page).getByRole("button", { name, exact: true });
 const slides = (page: Page) => gallery(page).getByRole("group");
 
-/** A picture's number, from 1, however often one has gone round. */
+/** Returns a picture's number, from 1, in any round of the loop. */
 const wrap = (number: number) => ((((number - 1) % TOTAL) + TOTAL) % TOTAL) + 1;
-/** The numbers of the pictures that stand side by side, from the first. */
+/** Returns the numbers of adjacent pictures, starting with the first one. */
 const row = (first: number, size = 3) => Array.from({ length: size }, (_, at) => wrap(first + at));
-/** How the row says where it stands. */
+/** Returns the position shown by the row. */
 function says(first: number, size = 3): string {
   const [from, ...others] = row(first, size);
   return others.length > 0 ? `${from} to ${others.at(-1)} of ${TOTAL}` : `${from} of ${TOTAL}`;
 }
 
-/** Presses a button and waits until the row says where it now stands. */
+/** Presses a button and waits for the row's new position. */
 async function press(page: Page, name: string, first: number): Promise<void> {
   await button(page, name).click();
   await expect(position(page)).toHaveText(says(first));
@@ -33,7 +33,7 @@ const swipe = (page: Page) =>
     .locator("xpath=..")
     .evaluate((row) => row.scrollBy({ left: 300, behavior: "instant" }));
 
-/** Numbers of the slides that are wholly in view, from left to right. */
+/** Returns the numbers of the slides that are completely in view, from left to right. */
 function inView(page: Page): Promise<number[]> {
   return gallery(page)
     .locator("[aria-roledescription='slide']")
@@ -49,7 +49,7 @@ function inView(page: Page): Promise<number[]> {
 test.describe("project gallery", () => {
   test.skip(TOTAL < 4, "no project of this agency has more pictures than fit side by side");
 
-  test("shows three, two or one slide by the width of the page", async ({ look }) => {
+  test("shows three, two or one slide depending on the page's width", async ({ look }) => {
     for (const [width, size] of [
       [1280, 3],
       [1024, 2],
@@ -63,7 +63,7 @@ test.describe("project gallery", () => {
     }
   });
 
-  test("names every slide and its place; has no dead buttons without JavaScript", async ({ look }) => {
+  test("names every slide with its position, and has no buttons without JavaScript", async ({ look }) => {
     const bare = await look(PATH, { javaScript: false });
     await expect(bare.locator("[aria-roledescription='slide']")).toHaveCount(TOTAL);
     await expect(button(bare, "Next picture")).toHaveCount(0);
@@ -81,12 +81,12 @@ test.describe("project gallery", () => {
     await gallery(page).scrollIntoViewIfNeeded();
     await press(page, "Previous picture", 0);
     await expect.poll(() => inView(page)).toEqual(row(0));
-    // Once round, and one further.
+    // Once round and one further.
     for (let at = 1; at <= TOTAL + 2; at++) await press(page, "Next picture", at);
     await expect.poll(() => inView(page)).toEqual(row(2));
   });
 
-  test("keeps count of quick presses, and the focus in view while it moves", async ({ open }) => {
+  test("counts quick presses, and keeps the focus in view while it moves", async ({ open }) => {
     const page = await open(PATH);
     await gallery(page).scrollIntoViewIfNeeded();
     for (let times = 0; times < 4; times++) await button(page, "Next picture").click();
@@ -122,14 +122,14 @@ test.describe("project gallery", () => {
     await expect.poll(() => inView(page)).toEqual([2]);
   });
 
-  test("stays where it was swiped to before the page came to life", async ({ open }) => {
+  test("keeps a swiped position after hydration", async ({ open }) => {
     const page = await open(PATH, {
       width: 390,
       touch: true,
       reducedMotion: true,
       prepare: (fresh) =>
         fresh.addInitScript(() => {
-          // The row is called near only when the visitor has swiped it.
+          // The row counts as near only after the visitor has swiped it.
           const Observer = window.IntersectionObserver;
           window.IntersectionObserver = class extends Observer {
             override observe(target: Element) {
@@ -154,7 +154,7 @@ test.describe("lightbox", () => {
   const caption = (page: Page) => dialog(page).locator("figcaption");
   const starts = (number: number) => new RegExp(`^${wrap(number)} of ${TOTAL}`);
 
-  test("is a modal dialog: focus in, arrow keys, Escape, focus back", async ({ open }) => {
+  test("moves the focus in, follows arrow keys, and returns the focus on Escape", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     const opener = slides(page).nth(1).getByRole("button");
     await opener.focus();
@@ -173,7 +173,7 @@ test.describe("lightbox", () => {
     await expect(position(page)).toHaveText(new RegExp(` of ${TOTAL}$`));
   });
 
-  test("has buttons, makes the page behind inert, holds it still, and is closed", async ({ open }) => {
+  test("has buttons, makes the page behind inert and unscrollable, and closes", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     await slides(page).first().getByRole("button").click();
     await dialog(page).getByRole("button", { name: "Next picture" }).click();
@@ -184,7 +184,7 @@ test.describe("lightbox", () => {
     await expect(behind).not.toBeFocused();
     await dialog(page).getByRole("button", { name: "Close" }).click();
     await dialog(page).waitFor({ state: "hidden" });
-    // A click beside the picture closes it, too.
+    // A click beside the picture also closes it.
     await slides(page).first().getByRole("button").click();
     await dialog(page).waitFor();
     await page.mouse.click(20, 400);

@@ -5,7 +5,7 @@ import { startServer } from "../message-path/run-server.ts";
 export default async function setup(): Promise<() => Promise<void>> {
   const data = temporaryDirectory("e2e");
   const { AGENCY_DIR = "", BUILD_DIR = "" } = process.env;
-  // The tests send more messages than one visitor may.
+  // The tests send more messages than a single visitor may.
   const settings = { AGENCY_DIR, BUILD_DIR, DATA_DIR: data.directory, RATE_LIMIT: "1000" };
   const site = await startServer(settings);
   process.env.SITE_ORIGIN = site.url;

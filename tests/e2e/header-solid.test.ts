@@ -4,7 +4,7 @@ import { contrasts } from "./contrast.ts";
 import { colorOf, frames, scrollToNow } from "./motion.ts";
 import { expect, type Open, test } from "./site.ts";
 
-/** As a browser that knows no scroll timelines sees the site. */
+/** Simulates a browser without scroll timelines. */
 async function withoutScrollTimelines(page: Page) {
   const script = await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -18,12 +18,12 @@ async function withoutScrollTimelines(page: Page) {
   return script;
 }
 
-/** Lowest contrast of the header's links and button while the page is scrolled to these places, in any frame. */
+/** Returns the lowest contrast of the header's links and button in any frame while the page scrolls. */
 async function lowestContrast(page: Page, places: number[]): Promise<number> {
   const pairs = await page.evaluate(async (tops) => {
     const found = new Set<string>();
     const isClear = (color: string) => /^transparent|\/ 0?\.?\d|^rgba\(/.test(color);
-    /** The first ground that is not transparent; behind the header stands the hero on its own, or on the page's. */
+    /** The first opaque background behind the header: the hero's own, or the page's. */
     const ground = (from: Element | null): string => {
       for (let at = from; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
@@ -52,7 +52,7 @@ async function lowestContrast(page: Page, places: number[]): Promise<number> {
   return Math.min(...(await contrasts(page, pairs)));
 }
 
-/** Pages whose headers' text and button differ from the solid header's in different ways; one of every accent. */
+/** Pages whose header text and button differ from the solid header in different ways; one for each accent. */
 const COLOURED = ["/", ...services.map(({ link }) => link), "/portfolio"];
 
 test.describe("header", () => {
@@ -62,7 +62,7 @@ test.describe("header", () => {
     "by script, where styles do not follow the scroll": { prepare: withoutScrollTimelines },
   };
   for (const [way, options] of Object.entries(ways))
-    test(`stays in place and turns solid past 10 px of scroll, not at 10: ${way}`, async ({ open }) => {
+    test(`stays fixed and turns solid after more than 10 px of scroll: ${way}`, async ({ open }) => {
       const page = await open(services[0]?.link ?? "", options);
       const header = page.getByRole("banner");
       const box = () =>
@@ -75,7 +75,7 @@ test.describe("header", () => {
 
       expect(await box()).toEqual(clear);
       await scrollToNow(page, 10);
-      // Where no scripts run, none can count frames; a picture needs one.
+      // Without scripts the page cannot count frames, so take a screenshot.
       if (options?.javaScript === false) await page.screenshot();
       else await frames(page, 6);
       expect(await box()).toEqual(clear);
@@ -87,7 +87,7 @@ test.describe("header", () => {
     });
 
   for (const path of COLOURED)
-    test(`its text can be read in every frame in which it changes: ${path}`, async ({ open }) => {
+    test(`keeps its text readable in every frame of a change: ${path}`, async ({ open }) => {
       const page = await open(path);
       const pause = page.getByRole("button", { name: "Stop slide rotation" });
       if (await pause.isVisible()) await pause.click();

@@ -7,7 +7,7 @@ const SERVICES = services.length;
 const MENU = new RegExp(menuName("/services"), "i");
 const [first, second = first] = services;
 
-/** The main menu, its item for the services with its button, and the first service in it. */
+/** Locators of the main menu, the Services item with its button, and its first service. */
 function parts(page: Page) {
   const menu = page.getByRole("navigation", { name: "Main" });
   return {
@@ -19,7 +19,7 @@ function parts(page: Page) {
 }
 
 test.describe("header", () => {
-  test("its mark leads home and its button where it says", async ({ open }) => {
+  test("links its mark to home and its button to its page", async ({ open }) => {
     const page = await open("/about");
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: site.name }).first()).toHaveAttribute("href", "/");
@@ -27,7 +27,7 @@ test.describe("header", () => {
     await page.waitForURL(`**${site.getStarted.path}`);
   });
 
-  test("marks the item whose path begins the current one", async ({ look, open }) => {
+  test("marks the item whose path is a prefix of the current path", async ({ look, open }) => {
     const current: [path: string, item: string, mark: string][] = [
       ["/about", "/about", "page"],
       ["/portfolio", "/portfolio", "page"],
@@ -47,7 +47,7 @@ test.describe("header", () => {
     const page = await open("/");
     const menu = page.getByRole("navigation", { name: "Main" });
     await expect(menu.locator("[aria-current]")).toHaveCount(0);
-    // And on the way from page to page.
+    // Also after navigation between pages.
     await menu.getByRole("link", { name: menuName("/about"), exact: true }).click();
     await expect(menu.locator("[aria-current='page']")).toHaveText([menuName("/about")]);
     await expect(menu.locator("[aria-current]")).toHaveCount(1);
@@ -67,7 +67,7 @@ test.describe("services menu", () => {
     await expect(link).toBeHidden();
   });
 
-  test("closes by Escape wherever the focus is, and leaves it there", async ({ open }) => {
+  test("closes on Escape without moving the focus", async ({ open }) => {
     const page = await open("/about");
     const { item, link } = parts(page);
     await item.hover();
@@ -77,7 +77,7 @@ test.describe("services menu", () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   });
 
-  test("does not lie over the page that its own link has opened", async ({ open }) => {
+  test("does not cover the page opened by its own link", async ({ open }) => {
     const page = await open("/about");
     const { item, link } = parts(page);
     await item.hover();
@@ -97,7 +97,7 @@ test.describe("services menu", () => {
     await expect(link).toBeVisible();
   });
 
-  test("is a disclosure for the keyboard: Enter, Tab, Escape, leaving", async ({ open }) => {
+  test("works as a disclosure by keyboard: Enter, Tab, Escape and leaving", async ({ open }) => {
     const page = await open("/about");
     const { button } = parts(page);
     const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
@@ -121,7 +121,7 @@ test.describe("services menu", () => {
     await expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a service chosen in it opens and the menu closes", async ({ open }) => {
+  test("opens a selected service and closes", async ({ open }) => {
     const page = await open("/about");
     const { menu, button } = parts(page);
     await button.click();

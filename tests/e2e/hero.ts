@@ -3,15 +3,15 @@ import { words } from "./content.ts";
 
 export const SLIDES = words.home.slides;
 export const COUNT = SLIDES.length;
-/** A slide's number, from 1, however often one has gone round. */
+/** Returns a slide's number, from 1, in any round of the carousel. */
 export const wrap = (number: number) => ((((number - 1) % COUNT) + COUNT) % COUNT) + 1;
-/** How a slide is named. */
+/** Returns a slide's label. */
 export const says = (number: number) => `${wrap(number)} of ${COUNT}`;
-/** How long a slide is shown, and how long after a change no other is accepted, in ms. */
+/** Time in ms that a slide is shown, and time after a change in which other changes are ignored. */
 export const INTERVAL = 5000;
 export const LOCK = 500;
 
-/** The carousel and its parts. */
+/** Locators of the carousel's elements. */
 export function hero(page: Page) {
   const region = page.locator("[aria-roledescription='carousel']");
   const slides = region.locator("[aria-roledescription='slide']");
@@ -23,9 +23,9 @@ export function hero(page: Page) {
     pause: region.getByRole("button", { name: /slide rotation$/ }),
     next: region.getByRole("button", { name: "Next slide" }),
     back: region.getByRole("button", { name: "Previous slide" }),
-    /** Label of the slide that is exposed once the one before has faded; several, joined, would be a fault. */
+    /** Label of the slide exposed after the previous one has faded; several labels would be an error. */
     shown: async () => {
-      // The fade takes real time, however the page's clock stands.
+      // The fade takes real time, even when the page's clock is stopped.
       await region.evaluate((element, most) => {
         for (const change of element.getAnimations({ subtree: true }))
           if (Number(change.effect?.getComputedTiming().activeDuration) <= most) change.finish();

@@ -8,7 +8,7 @@ const { featured } = words.home;
 
 const grid = (page: Page) => page.locator("[data-lazy='featured'] > ul");
 
-/** Waits until the widths and heights of the grid's tracks are these multiples of the smallest. */
+/** Waits until the grid's track sizes are these multiples of the smallest track. */
 async function expectTracks(page: Page, columns: number[], rows: number[]): Promise<void> {
   const tracks = () =>
     grid(page).evaluate((list) => {
@@ -25,7 +25,7 @@ test.describe("featured projects", () => {
   test.skip(featured?.projects.length !== 9, "this agency does not feature nine projects");
   const EVEN = [1, 1, 1];
 
-  test("are those that the agency names, three by three, 4/3", async ({ look }) => {
+  test("are the agency's choice in a 4:3 grid of three by three", async ({ look }) => {
     const page = await look("/");
     const box = await show(page, "featured");
     const links = featured.projects.map((id) => projectById(id).link);
@@ -37,8 +37,8 @@ test.describe("featured projects", () => {
       await expect(service).toHaveCSS("clip-path", "none");
   });
 
-  test("the tile that is pointed at widens its row and column to 1.5 in 0.4 s", async ({ open }) => {
-    // From 1280 px on every tile names its service.
+  test("widen the row and column of a hovered tile to 1.5 in 0.4 s", async ({ open }) => {
+    // From 1280 px every tile shows its service.
     const page = await open("/", { width: 1100, height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     const active = grid(page).locator("[data-active]");
@@ -57,7 +57,7 @@ test.describe("featured projects", () => {
     expect(await active.count()).toBe(0);
   });
 
-  test("the focused tile does the same, and takes over from the pointer", async ({ open }) => {
+  test("widen the row and column of a focused tile instead of a hovered one", async ({ open }) => {
     const page = await open("/", { height: 1000 });
     const tiles = (await show(page, "featured")).locator("li");
     await tiles.nth(8).hover({ position: { x: 40, y: 40 } });
@@ -68,7 +68,7 @@ test.describe("featured projects", () => {
     await expectTracks(page, EVEN, EVEN);
   });
 
-  test("its links are named by their titles, which show without pictures", async ({ open }) => {
+  test("show titles as link names without pictures", async ({ open }) => {
     const page = await open("/", {
       height: 1000,
       reducedMotion: true,
@@ -83,7 +83,7 @@ test.describe("featured projects", () => {
     }
   });
 
-  test("stack on a phone, every title in sight", async ({ look }) => {
+  test("stack on a phone with every title visible", async ({ look }) => {
     const page = await look("/", { width: 390, height: 844 });
     const tiles = await (await show(page, "featured")).locator("li").all();
     const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
@@ -91,10 +91,10 @@ test.describe("featured projects", () => {
       expect(boxes[index]?.x).toBe(0);
       expect(boxes[index]?.width).toBe(390);
       const picture = await tile.locator("[data-state]").boundingBox();
-      // A cover, or its square detail.
+      // The whole cover or its square crop.
       const isDetail = (await tile.locator("source").count()) > 0;
       expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(isDetail ? 1 : 4 / 3, 1);
-      // Beside its picture, not over it.
+      // The title is beside its picture, not over it.
       const plate = await tile.locator("span:has(> h3)").boundingBox();
       const [a, b] = [picture, plate].map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
       expect(a && b && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y)).toBe(true);

@@ -13,7 +13,7 @@ async function rotating(look: Look): Promise<Page> {
   await page.mouse.move(600, 790);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(LOCK);
-  // As by a script: a visitor's own press would hold it.
+  // Use a scripted press: a visitor's own press would keep the focus and pause the rotation.
   await dot(2).evaluate((button) => (button as HTMLElement).click());
   await page.clock.runFor(LOCK);
   await dot(1).evaluate((button) => (button as HTMLElement).click());
@@ -23,11 +23,11 @@ async function rotating(look: Look): Promise<Page> {
 }
 
 test.describe("hero carousel, slide by slide", () => {
-  // One after the other, so that they share the page; what is started by its button runs on in the last.
+  // Run in order, so that the tests share the page; the last one starts the rotation with the button.
   test.describe.configure({ mode: "default" });
   test.skip(COUNT < 3, "this agency's home page has fewer than three slides");
 
-  test("changes after 5000 ms and not before, and wraps round", async ({ look }) => {
+  test("changes after 5000 ms, not earlier, and wraps around", async ({ look }) => {
     const page = await rotating(look);
     const { shown, dot } = hero(page);
     await dot(COUNT).focus();
@@ -42,7 +42,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(says(2));
   });
 
-  test("takes no change for 500 ms after one", async ({ look }) => {
+  test("ignores changes for 500 ms after a change", async ({ look }) => {
     const page = await rotating(look);
     const { shown, dot, next } = hero(page);
     await dot(3).click();
@@ -56,7 +56,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(says(2));
   });
 
-  test("stands while the page is hidden and has its full time again when it is seen", async ({ look }) => {
+  test("pauses while the page is hidden and restarts the full interval afterwards", async ({ look }) => {
     const page = await rotating(look);
     const { shown, dot } = hero(page);
     await dot(2).focus();
@@ -74,7 +74,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).toBe(says(3));
   });
 
-  test("pointer and focus hold it, and the live region speaks only then", async ({ look }) => {
+  test("pauses for pointer and focus, and announces slides only then", async ({ look }) => {
     const page = await rotating(look);
     const { region, shown, live, pause } = hero(page);
     const before = await shown();
@@ -94,7 +94,7 @@ test.describe("hero carousel, slide by slide", () => {
     await expect.poll(shown).not.toBe(before);
   });
 
-  test("previous, next, arrow keys and dots; the pressed dot says so", async ({ look }) => {
+  test("changes by previous, next, arrow keys and dots, and marks the current dot", async ({ look }) => {
     const page = await rotating(look);
     const { shown, next, back, dot, region } = hero(page);
     await dot(1).focus();
@@ -116,7 +116,7 @@ test.describe("hero carousel, slide by slide", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe(SLIDES.at(-1)?.link);
   });
 
-  test("the menu stays legible over every slide", async ({ look }) => {
+  test("keeps the menu legible over every slide", async ({ look }) => {
     const page = await rotating(look);
     const { dot, region } = hero(page);
     for (let number = 1; number <= COUNT; number++) {
@@ -128,7 +128,9 @@ test.describe("hero carousel, slide by slide", () => {
     }
   });
 
-  test("pause is the first stop in it; what is started by it runs on under the focus", async ({ look }) => {
+  test("has Pause as its first stop, and keeps rotating under the focus once started by it", async ({
+    look,
+  }) => {
     const page = await rotating(look);
     const { region, pause, shown, live } = hero(page);
     const first = region.locator("a, button").first();

@@ -4,7 +4,7 @@ import { COUNT, hero, INTERVAL, LOCK, SLIDES, says } from "./hero.ts";
 import { longAnimations } from "./motion.ts";
 import { askedFor, expect, test } from "./site.ts";
 
-/** Dispatches what a finger does when it is drawn over an element from one place to another. */
+/** Dispatches the pointer events of a finger that moves across an element. */
 async function drag(page: Page, by: { x: number; y: number }): Promise<void> {
   const slides = page.locator("[aria-roledescription='carousel'] > [aria-live]");
   const at = (x: number, y: number) => ({ pointerType: "touch", clientX: x, clientY: y, bubbles: true });
@@ -29,10 +29,10 @@ test.describe("hero carousel", () => {
     }
   });
 
-  test("the headline beside the picture has every word and comma of the heading", async ({ look }) => {
+  test("repeats every word and comma of the heading beside the picture", async ({ look }) => {
     const page = await look("/", { width: 1440, height: 900 });
     const heading = page.getByRole("heading", { level: 1 });
-    // Written by the style sheet, for the eye alone.
+    // CSS generates this text, for sighted visitors only.
     const written = await heading
       .locator("~ [aria-hidden] > *")
       .evaluateAll((lines) =>
@@ -45,7 +45,7 @@ test.describe("hero carousel", () => {
     await expect(heading).toHaveText(written.join(" "));
   });
 
-  test("its slides in order, each with all that it has", async ({ look }) => {
+  test("shows its slides in order, each with all of its content", async ({ look }) => {
     const page = await look("/", { javaScript: false });
     const { slides } = hero(page);
     expect(await slides.count()).toBe(SLIDES.length);
@@ -54,7 +54,7 @@ test.describe("hero carousel", () => {
       await expect(slide).toHaveAttribute("aria-label", says(index + 1));
       const link = slide.getByRole("link");
       await expect(link).toHaveAttribute("href", path);
-      // Its name goes on where it is only heard: "Learn More about Web Design".
+      // The accessible name is longer than the visible label: "Learn More about Web Design".
       await expect(link).toHaveText(new RegExp(`^${buttonText}\\s+(?:about|with|in)\\s+${title}$`));
       const rest = link.locator(".sr-only");
       await expect(rest).toHaveText(new RegExp(`(?:about|with|in)\\s+${title}$`));
@@ -65,10 +65,10 @@ test.describe("hero carousel", () => {
     }
   });
 
-  test("a swipe changes the slide, a vertical stroke does not", async ({ open }) => {
+  test("changes the slide on a swipe, not on a vertical movement", async ({ open }) => {
     const page = await open("/", { clock: true, width: 390, height: 844, touch: true });
     const { shown } = hero(page);
-    // On a slow machine it may have turned just now.
+    // On a slow machine the slide may just have changed.
     await page.clock.runFor(LOCK);
     const start = await shown();
     await drag(page, { x: -20, y: -200 });
@@ -80,7 +80,7 @@ test.describe("hero carousel", () => {
     await expect.poll(shown).toBe(start);
   });
 
-  test("does not rotate for those who want less motion, until they start it", async ({ open }) => {
+  test("does not rotate under reduced motion until it is started", async ({ open }) => {
     const page = await open("/", { clock: true, reducedMotion: true });
     const { shown, pause, next } = hero(page);
     await page.clock.runFor(INTERVAL * 3);
@@ -94,10 +94,10 @@ test.describe("hero carousel", () => {
     await expect.poll(shown).toBe(says(3));
   });
 
-  test("its first picture is the largest paint; the next one is fetched ahead", async ({ open }) => {
-    // A picture that a tab has shown is there again at once.
+  test("has its first picture as the largest paint, and preloads the next one", async ({ open }) => {
+    // A picture shown in the tab before would appear at once.
     const page = await open("/", { clock: true, alone: true });
-    /** The numbers of the slides whose pictures have been asked for, at whatever width. */
+    /** Numbers of the slides whose pictures were requested, at any width. */
     const asked = () => {
       const names = SLIDES.map(({ imageUrl }) => imageUrl.replace(/\.\w+$/, ""));
       const pictures = askedFor(page, /\/pictures\//).map((address) => new URL(address).pathname);
@@ -123,7 +123,7 @@ test.describe("hero carousel", () => {
     await expect.poll(asked).toEqual([0, 1, 2]);
   });
 
-  test("is a row to scroll without JavaScript, and shows no dead controls", async ({ look }) => {
+  test("is a scrollable row without controls if JavaScript is off", async ({ look }) => {
     const page = await look("/", { javaScript: false, width: 390, height: 844 });
     const { region, slides } = hero(page);
     expect(await region.getByRole("button").count()).toBe(0);
@@ -134,7 +134,7 @@ test.describe("hero carousel", () => {
     await expect(slides.last().getByRole("link")).toBeVisible();
   });
 
-  test("the headline is one sentence, whose commas take their room inside the window", async ({ look }) => {
+  test("shows the headline as one sentence, with its commas inside the window", async ({ look }) => {
     const { headline } = words.home;
     for (const width of [390, 768, 1440]) {
       const page = await look("/", { width });

@@ -3,7 +3,7 @@ import { box, SECTIONS, state } from "./lazy-boxes.ts";
 import { frames, scrollToNow } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-/** What the browser reports by itself when something cannot be fetched. */
+/** The browser's own report of a failed request. */
 const ALLOW = [/home-sections\.json|\/assets\//, /ERR_FAILED|ERR_INTERNET|Failed to load resource/];
 
 const near = (page: Page, name: string) =>
@@ -15,7 +15,7 @@ test.describe("a section that cannot be loaded", () => {
     ["code", "**/assets/reviews.section-*.js"],
     ["style", "**/assets/reviews-*.css"],
   ] as const)
-    test(`for want of its ${want} says so, and Retry shows it`, async ({ open }) => {
+    test(`shows an error without its ${want}, and loads on Retry`, async ({ open }) => {
       test.skip(!SECTIONS.includes("reviews"), "this agency shows no reviews");
       const page = await open("/", {
         allow: ALLOW,
@@ -30,7 +30,7 @@ test.describe("a section that cannot be loaded", () => {
       await expect(box(page, "reviews")).toBeFocused();
     });
 
-  test("because its style sheet answered 503 once is asked for again on the way back", async ({ open }) => {
+  test("loads on a return after its stylesheet failed once with 503", async ({ open }) => {
     test.skip(!SECTIONS.includes("journey"), "this agency tells no journey");
     const sheet = "**/assets/journey-*.css";
     const page = await open("/", {
@@ -47,7 +47,7 @@ test.describe("a section that cannot be loaded", () => {
     await expect(year).toHaveCSS("position", "relative");
   });
 
-  test("because the visitor is offline comes by itself when the connection is back", async ({ open }) => {
+  test("loads by itself when the connection returns", async ({ open }) => {
     test.skip(!SECTIONS.includes("showcase"), "this agency shows no showcase");
     const page = await open("/", { alone: true, allow: ALLOW, reducedMotion: true });
     await page.context().setOffline(true);

@@ -4,12 +4,12 @@ import { box, heights, SECTIONS, showAll, state } from "./lazy-boxes.ts";
 import { frames, scrollToNow, stillness } from "./motion.ts";
 import { answered, askedFor, expect, test } from "./site.ts";
 
-/** One in the middle and one at the end, far below the first screen. */
+/** A section in the middle and one at the end, far below the first screen. */
 const [MIDDLE = "", LAST = ""] = [SECTIONS[2] ?? SECTIONS[0], SECTIONS.at(-2)];
 const WIDTHS = [390, 768, 1440];
 const NEAR = 200;
 
-/** Makes the page add up how far its parts are shifted, whatever the visitor does. */
+/** Makes the page add up its layout shifts, including those after user input. */
 function recordShifts(page: Page) {
   return page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -23,11 +23,11 @@ function recordShifts(page: Page) {
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
-/** Whether the page is scrolled to its end. */
+/** Returns whether the page is scrolled to its end. */
 const isAtEnd = (page: Page) =>
   page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
 
-/** Boxes in the window that do not show their content yet. */
+/** Returns boxes in the window that do not show their content yet. */
 const waitingInView = (page: Page) =>
   page.locator("[data-lazy][data-state='waiting']").evaluateAll((all) =>
     all.flatMap((element) => {
@@ -37,17 +37,17 @@ const waitingInView = (page: Page) =>
   );
 
 test.describe("lazy sections", () => {
-  test("are placeholders in the prerendered page; headings and ways on are there", async ({ look }) => {
+  test("are prerendered as placeholders with headings and links", async ({ look }) => {
     const page = await look("/", { javaScript: false });
     expect(SECTIONS.length).toBeGreaterThan(1);
     for (const name of SECTIONS) expect(await box(page, name).innerHTML(), name).toBe("");
     const main = page.getByRole("main");
-    // A section's heading and its way on stand above its box.
+    // A section's heading and link are above its box.
     for (const name of words.home.sections) {
       if (typeof name !== "string") continue;
       const section = words.home[name];
       if (!("linkText" in section) || section.linkText === "") continue;
-      // A title may be set in two lines, which parts it at its comma; some are set in capitals.
+      // A title may be on two lines, which split it at its comma; some titles are in capitals.
       const title = section.title.split(/,?\s+/).map((word) => word.replace(/\W/g, "\\$&"));
       const said = new RegExp(`^${title.join("\\s*,?\\s+")}$`, "i");
       // From the page: what an element has is looked for below it, not below main.
@@ -66,12 +66,12 @@ test.describe("lazy sections", () => {
       const height = await page.evaluate(() => innerHeight);
       const topOf = () =>
         box(page, name).evaluate((element) => element.getBoundingClientRect().top + scrollY);
-      // What is above it may grow when it comes.
+      // Content above the section may grow when it loads.
       let top = 0;
       while (top !== (await topOf())) {
         top = await topOf();
         await scrollToNow(page, top - height - NEAR - 20);
-        // An observer is heard of with the next frame; what it asked for would be here before this answer.
+        // An observer reports with the next frame; a request caused by it would be recorded before this response.
         await frames(page, 3);
         await answered(page);
         await frames(page, 3);
@@ -84,7 +84,7 @@ test.describe("lazy sections", () => {
       expect(await state(page, name)).toBe("shown");
     });
 
-  test("services and featured work are prepared while the page rests", async ({ open }) => {
+  test("fetch services and featured work while the page is idle", async ({ open }) => {
     test.skip(!SECTIONS.includes("featured"), "featured work is left out");
     const page = await open("/", { alone: true, clock: true });
     const featured = () => askedFor(page, /\/featured\..*\.js$/);
@@ -102,7 +102,7 @@ test.describe("lazy sections", () => {
     expect(featured()).toHaveLength(1);
   });
 
-  test(`hold the place of their content but for a fifth, at ${WIDTHS.join(", ")} px`, async ({ open }) => {
+  test(`reserve the height of their content within a fifth, at ${WIDTHS.join(", ")} px`, async ({ open }) => {
     for (const width of WIDTHS) {
       const page = await open("/", { width, height: 900, reducedMotion: true });
       const before = await heights(page);
@@ -118,7 +118,7 @@ test.describe("lazy sections", () => {
     [390, 844],
     [1440, 900],
   ] as const)
-    test(`shift nothing that is in view at ${width} × ${height}`, async ({ open }) => {
+    test(`cause no layout shift in view at ${width} × ${height}`, async ({ open }) => {
       const page = await open("/", { width, height, prepare: recordShifts });
       const total = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < total; top += 400) {
@@ -130,14 +130,14 @@ test.describe("lazy sections", () => {
       expect(await shifts(page)).toBeLessThan(0.01);
     });
 
-  test("a visitor who jumps to the end sees content there, and no empty box", async ({ open }) => {
+  test("show content without an empty box after a jump to the end", async ({ open }) => {
     const page = await open("/");
     await page.keyboard.press("End");
     await expect.poll(() => isAtEnd(page)).toBe(true);
     await expect.poll(() => waitingInView(page)).toEqual([]);
   });
 
-  test("Back finds the place again, and what was shown is there at once", async ({ open }) => {
+  test("are shown at once on Back, at the same scroll position", async ({ open }) => {
     const page = await open("/");
     await showAll(page);
     await box(page, LAST).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -151,12 +151,12 @@ test.describe("lazy sections", () => {
     for (const name of SECTIONS) expect(await state(page, name)).toBe("shown");
   });
 
-  test("a page that is printed at once has every section, or at least its words", async ({ open }) => {
+  test("print with every section, or at least its text, right after the page opens", async ({ open }) => {
     const page = await open("/");
     const print = () => page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await print();
     await page.emulateMedia({ media: "print" });
-    // Seen in one moment: a box near the window may be filled in the next.
+    // Read in one step: a box near the window may be filled in the next.
     const printed = await page.locator("[data-lazy]").evaluateAll((all) =>
       all.map((element) => {
         const items = [...(element.parentElement?.querySelectorAll("[data-lazy] + ul li") ?? [])];

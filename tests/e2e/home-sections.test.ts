@@ -7,7 +7,7 @@ const { home } = words;
 const { techStack, results, reviews, journey } = home;
 
 test.describe("services", () => {
-  test("are all links; the one that is pointed at or focused opens", async ({ open }) => {
+  test("are all links, and the hovered or focused one opens", async ({ open }) => {
     const page = await open("/", { width: 1440, height: 1000 });
     const items = (await show(page, "services")).locator("> ul > li");
     expect(await hrefsOf(items.getByRole("link"))).toEqual(services.map(({ link }) => link));
@@ -25,7 +25,7 @@ test.describe("services", () => {
 test.describe("tech stack", () => {
   test.skip(!SECTIONS.includes("techStack"), "this agency shows no tech stack");
 
-  test("is one table: services by tools, and its cells say what content says", async ({ look }) => {
+  test("is one table of services by tools whose cells match the content", async ({ look }) => {
     const page = await look("/");
     const table = (await show(page, "techStack")).getByRole("table");
     await expect(table.getByRole("columnheader")).toHaveCount(services.length);
@@ -38,7 +38,7 @@ test.describe("tech stack", () => {
 test.describe("results", () => {
   test.skip(!SECTIONS.includes("results"), "this agency shows no results");
 
-  test("results say nothing empty: every bar stands below its words", async ({ look }) => {
+  test("show every bar below its text", async ({ look }) => {
     const page = await look("/", { width: 1440 });
     const bars = (await show(page, "results")).locator("p + svg");
     const labels = await bars.evaluateAll((all) => all.map((bar) => bar.previousElementSibling?.textContent));
@@ -50,7 +50,7 @@ test.describe("results", () => {
 test.describe("customer reviews", () => {
   test.skip(!SECTIONS.includes("reviews"), "this agency shows no reviews");
 
-  test("quote the case studies' own testimonials; tabs by keyboard", async ({ open }) => {
+  test("quote the case studies' testimonials and work as tabs by keyboard", async ({ open }) => {
     const page = await open("/");
     const box = await show(page, "reviews");
     const tabs = box.getByRole("tab");
@@ -72,7 +72,7 @@ test.describe("journey", () => {
 
   test.skip(!SECTIONS.includes("journey"), "this agency tells no journey");
 
-  test("tells year by year, each with its projects, their pictures and metrics", async ({ look }) => {
+  test("shows every year with its projects, their pictures and metrics", async ({ look }) => {
     const page = await look("/", { width: 1440 });
     await expect(page.getByRole("main").getByText(journey.text)).toHaveCount(1);
     const years = (await show(page, "journey")).locator("> ol > li");
@@ -88,7 +88,7 @@ test.describe("journey", () => {
     }
   });
 
-  test("descriptions are cut to 100 characters and an ellipsis on a phone", async ({ look }) => {
+  test("cuts descriptions to 100 characters and an ellipsis on a phone", async ({ look }) => {
     const page = await look("/", { width: 390, height: 844 });
     const words = (await show(page, "journey")).locator("div:has(> h3)");
     for (const [index, { description }] of journey.entries.entries()) {
@@ -105,8 +105,8 @@ test.describe("journey", () => {
   });
 });
 
-test.describe("achievements and the way out", () => {
-  test("the call to action leads to a quote and to the portfolio", async ({ look }) => {
+test.describe("the call to action", () => {
+  test("links to a quote request and to the portfolio", async ({ look }) => {
     const page = await look("/");
     const last = page.locator("section", { has: page.locator("[data-lazy='callToAction']") });
     const { quote, portfolio } = home.callToAction;

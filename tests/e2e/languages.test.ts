@@ -14,11 +14,11 @@ const is404 = [/404/];
 test.describe("a second language", () => {
   test.skip(translation === undefined, "this site has one language");
   const { tag = "", prefix = "", name = "" } = translation ?? {};
-  /** The way to the original in a part of the page. */
+  /** Locator of the link to the original in a part of the page. */
   const back = (part: Locator) => part.getByRole("link", { name: original?.name ?? "" });
   const content = translation && readContent(agencyFolder(), true, tag);
 
-  test("is one link away in header and footer, at the same place of the page", async ({ open }) => {
+  test("is linked in header and footer, at the same position of the page", async ({ open }) => {
     const page = await open("/about");
     for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")])
       await expect(part.getByRole("link", { name, exact: true })).toHaveAttribute("href", `${prefix}/about`);
@@ -26,7 +26,7 @@ test.describe("a second language", () => {
     const id = await page.locator("main h2[id]").nth(1).getAttribute("id");
     await page.goto(`${text?.path}#${id}`);
     const other = page.getByRole("banner").getByRole("link", { name, exact: true });
-    // The build knows no place: once the page is alive the link has it.
+    // The build does not know the position; hydration adds it to the link.
     await expect(other).toHaveAttribute("href", /#/);
     await other.click();
     await page.waitForURL(
@@ -38,7 +38,7 @@ test.describe("a second language", () => {
     await page.waitForURL((url) => url.pathname === text?.path);
   });
 
-  test("stands in the phone's menu, and leads on from page to page", async ({ open }) => {
+  test("is linked in the mobile menu and kept during navigation", async ({ open }) => {
     const page = await open(`${prefix}/services`, { width: 390, height: 844 });
     await page.getByRole("button", { name: content?.words.layout.openMenu ?? "" }).click();
     const dialog = page.getByRole("dialog");
@@ -49,7 +49,7 @@ test.describe("a second language", () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("answers unknown addresses in it", async ({ open }) => {
+  test("has its own page for unknown addresses", async ({ open }) => {
     const status = async (path: string) => {
       const { status, headers } = await fetch(ORIGIN + path, { redirect: "manual" });
       return [status, headers.get("location")];
@@ -57,13 +57,16 @@ test.describe("a second language", () => {
     expect(await status(`${prefix}/nowhere`)).toEqual([404, null]);
     expect(await status(`${prefix}/portfolio/nothing`)).toEqual([302, `${prefix}/portfolio`]);
     expect(await status(`${prefix}/about/`)).toEqual([308, `${prefix}/about`]);
+    for (const address of ["/services/nope", "/blog/a/b", "/nowhere"]) {
+      const page = await open(prefix + address, { allow: is404 });
+      await expect(page.getByRole("main")).toContainText(content?.pages.notFound.text ?? "");
+    }
     const page = await open(`${prefix}/nowhere`, { allow: is404 });
-    await expect(page.getByRole("main")).toContainText(content?.pages.notFound.text ?? "");
     await expect(back(page.getByRole("banner"))).toHaveAttribute("href", "/nowhere");
   });
 
   const post = content?.posts.find(({ lang }) => lang !== undefined);
-  test("says where a page has no translation, and marks its text", async ({ open }) => {
+  test("marks an untranslated page and the language of its text", async ({ open }) => {
     test.skip(post === undefined, "all is translated");
     const page = await open(`${prefix}/blog/${post?.slug}`);
     const [sentence = ""] = content?.words.languages.untranslated.split("[language]") ?? [];
@@ -72,7 +75,7 @@ test.describe("a second language", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test("finds what visitors type in it", async ({ open }) => {
+  test("finds search terms in that language", async ({ open }) => {
     const service = content?.services[0];
     const page = await open(`${prefix}/search?q=${encodeURIComponent(service?.title ?? "")}`);
     await expect(page.locator("main ol a").first()).toHaveAttribute("href", prefix + service?.link);
@@ -81,7 +84,7 @@ test.describe("a second language", () => {
   const story = content?.projects.find(({ storyLang }) => storyLang === undefined)?.link ?? "";
   const pages = ["", "/about", "/services", content?.services[0]?.link ?? "", story, text?.path ?? ""];
   for (const path of new Set(pages))
-    test(`${path || "home"} shows all of its letters, with text of twice the size too`, async ({ open }) => {
+    test(`${path || "home"} shows all letters completely, also with text at 200 %`, async ({ open }) => {
       const page = await open(prefix + path, { reducedMotion: true });
       if (path === "") await showAll(page);
       for (const width of [390, 1280]) {
@@ -99,7 +102,7 @@ test.describe("a second language", () => {
     expect(await pagesOn(page, ["A4", "Letter"])).toEqual([2, 2]);
   });
 
-  test("keeps the heading that is read, on the way to the other language and back", async ({ open }) => {
+  test("keeps the current heading when the language changes and back", async ({ open }) => {
     test.skip(text === undefined, "this site has no long text");
     const page = await open(`${text?.path}`, { reducedMotion: true });
     const heading = page.locator("main h2[id]").nth(2);
@@ -111,13 +114,13 @@ test.describe("a second language", () => {
   });
 
   for (const path of ["", "/contact", "/portfolio"])
-    test(`${path || "home"} passes the sweep at every width and with text of 200 %`, async ({ look }) => {
+    test(`${path || "home"} passes the sweep at every width and with text at 200 %`, async ({ look }) => {
       const page = await look(prefix + path);
       for (const width of [320, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const reached = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(reached, `${width}`).toBeLessThanOrEqual(width);
-        // Nothing in the header runs into its neighbour.
+        // Header elements must not overlap.
         const overlaps = await page.getByRole("banner").evaluate((header) => {
           const boxes = [...header.children].map((child) => child.getBoundingClientRect());
           const shown = boxes.filter((box) => box.width > 0);
@@ -132,7 +135,7 @@ test.describe("a second language", () => {
     });
 });
 
-test("a page from right to left has its header on the other side", async ({ open }) => {
+test("mirrors the header on a right-to-left page", async ({ open }) => {
   const page = await open("/about");
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";

@@ -18,7 +18,7 @@ async function spaceOut(page: Page) {
 /** Names in the services of home, beside those of their accents. */
 const SERVICES = "[data-lazy='services'] :is(h3, p:has(+ h3))";
 
-test("in the services of home no word breaks", async ({ look }) => {
+test("breaks no word in home's services", async ({ look }) => {
   test.skip(!SECTIONS.includes("services"), "this agency's home page shows no services");
   for (const width of [1280, 1366, 1440]) {
     const page = await look("/", { width });
@@ -28,7 +28,7 @@ test("in the services of home no word breaks", async ({ look }) => {
   }
 });
 
-test("on the narrowest phone no title, name or figure breaks or leaves the window", async ({ open }) => {
+test("keeps titles, names and figures whole and in the window on the narrowest phone", async ({ open }) => {
   const page = await open("/", { reducedMotion: true, width: 320 });
   await expect.soft(page.locator("[data-place=current] a svg")).toBeInViewport({ ratio: 1 });
   await showAll(page);
@@ -44,7 +44,7 @@ test("on the narrowest phone no title, name or figure breaks or leaves the windo
   }
 });
 
-test("with text of 200 % names and prices of the services stay inside a phone", async ({ open }) => {
+test("keeps service names and prices in a phone's window with text at 200 %", async ({ open }) => {
   const page = await open("/services", { reducedMotion: true });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ test("with text of 200 % names and prices of the services stay inside a phone", 
   }
 });
 
-test("on home nothing is cut off and no title breaks in a word with text of 200 %", async ({ open }) => {
+test("cuts nothing off and breaks no word in a title on home with text at 200 %", async ({ open }) => {
   const page = await open("/", { reducedMotion: true });
   await showAll(page);
   for (const width of [1440, 1280, 768, 390, 320]) {
@@ -68,7 +68,7 @@ test("on home nothing is cut off and no title breaks in a word with text of 200 
   }
 });
 
-test("with text of 200 % links to a project, telephones and cards of posts stay inside a phone", async ({
+test("keeps project links, telephone numbers and post cards in a phone's window with text at 200 %", async ({
   open,
 }) => {
   const page = await open(project.link, { reducedMotion: true });
@@ -88,7 +88,7 @@ test("with text of 200 % links to a project, telephones and cards of posts stay 
   expect(await damaged(page, "main article p")).not.toContainEqual(expect.stringContaining("is cut"));
 });
 
-test("a figure above a legal text stays in its column when spaced out", async ({ open }) => {
+test("keeps a legal text's figures in their column with wide letter spacing", async ({ open }) => {
   const text = legal.find(({ figures }) => figures.length > 0);
   test.skip(!text, "this agency's legal texts have no figures");
   const page = await open(text?.path ?? "/", { reducedMotion: true });
@@ -102,7 +102,7 @@ test("a figure above a legal text stays in its column when spaced out", async ({
   }
 });
 
-test("letters that the visitor spaces out never run into each other in the header", async ({ open }) => {
+test("keeps header texts apart with wide letter spacing", async ({ open }) => {
   const page = await open("/about", { reducedMotion: true });
   for (const width of [768, 820, 1024]) {
     await page.setViewportSize({ width, height: 800 });
@@ -123,7 +123,7 @@ test("letters that the visitor spaces out never run into each other in the heade
         const inside = boxes.every(({ right }) => right <= innerWidth);
         return { apart, whole, inside, isRow: box.clientHeight <= 80 };
       });
-    // One row as long as nobody spaces letters out.
+    // The header has one row with normal letter spacing.
     const sound = { apart: true, whole: true, inside: true };
     expect(await rows(), `${width} px`).toEqual({ ...sound, isRow: true });
     await spaceOut(page);

@@ -5,7 +5,7 @@ import { expect, test } from "./site.ts";
 
 for (const { path, title, body } of legal)
   test.describe(path, () => {
-    test("says its title, today's date, the e-mail address and the telephone number", async ({ open }) => {
+    test("shows its title, today's date, the e-mail address and the telephone number", async ({ open }) => {
       const page = await open(path, { now: "2031-03-05T10:00:00Z" });
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(title, { ignoreCase: true });
@@ -17,7 +17,7 @@ for (const { path, title, body } of legal)
       expect(targets).toEqual(new Set(named));
     });
 
-    test("carries a date without JavaScript too", async ({ look }) => {
+    test("shows a date without JavaScript", async ({ look }) => {
       const page = await look(path, { javaScript: false });
       await expect(page.getByRole("main")).toContainText(/last updated: [\w ,.]*\d{4}/i);
     });

@@ -49,7 +49,7 @@ for (const list of [PORTFOLIO, BLOG])
     const bar = (page: Page) => page.getByRole("group", { name: list.group });
     const filter = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
     const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
-    /** Addresses of the entries that are to be seen, from top to bottom. */
+    /** Addresses of the visible entries, from top to bottom. */
     const shown = (page: Page) =>
       page
         .getByRole("main")
@@ -71,7 +71,7 @@ for (const list of [PORTFOLIO, BLOG])
       await expectShown(page, all);
     });
 
-    test("show the entries of a category, say how many, and stand in the address", async ({ open }) => {
+    test("show and count the entries of a category, and change the address", async ({ open }) => {
       const page = await open(path, { reducedMotion: true });
       const every = [all, ...list.categories];
       const names = await bar(page).getByRole("button").allTextContents();
@@ -79,7 +79,7 @@ for (const list of [PORTFOLIO, BLOG])
       for (const category of every.toReversed()) {
         await filter(page, category.name).click();
         await expect(pressed(page)).toHaveText(category.name);
-        // The button answers first.
+        // The button changes first.
         await page.waitForURL((url) => url.pathname === category.address);
         const { length } = category.links;
         const text = `${length} ${length === 1 ? list.one : `${list.one}s`} shown`;
@@ -89,7 +89,7 @@ for (const list of [PORTFOLIO, BLOG])
       }
     });
 
-    test("are undone by Back; no page or data is fetched, and the focus stays", async ({ open }) => {
+    test("are undone by Back without a request, and keep the focus", async ({ open }) => {
       const page = await open(path);
       await page.waitForLoadState("networkidle");
       // Parts that wait for an idle browser may still arrive on a slow machine, and a browser with a window asks for the
@@ -115,7 +115,7 @@ for (const list of [PORTFOLIO, BLOG])
       expect(asked).toEqual([]);
     });
 
-    test("an earlier version's address leads to its category; an unknown one says so", async ({ open }) => {
+    test("redirect an old address to its category, and report an unknown category", async ({ open }) => {
       const page = await open(`${path}?category=${first.address.split("/").at(-1)}`);
       await page.waitForURL(`**${first.address}`);
       await expectShown(page, first);

@@ -29,7 +29,7 @@ function focusInMenu(page: Page): Promise<string> {
 }
 
 test.describe("mobile menu", () => {
-  test("is there below 768 px and not at 768", async ({ look }) => {
+  test("is available below 768 px, not at 768 px", async ({ look }) => {
     const narrow = await look("/about", { width: 767 });
     await expect(opener(narrow)).toBeVisible();
     expect(await narrow.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
@@ -49,7 +49,7 @@ test.describe("mobile menu", () => {
       await expect.soft(menu.getByRole("link", { name })).toHaveAttribute("target", "_blank");
   });
 
-  test("is modal: focus in and kept, the page inert and still, Escape gives focus back", async ({ open }) => {
+  test("traps the focus, makes the page inert and returns the focus on Escape", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     const menu = await openMenu(page);
     const stops = await menu.getByRole("link").count();
@@ -75,13 +75,13 @@ test.describe("mobile menu", () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test("keeps its close button in view, however far it is scrolled", async ({ open }) => {
+  test("keeps its close button in view while it scrolls", async ({ open }) => {
     const page = await open("/", { width: 390, height: 600 });
     const menu = await openMenu(page);
     await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     expect(await menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
     const close = menu.getByRole("button", { name: "Close menu" });
-    // The menu slides in: where it is clicked counts once it stands.
+    // The menu slides in, so wait until it has stopped before clicking.
     await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const box = await close.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
@@ -89,7 +89,7 @@ test.describe("mobile menu", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("closes when Back changes the page below it, and when the page behind it is chosen", async ({
+  test("closes when Back changes the page behind it, and when the current page is chosen", async ({
     open,
   }) => {
     const page = await open("/about", { width: 390, height: 844 });
@@ -105,7 +105,7 @@ test.describe("mobile menu", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("closes by its button, when a page is chosen and when the window grows", async ({ open }) => {
+  test("closes by its button, on navigation and when the window grows", async ({ open }) => {
     const page = await open("/", { width: 390, height: 844 });
     const menu = await openMenu(page);
     await menu.getByRole("button", { name: "Close menu" }).click();

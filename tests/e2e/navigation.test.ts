@@ -19,7 +19,7 @@ const SERVICE = services.at(-1)?.link ?? "/services";
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe("change of route", () => {
-  test("gives title, focus and an announcement of the new page", async ({ open }) => {
+  test("sets the title, moves the focus and announces the new page", async ({ open }) => {
     const page = await open("/about");
     const before = await page.title();
     await visit(page, "/portfolio");
@@ -57,14 +57,14 @@ test.describe("change of route", () => {
     await expect.poll(scrolled).toEqual({ ways: ["instant"], passed: [0] });
   });
 
-  test("a link to the page one is on leads to its top", async ({ open }) => {
+  test("scrolls to the top on a link to the current page", async ({ open }) => {
     const page = await open("/about", { reducedMotion: true });
     await scrollToNow(page, 900);
     await visit(page, "/about");
     await expect.poll(() => top(page)).toBe(0);
   });
 
-  test("Back between headings of a page, and after a reload, finds each place again", async ({ open }) => {
+  test("restores each scroll position on Back between headings and after a reload", async ({ open }) => {
     const page = await open(LEGAL, { reducedMotion: true });
     const contents = page.getByRole("main").getByRole("navigation").getByRole("link");
     await contents.nth(1).click();
@@ -84,14 +84,14 @@ test.describe("change of route", () => {
     await expect.poll(() => top(page)).toBe(first);
   });
 
-  test("a hash that cannot be decoded is no error", async ({ open }) => {
+  test("ignores a hash that cannot be decoded", async ({ open }) => {
     const page = await open("/blog");
     await page.evaluate(() => location.assign("#100%"));
     await frames(page, 10);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("moves differently for home, for portfolio and blog, and for other pages", async ({ open }) => {
+  test("animates home, portfolio and blog, and other pages differently", async ({ open }) => {
     const page = await open("/services");
     const transitions = await recordTransitions(page);
     const go = async (path: string) => {
@@ -112,7 +112,7 @@ test.describe("change of route", () => {
     expect([other, portfolio, home].every((names) => names !== undefined && names.length > 0)).toBe(true);
   });
 
-  test("shows a skeleton while the next page's content is on its way", async ({ open }) => {
+  test("shows a skeleton while the next page loads", async ({ open }) => {
     const page = await open("/about");
     const data = await hold(page, "**/*.data*");
     await visit(page, "/portfolio");
@@ -125,7 +125,7 @@ test.describe("change of route", () => {
 });
 
 test.describe("motion", () => {
-  test("the background moves, and stands still under reduced motion", async ({ open }) => {
+  test("moves the background, but not under reduced motion", async ({ open }) => {
     const page = await open("/about");
     const ground = page.locator("[data-accent] > div[aria-hidden]");
     const moving = () => ground.evaluate((element) => element.getAnimations({ subtree: true }).length);
@@ -134,7 +134,7 @@ test.describe("motion", () => {
     expect(await moving()).toBe(0);
   });
 
-  test("under reduced motion nothing moves for more than 200 ms", async ({ open }) => {
+  test("runs no animation longer than 200 ms under reduced motion", async ({ open }) => {
     for (const path of ["/", "/services", project.link, "/contact"]) {
       const page = await open(path, { reducedMotion: true });
       expect.soft(await longAnimations(page), path).toEqual([]);
@@ -166,7 +166,7 @@ test.describe("start", () => {
     await expect.poll(() => errors).toContain("Root element not found");
   });
 
-  test("the first stop of the Tab key leads past the menu", async ({ open }) => {
+  test("offers a skip link as the first Tab stop", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveText("Skip to content");

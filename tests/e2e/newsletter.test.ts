@@ -13,13 +13,13 @@ function card(page: Page) {
 }
 
 test.describe("newsletter", () => {
-  test("its field is of the e-mail type and marked required", async ({ look }) => {
+  test("has a required e-mail field", async ({ look }) => {
     const { field } = card(await look("/about"));
     await expect(field).toHaveAttribute("type", "email");
     await expect(field).toHaveAttribute("required");
   });
 
-  test("refuses an address without '@' by a toast at the bottom right", async ({ open }) => {
+  test("refuses an address without '@' and shows a toast at the bottom right", async ({ open }) => {
     const page = await open("/about");
     const { field, button } = card(page);
     for (const address of ["", "nobody.example"]) {
@@ -35,7 +35,7 @@ test.describe("newsletter", () => {
   });
 
   for (const theme of ["light", "dark"] as const)
-    test(`its toast has a ground that parts it from the ${theme} footer`, async ({ open }) => {
+    test(`shows a toast whose background contrasts with the ${theme} footer`, async ({ open }) => {
       const page = await open("/about", { theme });
       await card(page).button.click();
       const refusal = await toast(page, "Invalid email");
@@ -58,7 +58,7 @@ test.describe("newsletter", () => {
     expect(await field.inputValue()).toBe("reader@example.org");
     await page.clock.runFor(100);
     await expect(button).toHaveText(site.newsletter.button);
-    // The library behind it is fetched first, which takes as long as it takes.
+    // The toast library loads first, which may take any time.
     await expect(async () => {
       await settle(page);
       expect(await toasts(page).count()).toBe(1);
@@ -69,11 +69,11 @@ test.describe("newsletter", () => {
     await expect(field).toHaveValue("");
     await expect(button).toBeEnabled();
     expect(requestsOf(page).filter((request) => request.method() !== "GET")).toEqual([]);
-    // Nobody is on a list.
+    // A simulated form has subscribed nobody.
     await expect(page.getByRole("contentinfo").locator("form").getByRole("status")).toBeEmpty();
   });
 
-  test("a toast whose style sheet fails once is shown with it all the same", async ({ open }) => {
+  test("shows a styled toast after its stylesheet fails once", async ({ open }) => {
     const page = await open("/about", {
       allow: [/ERR_FAILED/],
       prepare: (fresh) => fresh.route("**/assets/toaster-*.css", (route) => route.abort(), { times: 1 }),
@@ -84,7 +84,7 @@ test.describe("newsletter", () => {
     await expect(refusal).toHaveCSS("padding-left", "34px");
   });
 
-  test("a second press while it waits changes nothing", async ({ open }) => {
+  test("ignores a second press while it waits", async ({ open }) => {
     const page = await open("/about");
     const { field, button } = card(page);
     await field.fill("reader@example.org");
@@ -95,7 +95,7 @@ test.describe("newsletter", () => {
     expect(await page.getByText("Success!", { exact: true }).count()).toBe(1);
   });
 
-  test("without scripts it says so in one sentence, not in columns", async ({ look }) => {
+  test("explains in one sentence that it needs scripts", async ({ look }) => {
     const page = await look("/about", { javaScript: false });
     const notice = page.locator("footer noscript p");
     await expect(notice).toHaveCSS("display", "block");

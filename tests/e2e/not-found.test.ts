@@ -2,13 +2,26 @@ import { posts, words } from "./content.ts";
 import { go } from "./main-menu.ts";
 import { expect, ORIGIN, test } from "./site.ts";
 
-/** The browser says of every 404 that it is one. */
+/** The browser's own report of a 404. */
 const is404 = [/404/];
+
+/** Unknown addresses below every folder that has pages. */
+const UNKNOWN = [
+  ...[
+    "/services/nope",
+    "/portfolio/category/nope",
+    "/portfolio/page/2",
+    "/portfolio/a/b",
+    "/portfolio/x.html",
+  ],
+  ...["/portfolio/%", "/blog/category/nope", "/blog/page/2", "/blog/a/b", "/about/nope", "/contact/nope"],
+  ...["/assets/nope.js", "/search/nope", "/sitemap/nope"],
+];
 
 const statusOf = async (path: string) => (await fetch(ORIGIN + path, { redirect: "manual" })).status;
 
 test.describe("an unknown address", () => {
-  test("answers 404 with a page that says so and leads home", async ({ open }) => {
+  test("responds with 404 and a page that links home", async ({ open }) => {
     expect(await statusOf("/services/no-such-service")).toBe(404);
     const page = await open("/nowhere", { allow: is404 });
     const main = page.getByRole("main");
@@ -19,7 +32,16 @@ test.describe("an unknown address", () => {
     await page.waitForURL((url) => url.pathname === "/");
   });
 
-  test("shows the same page on a visit within the site", async ({ open }) => {
+  for (const address of UNKNOWN)
+    test(`still shows that page after hydration: ${address}`, async ({ open }) => {
+      const page = await open(address, { allow: is404 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.title);
+      await expect(page.getByRole("main")).toContainText(words.notFound.text);
+      await page.getByRole("banner").getByRole("link").first().click();
+      await page.waitForURL((url) => url.pathname === "/");
+    });
+
+  test("shows the same page on navigation within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
     await go(page, "/nowhere");
     await page.getByText(words.notFound.text).waitFor();
@@ -32,7 +54,7 @@ test.describe("an unknown post", () => {
 
   const { title, text: TEXT, back } = words.postNotFound;
 
-  test("answers 404 with a page that says so and a link back to the blog", async ({ open }) => {
+  test("responds with 404 and a page that links to the blog", async ({ open }) => {
     expect(await statusOf("/blog/no-such-post")).toBe(404);
     const page = await open("/blog/no-such-post", { allow: is404 });
     const main = page.getByRole("main");
@@ -42,7 +64,7 @@ test.describe("an unknown post", () => {
     await page.waitForURL("**/blog");
   });
 
-  test("shows the same on a visit within the site", async ({ open }) => {
+  test("shows the same page on navigation within the site", async ({ open }) => {
     const page = await open("/about", { allow: is404 });
     await go(page, "/blog/no-such-post");
     await page.getByText(TEXT).waitFor();

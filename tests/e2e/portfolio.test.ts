@@ -5,7 +5,7 @@ import { recordTransitions, scrollToNow, stillness } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
 const { all: ALL, title } = words.portfolio;
-/** Names of the buttons, with the numbers of their projects. */
+/** Names of the buttons with their project counts. */
 const counted = filters.map(({ id, title }) => [title, projectsOf(id).length]);
 const FILTERS = Object.fromEntries([[ALL, projects.length], ...counted]);
 const [ONE, OTHER = ONE] = filters;
@@ -18,11 +18,11 @@ const bar = (page: Page) => page.getByRole("group", { name: "Filter projects" })
 const filter = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
 const pressed = (page: Page) => bar(page).getByRole("button", { pressed: true });
 
-/** Addresses of the projects that are to be seen, from top to bottom. */
+/** Addresses of the visible projects, from top to bottom. */
 const shown = (page: Page) => hrefsOf(page.getByRole("main").getByRole("article").getByRole("link"));
 const count = async (page: Page) => (await shown(page)).length;
 
-/** How wide each cover says that it stands, where the browser knows no `auto`, and how wide it does; in px. */
+/** Returns each cover's width from `sizes` without `auto` support, and its rendered width, in px. */
 function coversOf(page: Page) {
   return page
     .getByRole("main")
@@ -44,7 +44,7 @@ test.describe("portfolio list", () => {
     expect((await shown(page)).toSorted()).toEqual(projects.map(({ link }) => link).toSorted());
   });
 
-  test("no cover is fetched smaller than it stands", async ({ look }) => {
+  test("fetches no cover smaller than its rendered size", async ({ look }) => {
     for (const width of [390, 1000, 1440]) {
       const covers = await coversOf(await look("/portfolio", { width }));
       expect(covers.length).toBe(projects.length);
@@ -57,7 +57,7 @@ test.describe("portfolio list", () => {
 test.describe("portfolio filters", () => {
   test.skip(filters.length < 2, "this agency's projects are of one service");
 
-  test("are one for all and one for each service that has one, with their counts", async ({ look }) => {
+  test("include All and each service with a button, with their counts", async ({ look }) => {
     const page = await look("/portfolio");
     const buttons = bar(page).getByRole("button");
     expect(await buttons.allTextContents()).toEqual(Object.keys(FILTERS));
@@ -66,13 +66,13 @@ test.describe("portfolio filters", () => {
     expect(await pressed(page).allTextContents()).toEqual([ALL]);
   });
 
-  test("Back after a filter returns to where the list was left", async ({ open }) => {
-    // So low that even a short list can be left in its middle.
+  test("restore the scroll position on Back after a filter", async ({ open }) => {
+    // The window is low, so that even a short list can be scrolled.
     const page = await open("/portfolio", { height: 500 });
     const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     const place = Math.min(3000, Math.round(height / 2));
     await scrollToNow(page, place);
-    // A click of the test's own would bring the sticky button to the middle of the window first.
+    // Playwright's own click would first scroll the sticky button to the middle of the window.
     await filter(page, first.name).evaluate((button) => (button as HTMLElement).click());
     await expect.poll(() => count(page)).toBe(FILTERS[first.name]);
     await stillness(bar(page));
@@ -81,7 +81,7 @@ test.describe("portfolio filters", () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
   });
 
-  test("in forced colours the pressed filter is told from the others", async ({ open }) => {
+  test("distinguish the pressed filter in forced colours", async ({ open }) => {
     const page = await open(addressOf(first.id));
     await page.emulateMedia({ forcedColors: "active" });
     const buttons = bar(page).getByRole("button");
@@ -89,7 +89,7 @@ test.describe("portfolio filters", () => {
     expect(new Set(await grounds).size).toBe(2);
   });
 
-  test("a focused filter is in view as a whole, on a phone too", async ({ open }) => {
+  test("keep a focused filter completely in view, also on a phone", async ({ open }) => {
     const page = await open("/portfolio", { width: 390, height: 844 });
     const names = filters.map((service) => service.title);
     for (const name of [...names.slice(1), ...names.slice(0, 1)]) {
@@ -98,7 +98,7 @@ test.describe("portfolio filters", () => {
     }
   });
 
-  test("a category without a button has an address, too", async ({ look }) => {
+  test("have an address for a category without a button", async ({ look }) => {
     for (const { id } of services.filter((service) => !service.filter && linksOf(service.id).length > 0)) {
       const page = await look(addressOf(id));
       expect(await shown(page)).toEqual(linksOf(id));
@@ -106,7 +106,7 @@ test.describe("portfolio filters", () => {
     }
   });
 
-  test("changes the list alone, step by step; under reduced motion it just changes", async ({ open }) => {
+  test("animate only the list, and nothing under reduced motion", async ({ open }) => {
     const page = await open("/portfolio");
     const transitions = await recordTransitions(page);
     await filter(page, first.name).click();
@@ -121,7 +121,7 @@ test.describe("portfolio filters", () => {
     expect(await none()).toEqual([]);
   });
 
-  test("a press is answered before the list changes", async ({ open }) => {
+  test("mark the pressed button before the list changes", async ({ open }) => {
     const page = await open("/portfolio");
     const seen = await filter(page, second.name).evaluate(async (button: HTMLButtonElement) => {
       const cards = () => document.querySelectorAll("main article").length;
@@ -134,7 +134,7 @@ test.describe("portfolio filters", () => {
     await expect.poll(() => shown(page)).toEqual(linksOf(second.id));
   });
 
-  test("from far down, a filter leads to the beginning of its list", async ({ open }) => {
+  test("scroll to the start of the list from far down", async ({ open }) => {
     const page = await open("/portfolio");
     await scrollToNow(page, 5000);
     await filter(page, second.name).click();

@@ -1,7 +1,7 @@
 import { categorySlug, type Post, postPath, posts, postsIn, words } from "./content.ts";
 import { expect, test } from "./site.ts";
 
-/** The oldest post, which may be the newest too. */
+/** The oldest post, which may also be the newest. */
 const OLDEST = posts.at(-1);
 const PATH = OLDEST ? postPath(OLDEST) : "";
 /** Headings of the second level, which the contents list shows. */
@@ -17,7 +17,7 @@ function related(post: Post): Post[] {
 test.describe("blog post", () => {
   test.skip(posts.length === 0, "this agency has no posts");
 
-  test("shows its facts and a way back", async ({ open }) => {
+  test("shows its facts and a link back", async ({ open }) => {
     const page = await open(PATH);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(OLDEST?.title ?? "");
@@ -29,12 +29,14 @@ test.describe("blog post", () => {
     await head.getByRole("link", { name: words.postNotFound.back }).click();
     await page.waitForURL("**/blog");
     await page.goBack();
-    // The badge leads to the posts of the category.
+    // The badge links to the posts of the category.
     await head.getByRole("link", { name: category }).first().click();
     await page.waitForURL(`**/blog/category/${categorySlug(category)}`);
   });
 
-  test("on a phone the contents list is closed, and its entries lead to the headings", async ({ open }) => {
+  test("starts with a closed contents list on a phone, whose entries link to the headings", async ({
+    open,
+  }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
     const page = await open(LONG_PATH, { reducedMotion: true, width: 390 });
     const contents = page.getByRole("navigation", { name: "On this page" });
@@ -47,7 +49,7 @@ test.describe("blog post", () => {
     await expect(page.getByRole("heading", { level: 2, name: text, exact: true })).toBeInViewport();
   });
 
-  test("has headings that can be linked to, and its contents list leads to them", async ({ open }) => {
+  test("has headings with links, and a contents list that links to them", async ({ open }) => {
     test.skip(headings(LONG).length < 4, "no post of this agency has a contents list");
     const page = await open(LONG_PATH, { reducedMotion: true });
     const contents = page.getByRole("navigation", { name: "On this page" });
@@ -65,7 +67,7 @@ test.describe("blog post", () => {
     await expect(heading.getByRole("link")).toHaveAttribute("href", hash);
   });
 
-  test("share links are there, can be focused and do nothing", async ({ open }) => {
+  test("has share links that can be focused and do nothing", async ({ open }) => {
     const page = await open(LONG_PATH);
     const [before, tabs] = [page.url(), page.context().pages().length];
     for (const name of ["Twitter", "Facebook", "LinkedIn"]) {
@@ -80,7 +82,7 @@ test.describe("blog post", () => {
     expect(page.context().pages()).toHaveLength(tabs);
   });
 
-  test("shows the other posts of its category, where there are any", async ({ look }) => {
+  test("shows other posts of its category, if any", async ({ look }) => {
     const withOthers = posts.find((post) => related(post).length > 0);
     const alone = posts.find((post) => related(post).length === 0);
     const region = async (post: Post) =>
@@ -92,7 +94,7 @@ test.describe("blog post", () => {
     if (alone) await expect(await region(alone)).toHaveCount(0);
   });
 
-  test("leads to the next post where none is related", async ({ look }) => {
+  test("links to the next post if none is related", async ({ look }) => {
     const at = posts.findIndex((post) => related(post).length === 0);
     const post = posts[at];
     const next = posts[at + 1] ?? posts[at - 1];

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { postPath, posts, projects } from "./content.ts";
 import { answered, expect, test } from "./site.ts";
 
-/** Pages, and one that leads to each. */
+/** Pages with a page that links to each. */
 const VISITS = [
   ["a form", "/about", "/contact"],
   ["a case study", "/portfolio", projects[0]?.link ?? ""],
   ["a post", "/blog", posts[0] ? postPath(posts[0]) : ""],
 ] as const;
 
-/** Scripts and data that went over the network since the timings were cleared; those from the cache have size 0. */
+/** Returns scripts and data fetched from the network since the timings were cleared; cached ones have size 0. */
 const sent = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -18,11 +18,11 @@ const sent = (page: Page) =>
       .filter((path) => /\.(?:data|js)$/.test(path)),
   );
 
-test.describe("a page whose link is pointed at", () => {
+test.describe("the page of a hovered link", () => {
   for (const [kind, from, to] of VISITS)
-    test(`is fetched: the visit to ${kind} asks for no script and no data again`, async ({ open }) => {
+    test(`is prefetched: opening ${kind} fetches no script or data`, async ({ open }) => {
       test.skip(!to, "this agency has none");
-      // With an empty cache: from a full one nothing would be asked for in any case.
+      // The cache is empty; with a full one nothing would be requested in any case.
       const page = await open(from, { alone: true });
       const link = page.locator(`a[href="${to}"]:visible`).first();
       await link.hover();
@@ -37,7 +37,7 @@ test.describe("a page whose link is pointed at", () => {
       expect([...data, ...pages]).toEqual([]);
     });
 
-  test("is not fetched before, nor for a visitor who saves data", async ({ open }) => {
+  test("is not prefetched before hover, nor when the visitor saves data", async ({ open }) => {
     for (const saveData of [false, true]) {
       const page = await open("/about", {
         alone: true,

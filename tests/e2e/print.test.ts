@@ -7,10 +7,10 @@ import { expect, test } from "./site.ts";
 /** A post with code and pictures, if the agency has one. */
 const code = posts.find(({ body }) => body.includes("```") && body.includes("!["));
 
-/** The page's address as it stands at the end of what is printed. */
+/** Returns the page's address as printed at the end. */
 const imprint = (page: Page) => page.getByText(site.url + project.link, { exact: true });
 
-test.describe("on paper", () => {
+test.describe("print", () => {
   const pages: [path: string | undefined, theme: "light" | "dark"][] = [
     ["/", "light"],
     [services[1]?.link, "dark"],
@@ -41,15 +41,15 @@ test.describe("on paper", () => {
       expect(wrong).toEqual([]);
     });
 
-  test("the header stands once, at the beginning", async ({ open }) => {
+  test("prints the header once, at the start", async ({ open }) => {
     const page = await open("/about");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toHaveCSS("position", "static");
   });
 
-  test("lines of code wrap, and pictures that did not come leave no box", async ({ open }) => {
+  test("wraps lines of code, and leaves no box for a missing picture", async ({ open }) => {
     test.skip(!code, "this agency has no post with code and pictures");
-    // Its pictures far below are not fetched yet.
+    // Pictures far below are not loaded yet.
     const page = await open(postPath(code as (typeof posts)[number]), { width: 700, height: 500 });
     await page.emulateMedia({ media: "print" });
     const wide = await page
@@ -63,9 +63,9 @@ test.describe("on paper", () => {
   });
 });
 
-// That every case study and every post is whole on paper is seen by the sweep.
-test.describe("a case study on paper", () => {
-  test("stands there whole as soon as the page has loaded, before a script has run", async ({ open }) => {
+// The sweep checks that every case study and post is printed completely.
+test.describe("a printed case study", () => {
+  test("is complete once the page has loaded, before any script runs", async ({ open }) => {
     const page = await open(project.link, { javaScript: false });
     expect(await pagesOn(page, ["A4"])).toEqual([project.caseStudy.results.length > 0 ? 2 : 1]);
     await page.emulateMedia({ media: "print" });
@@ -76,7 +76,7 @@ test.describe("a case study on paper", () => {
     await expect(imprint(page)).toBeVisible();
   });
 
-  test("shows on no screen what is meant for paper", async ({ look }) => {
+  test("hides print-only content on screens", async ({ look }) => {
     const page = await look(project.link);
     await expect(imprint(page)).toBeHidden();
   });

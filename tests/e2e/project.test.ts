@@ -7,7 +7,7 @@ import { expect, test } from "./site.ts";
 const PATH = project.link;
 const { caseStudy, client, year, scope, technologies } = project;
 const service = services.find(({ id }) => id === project.serviceCategory);
-/** Up to three that it names, or others of its service. */
+/** Up to three projects: those listed as related, or others of the same service. */
 const RELATED = Math.min(3, project.relatedProjects.length || projectsOf(project.serviceCategory).length - 1);
 
 const main = (page: Page) => page.getByRole("main");
@@ -21,7 +21,7 @@ function follow(page: Page, path: string): Promise<void> {
 }
 
 test.describe("project detail", () => {
-  test("has all its parts in order", async ({ look }) => {
+  test("shows all its sections in order", async ({ look }) => {
     const page = await look(PATH);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
     await expect(crumbs.getByRole("listitem")).toHaveText(["Home", "Portfolio", project.title]);
@@ -52,14 +52,14 @@ test.describe("project detail", () => {
     await expect(next).toHaveCount(Math.min(1, projects.length - 1));
   });
 
-  test("opened directly it stands at once, without a spinner", async ({ look, open }) => {
+  test("shows no spinner when opened directly", async ({ look, open }) => {
     for (const page of [await look(PATH, { javaScript: false }), await open(PATH)]) {
       await expect(challenge(page)).toBeVisible();
       expect(await spinner(page).count()).toBe(0);
     }
   });
 
-  test("visited from within the site shows a spinner for about 300 ms", async ({ open }) => {
+  test("shows a spinner for about 300 ms on navigation within the site", async ({ open }) => {
     const page = await open("/portfolio", { clock: true });
     await follow(page, PATH);
     await page.clock.runFor(100);
@@ -74,17 +74,17 @@ test.describe("project detail", () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test("an unknown project leads to the list: from the server and within the site", async ({ open }) => {
+  test("redirects an unknown project to the list, from the server and within the site", async ({ open }) => {
     const page = await open("/portfolio/unknown-project");
     expect(new URL(page.url()).pathname).toBe("/portfolio");
     const inside = await open(PATH, { allow: [/404/] });
-    // As a link with a typing error would: the content check lets none onto a page.
+    // Simulates a link with a typing error; the content check allows none on a page.
     await go(inside, "/portfolio/no-such-project");
     await inside.waitForURL("**/portfolio");
     await inside.getByRole("heading", { name: words.portfolio.title }).waitFor();
   });
 
-  test("a clicked card's cover turns into the main image, and back", async ({ open }) => {
+  test("morphs a clicked card's cover into the main image and back", async ({ open }) => {
     const page = await open("/portfolio");
     const transitions = await recordTransitions(page);
     const named = () =>
@@ -103,7 +103,7 @@ test.describe("project detail", () => {
     await expect.poll(named).toBe(0);
   });
 
-  test("one project follows another with a spinner of its own", async ({ open }) => {
+  test("shows a spinner on navigation from project to project", async ({ open }) => {
     const page = await open(PATH, { reducedMotion: true });
     const next = page.getByRole("navigation", { name: "Next project" }).getByRole("link");
     const path = await next.getAttribute("href");

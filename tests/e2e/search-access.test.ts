@@ -8,10 +8,10 @@ import { expect, test } from "./site.ts";
 /** What the dialog shows: ways to look around, what was found, or that nothing was. */
 const STATES = ["", title, "zzqqxxjjww"];
 
-/** Its texts for the eye; others are for the ear alone. */
+/** The dialog's visible texts; others are for screen readers only. */
 const SEEN = "dialog[open] :is(label, h2, p:not([role]), a)";
 
-/** Opens the dialog with a query, and waits until it stands as it will. */
+/** Opens the dialog with a query and waits for its final state. */
 async function ask(page: Page, query: string) {
   await page.keyboard.press("/");
   await dialog(page).waitFor();
@@ -21,8 +21,8 @@ async function ask(page: Page, query: string) {
   await atRest(dialog(page));
 }
 
-test.describe("the open dialog for everyone", () => {
-  test("axe finds nothing in any state, light and dark, at 1280 and 320 px", async ({ open }) => {
+test.describe("accessibility of the search dialog", () => {
+  test("has no axe findings in any state, light and dark, at 1280 and 320 px", async ({ open }) => {
     const page = await open("/about", { reducedMotion: true });
     for (const query of STATES) {
       await ask(page, query);
@@ -31,7 +31,7 @@ test.describe("the open dialog for everyone", () => {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
           const about = colorScheme === "light" ? "everything" : "colors";
-          // The page behind the dialog is inert, and swept by itself.
+          // The page behind the dialog is inert and has its own sweep.
           const found = await axeViolations(page, about, "dialog[open]");
           expect.soft(found, `'${query}', ${colorScheme}, ${width} px`).toEqual([]);
         }
@@ -40,7 +40,7 @@ test.describe("the open dialog for everyone", () => {
     }
   });
 
-  test("Tab goes through field, button and results in order and never out", async ({ open }) => {
+  test("moves by Tab through field, button and results without leaving", async ({ open }) => {
     const page = await open("/about");
     await opener(page).focus();
     await page.keyboard.press("Enter");
@@ -73,7 +73,7 @@ test.describe("the open dialog for everyone", () => {
     }
   });
 
-  test("gives the focus back to what had it, however it is closed", async ({ open }) => {
+  test("returns the focus to its previous element, however it is closed", async ({ open }) => {
     const page = await open("/about", { reducedMotion: true });
     const link = page.getByRole("main").getByRole("link").first();
     const close = dialog(page).getByRole("button", { name: "Close search" });
@@ -100,7 +100,7 @@ test.describe("the open dialog for everyone", () => {
     ["with text of 200 % at 320 px", { width: 320, height: 640 }, true],
     ["with text of 200 % at 1280 px", { width: 1280, height: 800 }, true],
   ] as const)
-    test(`loses nothing ${name}`, async ({ open }) => {
+    test(`cuts nothing off ${name}`, async ({ open }) => {
       const page = await open("/about", { ...size, reducedMotion: true });
       if (isLarge) await enlarge(page);
       for (const query of STATES) {
@@ -108,10 +108,10 @@ test.describe("the open dialog for everyone", () => {
         const box = dialog(page);
         const sideways = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
         expect.soft(sideways, query).toBe(0);
-        // A long word may break; nothing may be cut off.
+        // A long word may break, but nothing may be cut off.
         const cut = (await damaged(page, SEEN)).filter((finding) => finding.endsWith("is cut"));
         expect.soft(cut, query).toEqual([]);
-        // The field stays in view above whatever has the focus, and covers none of it.
+        // The field stays in view above the focused element and does not cover it.
         const covered = await box.locator("a").evaluateAll((links) =>
           links.filter((link) => {
             (link as HTMLElement).focus();

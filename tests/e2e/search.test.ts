@@ -6,7 +6,7 @@ import { dialog, field, hits, opener, resultLinks, search, title } from "./searc
 import { answered, askedFor, expect, test } from "./site.ts";
 
 const [project] = projects;
-/** A word of a project's title with two letters exchanged. */
+/** A word of a project's title with two letters swapped. */
 const long = wordsOf(title).find(({ word }) => word.length > 5)?.word ?? "";
 const misspelled = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
 
@@ -37,7 +37,7 @@ test.describe("the search dialog", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("a slash that is typed into a field stays there", async ({ open }) => {
+  test("keeps a slash that is typed into a field", async ({ open }) => {
     const page = await open("/contact");
     const message = page.getByRole("main").locator("textarea");
     await message.pressSequentially("and/or");
@@ -45,7 +45,7 @@ test.describe("the search dialog", () => {
     expect(await dialog(page).isVisible()).toBe(false);
   });
 
-  test("asks for nothing before it is opened, and then for its own files only", async ({ open }) => {
+  test("fetches nothing before it opens, and then only its own files", async ({ open }) => {
     const page = await open("/about", { clock: true });
     await page.clock.runFor(10_000);
     await answered(page);
@@ -57,7 +57,7 @@ test.describe("the search dialog", () => {
     expect(askedFor(page, /\/assets\/search-.*-index\.json$/)).toHaveLength(1);
   });
 
-  test("shows what was found in groups, with picture and marked passage", async ({ open }) => {
+  test("shows results in groups with picture and marked passage", async ({ open }) => {
     const page = await open("/");
     await page.keyboard.press("/");
     await field(page).pressSequentially(misspelled);
@@ -73,7 +73,7 @@ test.describe("the search dialog", () => {
     await expect(group).toBeVisible();
   });
 
-  test("the arrows go through the results and back to the field, Enter opens one", async ({ open }) => {
+  test("moves by arrow keys through the results and back, and opens one on Enter", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("/");
     await page.keyboard.type(title);
@@ -94,7 +94,7 @@ test.describe("the search dialog", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("says how many there are, once typing rests", async ({ open }) => {
+  test("announces the number of results when typing pauses", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("/");
     await page.keyboard.type(title);
@@ -110,7 +110,7 @@ test.describe("the search dialog", () => {
     await expect(dialog(page).getByRole("link", { name: services[0]?.title ?? "" })).toBeVisible();
   });
 
-  test("Enter in the field opens the page with all results, which can be linked", async ({ open }) => {
+  test("opens the page with all results on Enter, with the query in its address", async ({ open }) => {
     const page = await open("/about");
     await page.keyboard.press("/");
     await page.keyboard.type(title);
@@ -123,7 +123,7 @@ test.describe("the search dialog", () => {
     await page.waitForURL("**/about");
   });
 
-  test("on touch it is reached from the menu, and what is pressed is large enough", async ({ open }) => {
+  test("opens from the mobile menu and has large enough touch targets", async ({ open }) => {
     const page = await open("/about", { width: 390, height: 844, touch: true });
     await page.getByRole("banner").getByRole("button", { name: "Open menu" }).tap();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: search.name }).tap();
@@ -141,7 +141,7 @@ test.describe("the search dialog", () => {
     await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
 
-  test("a search that cannot be fetched says so and can be asked for again", async ({ open }) => {
+  test("shows an error when its files fail to load, and retries", async ({ open }) => {
     const page = await open("/about", { allow: [/search-|ERR_FAILED/] });
     const block = (route: Route) => route.abort();
     await page.route("**/assets/search-*", block);
@@ -154,8 +154,8 @@ test.describe("the search dialog", () => {
   });
 });
 
-test.describe("before the scripts have arrived", () => {
-  test("the dialog opens by its key and takes words, which are searched later", async ({ open }) => {
+test.describe("the search before the scripts have loaded", () => {
+  test("opens by its key and searches for typed words later", async ({ open }) => {
     const [page, arrive] = await openEarly(open, "/about");
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();
@@ -165,7 +165,7 @@ test.describe("before the scripts have arrived", () => {
     await expect(hits(page).first()).toHaveText(title);
   });
 
-  test("without scripts the button opens it, and its page says what to do", async ({ open }) => {
+  test("opens without scripts, and its page explains what to do", async ({ open }) => {
     const page = await open("/about", { javaScript: false });
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -179,7 +179,7 @@ test.describe("before the scripts have arrived", () => {
 });
 
 test.describe("the search page", () => {
-  test("answers the query of its address, and every later one", async ({ open }) => {
+  test("shows results for the query in its address and for later queries", async ({ open }) => {
     const page = await open(`/search?q=${encodeURIComponent(title)}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("searchbox")).toHaveValue(title);
@@ -194,7 +194,7 @@ test.describe("the search page", () => {
     await expect(main.getByRole("searchbox")).toHaveValue(title);
   });
 
-  test("says count and query in one line, and marks the words in titles", async ({ open }) => {
+  test("shows count and query on one line, and marks matches in titles", async ({ open }) => {
     const page = await open(`/search?q=${encodeURIComponent(title)}`, { width: 390, height: 844 });
     const main = page.getByRole("main");
     const marks = resultLinks(main).first().locator("mark");
@@ -208,14 +208,14 @@ test.describe("the search page", () => {
   });
 });
 
-test.describe("an address that leads nowhere", () => {
+test.describe("an unknown address", () => {
   test("offers to search for its words", async ({ open }) => {
     const page = await open(`/old/${long}.html`, { allow: [/404/] });
     const name = search.missing.replace("[words]", long);
     await page.getByRole("main").getByRole("button", { name }).click();
     await expect(field(page)).toHaveValue(long);
     await expect(hits(page).first()).toBeVisible();
-    // Typing replaces them.
+    // Typing replaces the suggested words.
     await page.keyboard.type("x");
     expect(oneLine(await field(page).inputValue())).toBe("x");
   });

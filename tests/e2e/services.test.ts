@@ -4,7 +4,7 @@ import { hrefsOf } from "./main-menu.ts";
 import { isOnTop } from "./motion.ts";
 import { expect, test } from "./site.ts";
 
-/** A service's page shows at most so many projects. */
+/** Maximum number of projects on a service's page. */
 const MOST = 6;
 const { approach, industries, title } = words.services;
 const showcases = services.filter(({ layout }) => layout === "showcase");
@@ -13,16 +13,16 @@ const standard = services.filter(({ layout }) => layout !== "showcase");
 const main = (page: Page) => page.getByRole("main");
 const href = (page: Page, name: string) =>
   main(page).getByRole("link", { name }).first().getAttribute("href");
-/** The section or list item that a heading stands in. */
+/** Locator of the section or list item that contains a heading. */
 const around = (page: Page, heading: string) =>
   main(page).locator("section", { has: page.getByRole("heading", { name: heading, exact: true }) });
 
-/** Addresses of the projects that a service's page shows. */
+/** Returns the addresses of the projects on a service's page. */
 const shown = (page: Page, heading: string) =>
   hrefsOf(around(page, heading).getByRole("article").getByRole("link"));
 
 test.describe("services overview", () => {
-  test("has a card for each service with a title, words, points and a link", async ({ look }) => {
+  test("has a card for each service with a title, text, points and a link", async ({ look }) => {
     const page = await look("/services");
     await expect(main(page).getByRole("heading", { level: 1 })).toContainText(title);
     const links = main(page).getByRole("link", { name: /Learn More/ });
@@ -37,7 +37,7 @@ test.describe("services overview", () => {
     }
   });
 
-  test("each card shows a project of its service, which opens it", async ({ open }) => {
+  test("shows on each card a project of its service, linked to its page", async ({ open }) => {
     const page = await open("/services");
     const works = main(page).locator('a[href^="/portfolio/"]:has(img)');
     const withWork = services.filter(({ id }) => projectsOf(id).length > 0);
@@ -51,7 +51,7 @@ test.describe("services overview", () => {
     await expect(service.first()).toBeVisible();
   });
 
-  test("keeps every card's link in view while the cards pile up", async ({ look }) => {
+  test("keeps every card's link in view while the cards stack", async ({ look }) => {
     const page = await look("/services", { width: 1280, height: 900 });
     const links = main(page).getByRole("link", { name: /Learn More/ });
     for (const [at, { id }] of [...services.entries()].reverse()) {
@@ -60,7 +60,7 @@ test.describe("services overview", () => {
     }
   });
 
-  test("tells its approach step by step, names its industries and closes with ways on", async ({ look }) => {
+  test("shows its steps and industries, and ends with links", async ({ look }) => {
     const page = await look("/services");
     expect(await href(page, "Contact Us")).toBe("/contact");
     expect(await href(page, "View Portfolio")).toBe("/portfolio");
@@ -85,7 +85,7 @@ for (const { id, link, title, page: words } of showcases)
       if (expected.length > 0) expect(await href(page, "View All Projects")).toBe("/portfolio");
     });
 
-    test("leads to the contact page, to a quote and to its process", async ({ open }) => {
+    test("links to the contact page, to a quote and to its process", async ({ open }) => {
       const page = await open(link);
       expect(await href(page, "Get a Quote")).toBe("/contact?type=quote");
       expect(await href(page, "Contact Us")).toBe("/contact");
@@ -96,7 +96,7 @@ for (const { id, link, title, page: words } of showcases)
 
 test.describe("service pages from the template", () => {
   for (const { id, link, title, page: words } of standard)
-    test(id, async ({ open }) => {
+    test(`shows all sections of ${id}`, async ({ open }) => {
       const page = await open(link);
       expect(oneLine(await main(page).getByRole("heading", { level: 1 }).textContent())).toBe(title);
 
@@ -117,7 +117,7 @@ test.describe("service pages from the template", () => {
       if (steps.length > 0) await expectLeadsToProcess(page, "Learn More");
     });
 
-  test("a quote request names its service on the contact page", async ({ open }) => {
+  test("passes the service of a quote request to the contact page", async ({ open }) => {
     const service = standard.at(-1);
     test.skip(!service, "this agency has no service with the layout 'standard'");
     const page = await open(service?.link ?? "");

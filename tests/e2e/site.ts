@@ -74,7 +74,7 @@ export const test = base.extend<OfTest, OfWorker>({
       kept.allow.splice(0, kept.allow.length, ...allow);
       const kind = JSON.stringify(options);
       const isSame = kept.path === path;
-      // A page whose clock stands would not come to life at the next address.
+      // A page with a stopped clock would not hydrate at the next address.
       const isNew = kept.kind !== kind || (options.clock && !isSame);
       if (isNew) {
         await kept.opened?.ends();

@@ -18,7 +18,7 @@ const GROUPS: Record<string, string[]> = {
 };
 const CATEGORIES = LISTED.filter(({ id }) => projectsOf(id).length > 0);
 
-/** The addresses listed under a heading. */
+/** Returns the addresses listed under a heading. */
 function listed(page: Page, heading: string, level: number): Promise<string[]> {
   const title = page.getByRole("main").getByRole("heading", { name: heading, exact: true, level });
   return hrefsOf(title.locator("xpath=following-sibling::ul[1]").getByRole("link"));
@@ -39,7 +39,7 @@ test.describe("sitemap", () => {
   test("groups the projects by category, named from its id", async ({ look }) => {
     const page = await look("/sitemap");
     const headings = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
-    // Spelt as in the service's title: "ai-automation" is "AI Automation".
+    // Spelled as in the service's title: "ai-automation" is "AI Automation".
     const ids = headings.map((name) => name.toLowerCase().replaceAll(" ", "-"));
     expect(ids).toEqual(CATEGORIES.map(({ id }) => id));
     for (const [index, id] of ids.entries()) {

@@ -5,17 +5,18 @@ import { checkPage, MOST, PAGES, repeated } from "./sweep.ts";
 
 test.describe("every page", () => {
   test.describe.configure({ timeout: MOST });
-  for (const address of PAGES) test(address, ({ look }) => checkPage(look, address));
+  for (const address of PAGES)
+    test(`passes all checks at ${address}`, ({ look }) => checkPage(look, address));
 });
 
 test.describe("all pages together", () => {
   const heads = PAGES.map((address) => ({ address, ...headOf(readBuilt(`${address}/index.html`)) }));
 
-  test("have titles of their own, at most 60 characters long", () => {
+  test("have unique titles of at most 60 characters", () => {
     expect(heads.filter(({ title }) => title.length < 5 || title.length > 60)).toEqual([]);
     expect(repeated(heads.map(({ title }) => title))).toEqual([]);
   });
-  test("have descriptions of their own, 50 to 160 characters long", () => {
+  test("have unique descriptions of 50 to 160 characters", () => {
     expect(heads.filter(({ description: { length } }) => length < 50 || length > 160)).toEqual([]);
     expect(repeated(heads.map(({ description }) => description))).toEqual([]);
   });

@@ -8,18 +8,18 @@ import { setTextSize } from "./large-text.ts";
 import { checkLeaflet, checkPrintedPost } from "./paper.ts";
 import type { Look } from "./site.ts";
 
-/** Timeout for the longest page in two themes and widths on a busy machine, in ms. */
+/** Timeout in ms for the longest page in two themes and widths on a busy machine. */
 export const MOST = 180_000;
-/** Shown for unknown addresses, so they answer 404. */
-const MISSING = [NOT_FOUND_PATH, POST_NOT_FOUND_PATH];
-/** Second addresses of projects; the canonical link there names the first. */
+/** Returns whether a page is shown for unknown addresses with status 404. */
+export const isMissing = (address: string) => [NOT_FOUND_PATH, POST_NOT_FOUND_PATH].includes(address);
+/** Second addresses of projects, whose canonical link is the first address. */
 const ALIASES = projects.flatMap(({ id, link }) => (link === `/portfolio/${id}` ? [] : [`/portfolio/${id}`]));
-/** The address of every page that the build made, each once. */
+/** Addresses of all built pages, without duplicates. */
 export const PAGES = builtFiles(".html")
   .map(addressOf)
   .filter((address) => !ALIASES.includes(address));
 
-/** Pages of one template, with the example that is checked in every theme and width. */
+/** Pages of each template with the example that is checked in every theme and width. */
 const TEMPLATES = [
   { pages: projects.map(({ link }) => link), example: project.link },
   { pages: posts.map(postPath), example: posts[0] && postPath(posts[0]) },
@@ -33,8 +33,8 @@ const TEMPLATES = [
   }),
 ];
 
-/** Whether a page stands for its template, or has none. */
-function isExample(address: string): boolean {
+/** Returns whether a page is its template's example or has no template. */
+export function isExample(address: string): boolean {
   const template = TEMPLATES.find(({ pages }) => pages.includes(address));
   return template === undefined || template.example === address;
 }
@@ -51,7 +51,7 @@ function statusOf(page: Page): Promise<number | undefined> {
   );
 }
 
-/** Scrolls through the page, so that everything that loads late has loaded. */
+/** Scrolls through the page, so that all lazy content loads. */
 function walkThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -62,7 +62,7 @@ function walkThrough(page: Page): Promise<void> {
   });
 }
 
-/** How far the page could be scrolled sideways, in px, if nothing hid what is too wide. */
+/** Returns how far the page overflows sideways in px, ignoring clipping. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     document.querySelector("main")?.style.setProperty("overflow-x", "visible");
@@ -73,7 +73,7 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** The sections of home that are squeezed into less than half of the window. */
+/** Returns home sections that are narrower than half of the window. */
 function squeezedSections(page: Page): Promise<string[]> {
   return page.locator("[data-lazy]").evaluateAll((all) => {
     const squeezed = all.filter((box) => box.clientWidth < innerWidth / 2);
@@ -81,7 +81,7 @@ function squeezedSections(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of fitted headlines that go on in a second line. */
+/** Returns the texts of fitted headlines that wrap. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator(".fit-line").evaluateAll((lines) =>
     lines.flatMap(({ childNodes }) =>
@@ -99,7 +99,7 @@ function brokenWords(page: Page): Promise<string[]> {
   );
 }
 
-/** Headings from the first level down, one landmark of each kind, each name once, the canonical address. */
+/** Checks heading levels, landmarks, unique names and the canonical address. */
 async function checkStructure(page: Page, address: string): Promise<void> {
   const found = await page.evaluate(() => ({
     levels: [...document.querySelectorAll("main :is(h1,h2,h3,h4,h5,h6)")].map(({ tagName }) =>
@@ -117,11 +117,11 @@ async function checkStructure(page: Page, address: string): Promise<void> {
   expect.soft(skipped, "skipped levels").toEqual([]);
   for (const role of ["banner", "main", "contentinfo"] as const)
     expect.soft(await page.getByRole(role).count(), role).toBe(1);
-  if (MISSING.includes(address) || isUnlisted) expect.soft(canonical, "canonical address").toBe(null);
+  if (isMissing(address) || isUnlisted) expect.soft(canonical, "canonical address").toBe(null);
   else expect.soft(new URL(canonical ?? "about:blank").pathname, "canonical address").toBe(address);
 }
 
-/** Case studies and posts are also read on paper. */
+/** Checks the print layout of case studies and posts. */
 async function checkPaper(page: Page, address: string): Promise<void> {
   const project = projects.find(({ link }) => link === address);
   const post = posts.find((candidate) => postPath(candidate) === address);
@@ -140,9 +140,8 @@ async function checkLooks(page: Page, what: string, about?: "colors" | "content"
  * picture of theirs is there is seen without a browser, in tests/built.)
  */
 export async function checkPage(look: Look, address: string): Promise<void> {
-  const isMissing = MISSING.includes(address);
-  const page = await look(address, { allow: isMissing ? [/404/] : [] });
-  expect.soft(await statusOf(page)).toBe(isMissing ? 404 : 200);
+  const page = await look(address, { allow: isMissing(address) ? [/404/] : [] });
+  expect.soft(await statusOf(page)).toBe(isMissing(address) ? 404 : 200);
   await checkPaper(page, address);
   if (isExample(address)) await walkThrough(page);
   await checkStructure(page, address);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Width of the window in the tests that measure toasts. */
+/** Window width in the tests that measure toasts. */
 export const WINDOW = { width: 1280, height: 800 };
 
-/** The toasts on a page, newest first; those leaving are not counted. */
+/** Returns the toasts on a page, newest first, without those that are leaving. */
 export function toasts(page: Page): Locator {
   return page.locator("[data-sonner-toast]:not([data-removed='true'])");
 }
 
-/** The toast with that title; waits until it stands. The library behind it is fetched with the first one. */
+/** Returns the toast with a title once it has stopped moving. The first toast loads the library. */
 export async function toast(page: Page, title: string): Promise<Locator> {
   const found = toasts(page).filter({ has: page.getByText(title, { exact: true }) });
   await found.first().waitFor();
@@ -33,7 +33,7 @@ export async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Distances of a box from the edges of the window, in px. */
+/** Returns a box's distances from the window's edges in px. */
 export async function distances(page: Page, box: Locator) {
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const view = page.viewportSize() ?? WINDOW;

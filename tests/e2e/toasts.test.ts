@@ -7,11 +7,11 @@ const WIDTH = 356;
 const GAP = 14;
 const OFFSET = 32;
 const DURATION = 4000;
-/** How long a toast takes to leave once its time is over, with some reserve. */
+/** Time a toast takes to leave after its duration, with some reserve. */
 const LEAVING = 500;
 const SWIPE = 20;
 
-/** Brings up a toast: the newsletter refuses an empty address. */
+/** Shows a toast: the newsletter refuses an empty address. */
 async function refuse(page: Page): Promise<void> {
   const count = await toasts(page).count();
   await page.getByRole("contentinfo").locator("form button[type='submit']").click();
@@ -22,7 +22,7 @@ async function refuse(page: Page): Promise<void> {
   await expect.poll(advanced).toBe(count + 1);
 }
 
-/** The page on which these tests follow each other, with time that stands: its toasts are those of one test. */
+/** Opens the shared page of these tests with a stopped clock. */
 async function openWithout(look: Look): Promise<Page> {
   const page = await look("/about", { ...WINDOW, clock: true, reducedMotion: false });
   await page.mouse.move(300, 100);
@@ -32,11 +32,11 @@ async function openWithout(look: Look): Promise<Page> {
   return page;
 }
 
-/** The same with one toast. */
+/** Opens the shared page with one toast. */
 async function openWithToast(look: Look): Promise<Page> {
   const page = await openWithout(look);
   await refuse(page);
-  // Away from the toast: a pointer upon it would hold it.
+  // Move the pointer away from the toast, which would pause it.
   await page.mouse.move(300, 100);
   return page;
 }
@@ -48,10 +48,10 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
   const [x, y] = [box.x + 120, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Slowly, so that distance decides and not speed; the page's own time stands still.
+  // Swipe slowly, so that distance decides and not speed; the page's clock is stopped.
   await page.clock.runFor(1000);
   await page.mouse.move(x + dx / 2, y + dy / 2);
-  // The first move gives the direction; the next one counts once React has drawn it.
+  // The first move sets the direction; the next one counts once React has rendered it.
   await settle(page);
   await page.mouse.move(x + dx, y + dy);
   await page.mouse.up();
@@ -60,10 +60,10 @@ async function drag(page: Page, dx: number, dy: number): Promise<void> {
 }
 
 test.describe("toasts", () => {
-  // One after the other, so that they share the page.
+  // Run in order, so that the tests share the page.
   test.describe.configure({ mode: "default" });
 
-  test(`are ${WIDTH} px wide and stand ${OFFSET} px from the edges`, async ({ look }) => {
+  test(`are ${WIDTH} px wide and ${OFFSET} px from the edges`, async ({ look }) => {
     const page = await openWithToast(look);
     await settle(page);
     await atRest(toasts(page).first());
@@ -90,12 +90,12 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`at most three are visible, ${GAP} px apart when spread out`, async ({ look }) => {
+  test(`show at most three, ${GAP} px apart when expanded`, async ({ look }) => {
     const page = await openWithout(look);
     for (let count = 0; count < 4; count++) await refuse(page);
     const visible = page.locator("[data-sonner-toast][data-visible='true']");
     await expect.poll(() => visible.count()).toBe(3);
-    // The pile may still move away from the pointer: it is pointed at until it has spread out.
+    // The stack may move away from the pointer, so hover until it has expanded.
     await expect(async () => {
       await toasts(page).first().hover();
       await settle(page);
@@ -121,7 +121,7 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test(`are thrown away by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ look }) => {
+  test(`are dismissed by a swipe of ${SWIPE} px and stay after a shorter one`, async ({ look }) => {
     const page = await openWithToast(look);
     await drag(page, 0, SWIPE - 4);
     expect(await toasts(page).count()).toBe(1);
@@ -129,7 +129,7 @@ test.describe("toasts", () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test("Alt+T takes the keyboard to them", async ({ look }) => {
+  test("receive the focus on Alt+T", async ({ look }) => {
     const page = await openWithToast(look);
     await page.keyboard.press("Alt+t");
     await settle(page);

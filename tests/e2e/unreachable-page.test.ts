@@ -15,7 +15,7 @@ async function withoutData(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe("a page whose data cannot be fetched", () => {
-  test("says so in the site's own frame, and the way home is open", async ({ open }) => {
+  test("shows an error with header and footer, and links home", async ({ open }) => {
     const page = await open("/about", { allow: ALLOWED });
     const mend = await withoutData(page);
     expect(new URL(page.url()).pathname).toBe("/blog");
@@ -31,7 +31,7 @@ test.describe("a page whose data cannot be fetched", () => {
     ["when the visitor says so", (page: Page) => page.getByRole("button", { name: "Retry" }).click()],
     ["when the connection is back", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
   ] as const)
-    test(`comes ${way}`, async ({ open }) => {
+    test(`loads ${way}`, async ({ open }) => {
       const page = await open("/about", { allow: ALLOWED });
       const mend = await withoutData(page);
       await mend();
@@ -45,7 +45,7 @@ test.describe("a page whose data cannot be fetched", () => {
     });
 });
 
-test("without a connection the browser asks for a chosen page, not for a hovered one", async ({ open }) => {
+test("requests a clicked page without a connection, but not a hovered one", async ({ open }) => {
   const page = await open("/about", { alone: true, allow: ALLOWED });
   await page.context().setOffline(true);
   const asked = () =>

@@ -31,7 +31,7 @@ export function watch(page: Page, origin: string, allowed: RegExp[]): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // Leaving a page aborts its open requests.
+    // Navigation aborts the page's open requests.
     if (!reason.includes("ERR_ABORTED")) note(`failed request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

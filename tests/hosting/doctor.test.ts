@@ -42,7 +42,7 @@ async function examineServer(answer: RequestListener, ...options: string[]): Pro
 
 const marked = (lines: string[], mark: string) => lines.filter((line) => line.startsWith(mark));
 
-test("our own server is well, and the test message leaves nothing behind", async () => {
+test("finds no fault in our server and removes its test message", async () => {
   const { code, lines } = await examine(server.url);
   expect(marked(lines, "✗"), lines.join("\n")).toEqual([]);
   expect(code).toBe(0);
@@ -78,7 +78,7 @@ describe("the certificate", () => {
     }
   }
 
-  test("with months to go is well, with a few days it is to be renewed", async () => {
+  test("passes with months left, and fails with a few days left", async () => {
     const [good] = (await examineCertificate(90)).lines;
     expect(good).toMatch(/^✓ The certificate is valid for (?:89|90) more days$/);
     const { code, lines } = await examineCertificate(10);
@@ -89,7 +89,7 @@ describe("the certificate", () => {
 });
 
 describe("a broken site", () => {
-  test("one page of the sitemap is gone", async () => {
+  test("reports a missing page of the sitemap", async () => {
     const front: RequestListener = async ({ url }, response) => {
       const answer = await fetch(server.url + url, { redirect: "manual" });
       const isGone = url === "/services";
@@ -103,7 +103,7 @@ describe("a broken site", () => {
     expect(lines).toContain("✗ Pages of the sitemap: /services (404)");
   });
 
-  test("everything is a 200 without headers, and the messages can be read", async () => {
+  test("reports missing headers, missing 404s and readable messages", async () => {
     const { code, lines } = await examineServer((request, response) => {
       const isTable = request.url?.startsWith("/rest/v1");
       response.setHeader("content-type", isTable ? "application/json" : "text/html");
@@ -124,7 +124,7 @@ describe("a broken site", () => {
     expect(marked(lines, "  ").length).toBeGreaterThanOrEqual(marked(lines, "✗").length);
   });
 
-  test("nobody answers, and no address is named", async () => {
+  test("reports an unreachable server and a missing address", async () => {
     const { code, lines } = await examine(`http://127.0.0.1:${await freePort()}`);
     expect(code).toBe(1);
     expect(marked(lines, "✗")[0]).toMatch(/^✗ http:\/\/127\.0\.0\.1:\d+ did not answer \(.*ECONNREFUSED/);

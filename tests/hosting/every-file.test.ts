@@ -23,7 +23,7 @@ test.each(["br", "gzip", "identity"])("our server sends every file of the build,
   }
 });
 
-test("the Observatory gives all that headers can have, for each page", async () => {
+test("gives every page the Observatory's maximum score for headers", async () => {
   const pages = addresses.filter((address) => files.get(address)?.page);
   for (const address of pages) {
     const { headers } = await fetch(url() + encodeURI(address), { method: "HEAD" });

@@ -15,7 +15,7 @@ describe("the image", () => {
     .map((stage) => stage.split("\n").filter((line) => /^[A-Z]+ /.test(line)));
   const last = stages.at(-1) ?? [];
 
-  test("copies what is there, and everything that the server reads", () => {
+  test("copies existing files, and all files that the server reads", () => {
     const copied = stages.flatMap((stage) => stage.filter((line) => /^COPY (?!--from)/.test(line)));
     const sources = copied.flatMap((line) => line.split(" ").slice(1, -1)).filter((source) => source !== ".");
     expect(sources.length).toBeGreaterThan(5);
@@ -28,14 +28,14 @@ describe("the image", () => {
       expect.soft(last, folder).toContainEqual(expect.stringMatching(`^COPY .* ${folder}$`));
   });
 
-  test("leaves what is private or made at home out of what is sent to the engine", () => {
+  test("excludes private and generated files from the build context", () => {
     const ignored = read(".dockerignore").split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".data", ".git", "build"]));
     expect(ignored.some((line) => line.includes("node_modules"))).toBe(true);
   });
 });
 
-test("site.service starts a file that is there, and gives it time to stop", () => {
+test("starts an existing file in site.service and gives it time to stop", () => {
   const unit = read("hosting/site.service");
   const setting = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
   expect(existsSync(path.join(ROOT, setting("ExecStart")?.split(" ")[1] ?? ""))).toBe(true);

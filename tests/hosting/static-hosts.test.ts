@@ -8,7 +8,7 @@ import { observatoryScore } from "./observatory.ts";
 
 const files: SiteFiles = builtFiles();
 
-test("the Markdown twins, and nothing else, are kept out of search engines by a header", () => {
+test("excludes only the Markdown twins from search engines by a header", () => {
   const unlisted = [...files].filter(([, { headers }]) => headers["x-robots-tag"] === "noindex");
   const twins = [...files.keys()].filter((address) => address.endsWith(".md"));
   expect(twins.length).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ describe("Vercel", () => {
     return { status: 200, dest: address, headers };
   }
 
-  test("every page has its policy and every file its caching", () => {
+  test("has a policy for every page and caching for every file", () => {
     for (const [address, file] of files) {
       const { status, dest, headers } = answer(address);
       expect.soft(expected(address).kind, address).toBe("file");
@@ -79,7 +79,7 @@ describe("Vercel", () => {
     }
   });
 
-  test("slashes at the end, names of files, and other methods", () => {
+  test("handles trailing slashes, file names and other methods", () => {
     for (const from of ["/about/", "/about/index.html"])
       expect(answer(from)).toMatchObject({ status: 308, headers: { location: "/about" } });
     expect(answer("/index.html")).toMatchObject({ status: 308, headers: { location: "/" } });
@@ -112,7 +112,7 @@ function headersFor(host: string, address: string): Record<string, string> {
 const FRAME = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
-  test("no line is longer than the hosts take, and no rule is too many", () => {
+  test("stays within the hosts' limits of line length and number of rules", () => {
     const lines = read(host, "_headers").split("\n");
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
     if (host === "cloudflare-pages") {
@@ -120,7 +120,7 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
     }
   });
 
-  test("what is cached for long is what our server says", () => {
+  test("caches the same files for long as our server", () => {
     for (const [address, file] of files) {
       // Data is kept for some seconds by our server alone.
       if (file.page || address.endsWith(".data")) continue;
@@ -143,7 +143,7 @@ describe.each(["netlify", "cloudflare-pages"])("%s", (host) => {
   });
 });
 
-test("Netlify has a policy for each page, and its redirects in the right order", () => {
+test("gives Netlify a policy for each page and redirects in the right order", () => {
   for (const [address] of pages()) {
     if (/\/(?:404|blog\/post-not-found)$/.test(address)) continue;
     const { "content-security-policy": policy } = headersFor("netlify", address);
@@ -179,7 +179,7 @@ describe("Cloudflare Pages", () => {
       : ASSETS.fetch();
   }
 
-  test("every page has its policy", async () => {
+  test("has a policy for every page", async () => {
     for (const [address] of pages()) {
       if (address.endsWith("/404")) continue;
       const headers = (await answer(address)).headers;
@@ -189,7 +189,7 @@ describe("Cloudflare Pages", () => {
     }
   });
 
-  test("an unknown project leads to the portfolio, an unknown post to its page", async () => {
+  test("redirects an unknown project to the portfolio, and an unknown post to its page", async () => {
     const unknown = await answer("/portfolio/nope");
     expect([unknown.status, unknown.headers.get("location")]).toEqual([302, "/portfolio"]);
     expect(unknown.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);

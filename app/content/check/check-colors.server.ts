@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readTextFile } from "../../../server/text-file.ts";
 import { type Problems, readText } from "../read/read-files.server.ts";
 import { contrast, isBright, nearestPassing } from "./contrast.server.ts";
 import { declarations, resolveColor, themeColors } from "./theme-colors.server.ts";
@@ -60,7 +60,7 @@ export function checkColors(root: string, problems: Problems): void {
   const source = readText(root, "theme.css", problems);
   if (source === undefined) return;
   const { light, dark, accents } = themeColors(source);
-  const defaults = themeColors(readFileSync(DEFAULTS, "utf8")).light;
+  const defaults = themeColors(readTextFile(DEFAULTS)).light;
   const noted = new Set<string>();
   // The same fault in both themes, or of two roles, is noted once.
   const note = (field: string, fault: string, message: string) => {

@@ -1,4 +1,5 @@
-import type { Problems } from "../read/read-files.server.ts";
+import { globSync } from "node:fs";
+import { type Problems, readText } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { checkCharts } from "./check-charts.server.ts";
 import { checkColors } from "./check-colors.server.ts";
@@ -9,6 +10,28 @@ import { checkHome } from "./check-home.server.ts";
 import { checkLists } from "./check-lists.server.ts";
 import { checkPictures } from "./check-pictures.server.ts";
 import { checkLinks, checkReferences, checkSearch } from "./check-references.server.ts";
+import { checkTexts } from "./check-texts.server.ts";
+
+/** Notes files that the build reads and that are not UTF-8; those with content are noted where they are read. */
+function checkEncodings(root: string, problems: Problems): void {
+  for (const file of globSync("**/*.{css,json,svg,ts,tsx}", {
+    cwd: root,
+    exclude: ["{art,tests,.cache}/**"],
+  }))
+    readText(root, file.replaceAll("\\", "/"), problems);
+}
+
+/** Notes files of texts and facts that would not be read, because their names end otherwise. */
+function checkEndings(root: string, problems: Problems): void {
+  for (const file of globSync("{pages,services,projects,posts,legal}/*", { cwd: root })) {
+    const [, folder, ending = ""] = /^(\w+)[\\/].*(\.(?:ya?ml|md|markdown))$/i.exec(file) ?? [];
+    const isText = /m(?:d|arkdown)$/i.test(ending);
+    const right =
+      folder === "posts" || folder === "legal" || (folder === "pages" && isText) ? ".md" : ".yaml";
+    if (ending && ending !== right)
+      problems.add(file.replaceAll("\\", "/"), "", `is not read: its name must end with '${right}'`);
+  }
+}
 
 /** Notes what a schema cannot see. @param isWhole whether every file could be read; else no references are checked */
 export function checkContent(content: Content, root: string, problems: Problems, isWhole: boolean): void {
@@ -19,10 +42,13 @@ export function checkContent(content: Content, root: string, problems: Problems,
     checkSearch(content, problems);
   }
   checkReferences(content, problems, isWhole);
+  checkTexts(content, problems);
   checkCharts(content, problems);
   checkGlyphs(content, root, problems);
   // The rest is not translated, or is checked in the original.
   if (content.translation) return;
+  checkEncodings(root, problems);
+  checkEndings(root, problems);
   checkColors(root, problems);
   checkPictures(content, root, problems);
   checkFilms(content, root, problems);

@@ -1,3 +1,4 @@
+import { targetsIn } from "../read/markdown-document.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content, Project } from "../schema/content.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
@@ -29,7 +30,7 @@ function mentionsOf({ id, link }: Project, texts: Place[]): Place[] {
   return texts.filter(({ file, field, text }) => {
     if (file === `projects/${id}.yaml`) return !/^facts\b/.test(field);
     if (file === HOME) return blocks.some((block) => field.startsWith(block));
-    return field === "body" && text.includes(`](${link})`);
+    return field === "body" && targetsIn(text).links.some(({ url }) => url === link);
   });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { create } from "fontkit";
+import { openFont } from "../read/measured-face.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import { themeSheets } from "../read/theme.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -31,12 +31,19 @@ function inRange(range: string | undefined, code: number): boolean {
   });
 }
 
-function facesOf(root: string, source: string): Face[] {
+/** The faces of a theme.css. @param note is called with the fault of a font that cannot be read */
+function facesOf(root: string, source: string, note: (fault: string) => void): Face[] {
   return [...source.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, body = ""]) => {
     const file = /url\(\s*["']?([^"')]+)/.exec(body)?.[1];
     if (file === undefined || !existsSync(join(root, file))) return [];
     const value = (name: string) => new RegExp(`${name}:([^;]+);`).exec(body)?.[1]?.trim();
-    const font = create(readFileSync(join(root, file)));
+    let font: ReturnType<typeof openFont>;
+    try {
+      font = openFont(join(root, file));
+    } catch (error) {
+      note(error instanceof Error ? error.message : String(error));
+      return [];
+    }
     const letters = new Set("characterSet" in font ? font.characterSet : []);
     const weights = (value("font-weight") ?? "").split(/\s+/).map(Number.parseFloat).filter(Number.isFinite);
     const [from = REGULAR, to = from] = weights;
@@ -52,7 +59,8 @@ function facesOf(root: string, source: string): Face[] {
 export function checkGlyphs(content: Content, root: string, problems: Problems): void {
   const sheets = themeSheets(root, content.translation && content.site.language);
   const faces = sheets.flatMap(({ folder, source }) => {
-    const found = facesOf(folder, source);
+    const note = (fault: string) => problems.add(relative(root, join(folder, "theme.css")), "", fault);
+    const found = facesOf(folder, source, note);
     const fonts = join(folder, "fonts");
     const files = existsSync(fonts) ? readdirSync(fonts) : [];
     const licence = files

@@ -1,9 +1,11 @@
-import { RESERVED } from "../read/known-paths.server.ts";
-import { legalSwitches, unknownSwitches } from "../read/legal-text.server.ts";
+import { POST_NOT_FOUND_PATH, RESERVED } from "../read/known-paths.server.ts";
+import { legalSwitches, strayDirective, unknownSwitches } from "../read/legal-text.server.ts";
 import { listFolder, type Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { slug as slugSchema } from "../schema/primitives.server.ts";
 
+/** The time zone that is furthest ahead, UTC+14. */
+const MOST_AHEAD_MS = 14 * 3_600_000;
 /** More do not fit the menu and the services page. */
 const MOST_SERVICES = 12;
 
@@ -11,6 +13,7 @@ const MOST_SERVICES = 12;
 export function checkLists(content: Content, root: string, problems: Problems): void {
   checkServices(content, problems);
   checkProjects(content, problems);
+  checkCategories(content, problems);
   const postIds = content.posts.map(({ id }) => id);
   noteDuplicates(postIds, "posts", "id", problems);
   checkPeople(content, problems);
@@ -30,7 +33,31 @@ export function checkLists(content: Content, root: string, problems: Problems): 
   }
 }
 
-function checkAddresses({ legal, texts, site }: Content, problems: Problems): void {
+/** Categories of one address would be one category; a service gives its colour to the posts of its own. */
+function checkCategories({ posts, services, translation }: Content, problems: Problems): void {
+  if (translation) return;
+  const names = new Map<string, string>();
+  const check = (file: string, field: string, id: string, name: string) => {
+    const other = names.get(id) ?? name;
+    const fault = `'${name}' and '${other}' would share an address: write them alike, or name one otherwise`;
+    if (id === "") problems.add(file, field, "must hold a letter or a digit");
+    else if (plainName(other) !== plainName(name)) problems.add(file, field, fault);
+    names.set(id, other);
+  };
+  for (const { id, title, categoryId } of services) check(`services/${id}.yaml`, "title", categoryId, title);
+  for (const { slug, category, categoryId } of posts)
+    check(`posts/${slug}.md`, "category", categoryId, category);
+}
+
+const plainName = (category: string) => category.toLowerCase().normalize("NFKC").replace(/\s+/g, " ").trim();
+
+function checkAddresses({ legal, texts, posts, site }: Content, problems: Problems): void {
+  if (posts.some(({ slug }) => `/blog/${slug}` === POST_NOT_FOUND_PATH))
+    problems.add(
+      `posts${POST_NOT_FOUND_PATH.slice("/blog".length)}.md`,
+      "slug",
+      "is the page for unknown posts: choose another",
+    );
   const message = "its name is its address: lower-case words joined by hyphens, and no other page's";
   const taken = new Set([...RESERVED, ...site.allLanguages.map(({ prefix }) => prefix)]);
   for (const [folder, pages] of Object.entries({ legal, pages: texts }))
@@ -53,6 +80,9 @@ function checkLegal({ legal, site }: Content, problems: Problems): void {
     const noPhone = "'[phone]' stands for a telephone number that site.yaml does not have: leave it out";
     if (text.body.includes("[phone]") && site.contact.phones.length === 0)
       problems.add(file, "text", noPhone);
+    const stray = strayDirective(text);
+    const shape = "a part begins with ':::when switch=value' and ends with ':::', each on a line of its own";
+    if (stray) problems.add(file, "text", `'${stray}' would be shown: ${shape}`);
     const known = Object.keys(legalSwitches(site)).join(", ");
     for (const name of unknownSwitches(text, site))
       problems.add(file, "text", `':::when ${name}=' names no switch: use one of ${known}`);
@@ -74,9 +104,16 @@ function checkServices({ services }: Content, problems: Problems): void {
 }
 
 function checkProjects({ projects }: Content, problems: Problems): void {
-  const slugs = projects.flatMap(({ id, slug = id }) => (slug === id ? [id] : [id, slug]));
-  noteDuplicates(slugs, "projects", "slug", problems);
-  const thisYear = new Date().getFullYear();
+  const owners = new Map<string, string>();
+  for (const { id, slug = id } of projects)
+    for (const address of new Set([id, slug])) {
+      const owner = owners.get(address) ?? id;
+      const message = `'/portfolio/${address}' is the address of projects/${owner}.yaml, too: give one another`;
+      if (owner !== id) problems.add(`projects/${id}.yaml`, "slug", message);
+      owners.set(address, id);
+    }
+  // Of the place where it is latest, so that the check is the same everywhere.
+  const thisYear = new Date(Date.now() + MOST_AHEAD_MS).getUTCFullYear();
   for (const { id, year = 0, relatedProjects, caseStudy } of projects) {
     const file = `projects/${id}.yaml`;
     const pictures = caseStudy.galleryImages.map(({ src }) => src);

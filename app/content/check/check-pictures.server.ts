@@ -1,9 +1,12 @@
 import { existsSync, globSync } from "node:fs";
 import { type Prepared, readPrepared } from "../pictures/prepare.server.ts";
 import { agencyFile } from "../pictures/source.server.ts";
+import { targetsIn } from "../read/markdown-document.server.ts";
 import { didYouMean } from "../read/nearest-word.server.ts";
+import { builtAddress } from "../read/pictures.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
+import { imageUrl } from "../schema/primitives.server.ts";
 import { type Place, textsOf } from "./walk-content.server.ts";
 
 /** Fields that name a picture, and the width in px that their place needs. */
@@ -11,12 +14,11 @@ const LEAST_WIDTH: Record<string, number> = { imageUrl: 640, featuredImage: 640,
 /** Fields whose picture fills the window. */
 const WIDE = { field: /^(?:slides\[|callToAction\.)/, width: 1200 };
 
-const IN_MARKDOWN = /!\[([^\]]*)\]\(([^)\s]+)\)/g;
-
 /** Notes pictures that are missing, unusable, too small, or on a host that the security policy blocks. */
 export function checkPictures(content: Content, root: string, problems: Problems): void {
   const allowed = content.site.switches.stockPhotoHost;
   const prepared = readPrepared(root);
+  checkNames(content, problems);
   const texts = textsOf(content);
   const inTexts = texts
     .filter(({ key }) => key === "body")
@@ -30,11 +32,30 @@ export function checkPictures(content: Content, root: string, problems: Problems
 
 /** The pictures of a Markdown text, as if each were a field. */
 function picturesInText(place: Place, problems: Problems): Place[] {
-  return [...place.text.matchAll(IN_MARKDOWN)].map(([markdown, alt = "", address = ""]) => {
-    if (alt.trim().length < 10)
-      problems.add(place.file, "text", `'${markdown}' must describe the picture between the brackets`);
-    return { ...place, text: address, field: "text", key: "imageUrl" };
+  return targetsIn(place.text).pictures.flatMap(({ url, alt }) => {
+    const note = (fault: string) => problems.add(place.file, "text", fault);
+    if ((alt ?? "").trim().length < 10)
+      note(`the picture '${url}' needs a description between the brackets of '![]'`);
+    const { error } = imageUrl.safeParse(url);
+    if (error) note(`the picture '${url}' ${error.issues[0]?.message}`);
+    return error ? [] : { ...place, text: url, field: "text", key: "imageUrl" };
   });
+}
+
+/** Notes files that would be built under one name; some systems do not tell capital letters from small ones. */
+function checkNames({ pictures, projects }: Content, problems: Problems): void {
+  const films = projects.flatMap(({ caseStudy: { film } }) =>
+    film ? [[film.file, { widths: [] }] as const] : [],
+  );
+  const built = new Map<string, string>();
+  for (const [address, { widths }] of [...Object.entries(pictures), ...films])
+    for (const width of [undefined, ...widths]) {
+      const name = builtAddress(address, width).toLowerCase();
+      const other = built.get(name) ?? address;
+      const fault = `'${other}' and '${address}' would be built under one name: rename one of the files`;
+      if (other !== address) problems.add("pictures", "", fault);
+      built.set(name, address);
+    }
 }
 
 /** Why a picture of the agency cannot be shown, and what to do; undefined if it can. */

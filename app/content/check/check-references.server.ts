@@ -1,4 +1,5 @@
 import { knownPaths } from "../read/known-paths.server.ts";
+import { targetsIn } from "../read/markdown-document.server.ts";
 import { didYouMean } from "../read/nearest-word.server.ts";
 import type { Problems } from "../read/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
@@ -32,15 +33,21 @@ export function checkReferences(content: Content, problems: Problems, isWhole: b
   }
 }
 
-const IN_MARKDOWN = /\]\((\/[^)\s]*)\)/g;
+/** A page or file of this site, a part of the same page, or an address with its scheme. */
+const isWhole = (url: string) => /^(?:[/#]|https?:|mailto:|tel:|sms:)/.test(url);
 
 /** Notes links to pages of this site that do not exist or are empty. */
 export function checkLinks(content: Content, problems: Problems): void {
   const paths = knownPaths(content);
   for (const { text, file, field } of textsOf(content)) {
-    const targets =
-      field === "body" ? [...text.matchAll(IN_MARKDOWN)].map((match) => match[1] ?? "") : [text];
+    const targets = field === "body" ? targetsIn(text).links.map(({ url }) => url) : [text];
     for (const target of targets) {
+      if (field === "body" && !isWhole(target))
+        problems.add(
+          file,
+          "text",
+          `the link '${target}' must begin with '/' (a page of this site) or 'https://'`,
+        );
       if (!/^\/(?!(?:pictures|films)\/|\/)\S*$/.test(target)) continue;
       const path = target.replace(/[?#].*$/, "");
       if (!paths.has(path)) problems.add(file, field, `'${target}' leads to no page of the site`);

@@ -1,3 +1,4 @@
+import { TextFileError } from "../../../server/text-file.ts";
 import { preparePictures } from "../pictures/prepare.server.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { canonicalPaths } from "../read/known-paths.server.ts";
@@ -20,7 +21,7 @@ try {
     for (const notice of translation?.notices() ?? []) console.log(notice);
   }
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof TextFileError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { TextFileError } from "../../../server/text-file.ts";
 import { agencyFolder } from "../read/agency-folder.server.ts";
 import { ContentError } from "../read/read-files.server.ts";
 import { newAgency } from "./new-agency.server.ts";
@@ -37,7 +38,8 @@ which names what is still missing. 'DRAFT=1 npm run dev' shows the site meanwhil
 try {
   console.log(await write());
 } catch (error) {
-  if (!(error instanceof NewFileError || error instanceof ContentError)) throw error;
+  if (!(error instanceof NewFileError || error instanceof ContentError || error instanceof TextFileError))
+    throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

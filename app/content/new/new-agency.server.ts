@@ -1,13 +1,15 @@
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { readTextFile } from "../../../server/text-file.ts";
 import { themeColors } from "../check/theme-colors.server.ts";
 import { namedAddresses } from "../pictures/prepare.server.ts";
 import { KINDS } from "./kinds.server.ts";
 import { NewFileError } from "./new-file.server.ts";
 import { explain } from "./template.server.ts";
+import { makeWhole } from "./write-whole.server.ts";
 
 const STARTER = fileURLToPath(new URL("../../../examples/starter", import.meta.url));
 /** The packages of Fontsource whose fonts a new agency begins with, by their files' names. */
@@ -23,18 +25,22 @@ export async function newAgency(folder: string | undefined): Promise<void> {
   if (!folder) throw new NewFileError("Write the folder's name: npm run new -- agency our-agency");
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new NewFileError(`${folder} is not empty: nothing was written.`);
+  await makeWhole(resolve(folder), fillAgency);
+}
+
+async function fillAgency(folder: string): Promise<void> {
   cpSync(STARTER, folder, { recursive: true });
   for (const { folder: part, ending, schema } of Object.values(KINDS))
     for (const name of globSync(`${part}/*${ending}`, { cwd: folder })) {
+      const file = join(folder, name);
       const [, opening = "", fields = "", rest = ""] =
-        /^(---\n)?([\s\S]*?)(\n---\n[\s\S]*)?$/.exec(readFileSync(join(folder, name), "utf8")) ?? [];
-      writeFileSync(join(folder, name), opening + explain(schema, fields).trimEnd() + (rest || "\n"));
+        /^(---\n)?([\s\S]*?)(\n---\n[\s\S]*)?$/.exec(readTextFile(file)) ?? [];
+      writeFileSync(file, opening + explain(schema, fields).trimEnd() + (rest || "\n"));
     }
   copyFonts(join(folder, "fonts"));
-  const { accents } = themeColors(readFileSync(join(folder, "theme.css"), "utf8"));
+  const { accents } = themeColors(readTextFile(join(folder, "theme.css")));
   accents.delete("neutral");
-  for (const picture of namedAddresses(folder))
-    await drawStandIn(join(folder, picture), [...accents.values()]);
+  for (const picture of namedAddresses(folder)) await drawStandIn(folder, picture, [...accents.values()]);
 }
 
 function copyFonts(folder: string): void {
@@ -53,9 +59,10 @@ function copyFonts(folder: string): void {
 const seed = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 /** Draws a picture that stands in for a photograph: a few plain shapes; a portrait is higher than wide. */
-async function drawStandIn(file: string, accents: readonly Record<string, string>[]): Promise<void> {
-  const height = file.includes("/team/") ? 2000 : 1000;
-  const at = seed(file.replace(/^.*\/pictures\//, ""));
+async function drawStandIn(folder: string, picture: string, accents: readonly Record<string, string>[]) {
+  const file = join(folder, picture);
+  const height = picture.includes("/team/") ? 2000 : 1000;
+  const at = seed(picture.replace(/^.*\/pictures\//, ""));
   const { tint, field, "pattern-ink": ink } = accents[at % accents.length] ?? {};
   const x = 300 + (at % 7) * 150;
   const radius = 260 + (at % 5) * 60;

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { categorySlug } from "../../lib/category-slug.ts";
 import { RESERVED } from "../read/known-paths.server.ts";
 import { slug as slugSchema } from "../schema/primitives.server.ts";
 import { choicesOf, KINDS } from "./kinds.server.ts";
 import { template } from "./template.server.ts";
+import { writeWhole } from "./write-whole.server.ts";
 
 /** A wrong kind or name, worded for the person who typed it. */
 export class NewFileError extends Error {}
@@ -14,6 +15,9 @@ const USAGE = `Say what to write and its name: npm run new -- ${Object.keys(KIND
 const HELP = `# Fill in what is empty. Optional fields begin with a '#'. To use one, remove that '#' from its line and from
 # the lines that belong to it. 'npm run check:content' names what is still missing.
 `;
+
+/** Whether a name has no letters of other scripts, of which an address would keep the numbers alone. */
+const isLatin = (name: string) => !/\p{L}/u.test(name.replace(/\p{Script=Latin}/gu, ""));
 
 /**
  * Writes a new file of a kind into the agency's folder, with every field explained.
@@ -27,7 +31,7 @@ export function newFile(root: string, kind?: string, name?: string): { file: str
   if (kind !== undefined && !known) throw new NewFileError(`There is no kind of file '${kind}'.\n${USAGE}`);
   if (!known || name === undefined) throw new NewFileError(USAGE);
   if (!slugSchema.safeParse(name).success) {
-    const better = categorySlug(name.normalize("NFKD").replace(/\p{M}/gu, ""));
+    const better = isLatin(name) && categorySlug(name.replace(/[^\p{L}\p{N}]+/gu, " "));
     throw new NewFileError(
       `'${name}' cannot be an address: it takes lower-case words joined by hyphens${better && `, like '${better}'`}.`,
     );
@@ -41,8 +45,7 @@ export function newFile(root: string, kind?: string, name?: string): { file: str
     throw new NewFileError(`The site has a page '${path}' already: choose another name.`);
   const fields = template(known.schema, known.starts(name, root), choicesOf(root));
   const head = `# ${known.title}\n${HELP}`;
-  mkdirSync(dirname(join(root, file)), { recursive: true });
   const content = known.ending === ".md" ? `---\n${head}\n${fields}---\n` : `${head}\n${fields}`;
-  writeFileSync(join(root, file), content, { flag: "wx" });
+  writeWhole(join(root, file), content);
   return { file, path };
 }

@@ -1,9 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Document, isMap, isScalar, isSeq, type Node, Scalar } from "yaml";
+import { readTextFile } from "../../../server/text-file.ts";
+import { keysOf } from "../read/map-texts.server.ts";
 import { readContent } from "../read/read-content.server.ts";
 import { type FileState, STAMP } from "../read/translation.server.ts";
 import { NewFileError } from "./new-file.server.ts";
+import { writeWhole } from "./write-whole.server.ts";
 
 /** The state of each translated file. @throws ContentError; NewFileError for a language that the site does not have */
 function statesOf(root: string, language: string | undefined): FileState[] {
@@ -36,17 +39,12 @@ export function newTranslation(root: string, language: string | undefined, name:
     throw new NewFileError(`${join(root, file)} exists already: nothing was written.`);
   const words = new Document({ [STAMP]: state.hash });
   for (const { field, original } of state.pairs)
-    if (field !== "text") addField(words, pathOf(field), original);
+    if (field !== "text") addField(words, keysOf(field), original);
   const yaml = words.toString({ lineWidth: 0 });
   const text = state.pairs.find(({ field }) => field === "text")?.original;
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text === undefined ? yaml : `---\n${yaml}---\n\n${text}\n`, { flag: "wx" });
+  writeWhole(join(root, file), text === undefined ? yaml : `---\n${yaml}---\n\n${text}\n`);
   return file;
 }
-
-/** "steps[1].title" as keys: ["steps", 1, "title"]. */
-const pathOf = (field: string) =>
-  field.split(/\.|\[(\d+)\]/).flatMap((part, at) => (part ? [at % 2 === 1 ? Number(part) : part] : []));
 
 /** Adds an empty field below its original; earlier entries of a list are `{}` if they have no words. */
 function addField(document: Document, path: (string | number)[], original: string): void {
@@ -81,9 +79,9 @@ export function stampTranslations(root: string, language: string | undefined, na
   return chosen.flatMap(({ file, isTranslated, hash, stamp }) => {
     if (!isTranslated || stamp === hash) return [];
     const path = join(root, language ?? "", file);
-    const source = readFileSync(path, "utf8").replace(new RegExp(`^${STAMP}: .*\\n`, "m"), "");
+    const source = readTextFile(path).replace(new RegExp(`^${STAMP}: .*\\n`, "m"), "");
     const line = `${STAMP}: "${hash}"\n`;
-    writeFileSync(path, file.endsWith(".md") ? source.replace(/^---\r?\n/, `$&${line}`) : line + source);
+    writeWhole(path, file.endsWith(".md") ? source.replace(/^---[ \t]*\n/, `$&${line}`) : line + source);
     return [`${language}/${file}`];
   });
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { averageColour, contentHash, measure } from "./source.server.ts";
+import { averageColour, contentHash, measure, readable } from "./source.server.ts";
 
 /** Widths in px that are made of a photograph, up to its own width. */
 const WIDTHS = [480, 640, 960, 1280, 1920];
@@ -46,31 +46,36 @@ export function developedBefore(file: string, cache: string): Developed | undefi
  * @throws PictureError when the file is no usable picture
  */
 export async function develop(file: string, cache: string): Promise<Developed> {
+  const size = await measure(file);
   const before = developedBefore(file, cache);
   if (before) return before;
   const folder = folderOf(file, cache);
-  const size = await measure(file);
   const widths = widthsOf(size.width);
   const width = widths.at(-1) ?? size.width;
-  // Renamed when complete, so that a stopped build leaves nothing unfinished.
-  const unfinished = `${folder}.${process.pid}`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
-  for (const step of widths)
-    await sharp(file)
-      .autoOrient()
-      .resize({ width: step })
-      .toColourspace("srgb")
-      .avif({ quality: QUALITY, effort: EFFORT })
-      .toFile(join(unfinished, `${step}.avif`));
-  const made = {
-    width,
-    height: Math.round((width * size.height) / size.width),
-    widths,
-    color: await averageColour(join(unfinished, `${widths[0]}.avif`)),
-  };
-  writeFileSync(join(unfinished, "picture.json"), JSON.stringify(made));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(unfinished, folder);
-  return { ...made, folder };
+  mkdirSync(cache, { recursive: true });
+  // Renamed when complete; two files of the same content are made at the same time.
+  const unfinished = mkdtempSync(`${folder}.`);
+  try {
+    for (const step of widths)
+      await readable(
+        sharp(file)
+          .autoOrient()
+          .resize({ width: step })
+          .toColourspace("srgb")
+          .avif({ quality: QUALITY, effort: EFFORT })
+          .toFile(join(unfinished, `${step}.avif`)),
+      );
+    const made = {
+      width,
+      height: Math.round((width * size.height) / size.width),
+      widths,
+      color: await averageColour(join(unfinished, `${widths[0]}.avif`)),
+    };
+    writeFileSync(join(unfinished, "picture.json"), JSON.stringify(made));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(unfinished, folder);
+    return { ...made, folder };
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { readTextFile, TextFileError } from "../../../server/text-file.ts";
 import { type Developed, develop, developedBefore } from "./develop.server.ts";
 import { agencyFile, averageColour, measure, PictureError, seriesWidths } from "./source.server.ts";
 
@@ -23,13 +24,20 @@ function manifestFile(agency: string): string {
 /** The addresses that the agency's files name, of pictures or of another pattern, sorted. */
 export function namedAddresses(agency: string, pattern = PICTURE): string[] {
   const files = globSync("**/*.{yaml,md}", { cwd: agency, exclude: WITHOUT_CONTENT });
-  const found = files.flatMap((file) => readFileSync(join(agency, file), "utf8").match(pattern) ?? []);
+  // Addresses are ASCII. The check names files of another encoding.
+  const found = files.flatMap((file) => readFileSync(join(agency, file), "latin1").match(pattern) ?? []);
   return [...new Set(found)].sort();
 }
 
 export function measuredPictures(agency: string): Set<string> {
   const file = join(agency, "pictures.json");
-  return new Set(existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, "utf8"))) : []);
+  if (!existsSync(file)) return new Set();
+  const source = readTextFile(file);
+  try {
+    return new Set(Object.keys(JSON.parse(source)));
+  } catch (error) {
+    throw new TextFileError(file, `is not valid JSON (${error instanceof Error ? error.message : error})`);
+  }
 }
 
 /** The result of the last preparation; empty before the first. */
@@ -53,7 +61,12 @@ async function preparePicture(file: string): Promise<PreparedPicture | { problem
 }
 
 function isReady(file: string): boolean {
-  return !existsSync(file) || seriesWidths(file).length > 0 || developedBefore(file, CACHE) !== undefined;
+  return (
+    !existsSync(file) ||
+    !statSync(file).isFile() ||
+    seriesWidths(file).length > 0 ||
+    developedBefore(file, CACHE) !== undefined
+  );
 }
 
 /** Makes the missing files of all pictures that the agency's files name, and prints a line for every tenth. */

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 
 const PICTURE_ENDINGS = [".avif", ".jpg", ".jpeg", ".png", ".webp"];
+/** The formats of these endings as sharp names them. */
+const FORMATS = ["heif", "jpeg", "png", "webp"];
+/** Where a file says that it is an animated PNG or AVIF, which sharp reads as a still. */
+const HEAD_BYTES = 65_536;
 /** Larger files are mistakes, such as print originals, and would slow down every build. */
 const MOST_BYTES = 60_000_000;
 const MOST_PIXELS = 100_000_000;
@@ -36,15 +40,41 @@ export async function measure(file: string): Promise<{ width: number; height: nu
     throw new PictureError(
       `'${ending}' is not a kind of picture that can be shown: use JPEG, PNG, WebP or AVIF`,
     );
-  const { size } = statSync(file);
+  const stats = statSync(file);
+  const { size } = stats;
+  if (!stats.isFile()) throw new PictureError("is a folder: put the picture there");
   if (size > MOST_BYTES)
     throw new PictureError(
       `weighs ${Math.round(size / 1e6)} MB: export it at about 2,400 px wide (at most ${MOST_BYTES / 1e6} MB)`,
     );
-  const { width = 0, height = 0, orientation = 1 } = await readable(sharp(file).metadata());
+  const {
+    format,
+    width = 0,
+    height = 0,
+    orientation = 1,
+    pages = 1,
+  } = await readable(sharp(file).metadata());
+  if (!FORMATS.includes(format ?? ""))
+    throw new PictureError(`is not what its name says, but ${format}: export it as JPEG, PNG, WebP or AVIF`);
+  if ((format !== "heif" && pages > 1) || isAnimated(headOf(file)))
+    throw new PictureError("is an animation, and would be shown as a still: export one picture of it");
   if (width * height > MOST_PIXELS)
     throw new PictureError(`has ${width} × ${height} px: export it at about 2,400 px wide`);
   return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+function headOf(file: string): string {
+  const bytes = Buffer.alloc(HEAD_BYTES);
+  const opened = openSync(file, "r");
+  readSync(opened, bytes);
+  closeSync(opened);
+  return bytes.toString("latin1");
+}
+
+/** Whether the first bytes are those of an animated PNG (acTL before its pixels) or AVIF (its brand is avis). */
+function isAnimated(head: string): boolean {
+  const [beforePixels = ""] = head.startsWith("\x89PNG") ? head.split("IDAT", 1) : [];
+  return beforePixels.includes("acTL") || head.slice(8, 12) === "avis";
 }
 
 /** The average colour as #rrggbb, shown while the picture loads. */
@@ -58,12 +88,14 @@ export function contentHash(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 20);
 }
 
-async function readable<T>(work: Promise<T>): Promise<T> {
+/** The result of sharp. @throws PictureError when it cannot read the file */
+export async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split("\n");
     throw new PictureError(
-      `cannot be read as a picture (${error instanceof Error ? error.message : error}): export it again as JPEG, PNG, WebP or AVIF`,
+      `cannot be read as a picture (${reason}): export it again as JPEG, PNG, WebP or AVIF`,
     );
   }
 }

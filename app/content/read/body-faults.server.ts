@@ -1,13 +1,8 @@
-import { parse } from "yaml";
+import { drawnBlocks } from "./charts.server.ts";
+import { markdownNodes, ofType, targetsIn } from "./markdown-document.server.ts";
+import { readYamlText } from "./yaml-text.server.ts";
 
-const HEADING = /^#{2,4} /gm;
-const PICTURE = /!\[[^\]]*\]\(([^)\s]+)/g;
-const LINK = /(?<!!)\[[^\]]*\]\(([^)\s]+)/g;
-const BLOCK = /^```(chart|figure)\n([\s\S]*?)^```$/gm;
-const CODE = /^```[\s\S]*?^```/gm;
 const WHEN = /^:::when (\S+)/gm;
-
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
 function numbersIn(value: unknown): number[] {
   if (typeof value === "number") return [value];
@@ -15,20 +10,21 @@ function numbersIn(value: unknown): number[] {
 }
 
 function dataOf(markdown: string): string[] {
-  return [...markdown.matchAll(BLOCK)].map(([, block = "", yaml = ""]) => {
-    try {
-      return `${block} ${numbersIn(parse(yaml)).join(" ")}`.trim();
-    } catch {
-      return block;
-    }
+  return drawnBlocks(markdown).map(({ block, source }) => {
+    // The check of charts names what cannot be read.
+    return `${block} ${numbersIn(readYamlText(source).data).join(" ")}`.trim();
   });
 }
 
+/** The levels of a text's headings: "## ## ###". */
+const levelsOf = (markdown: string) =>
+  ofType(markdownNodes(markdown), "heading")
+    .map(({ depth }) => "#".repeat(depth))
+    .join(" ");
+
 /** Differences between a text and its translation in headings, pictures, links and data, one sentence each. */
 export function bodyFaults(original: string, words: string): string[] {
-  const headings = [original, words].map((text) =>
-    (text.replace(CODE, "").match(HEADING) ?? []).map((sign) => sign.trim()).join(" "),
-  );
+  const headings = [original, words].map(levelsOf);
   const compare = (of: (text: string) => string[], name: string) => {
     const [left, right] = [of(original).sort(), of(words).sort()];
     if (left.join("\n") === right.join("\n")) return [];
@@ -41,9 +37,9 @@ export function bodyFaults(original: string, words: string): string[] {
   const order = `its headings must be as many, in the same order of levels, as in the original (${headings[0]})`;
   return [
     ...(headings[0] === headings[1] ? [] : [order]),
-    ...compare((text) => all(text, PICTURE), "pictures"),
-    ...compare((text) => all(text, LINK), "links"),
-    ...compare((text) => all(text, WHEN), "switches"),
+    ...compare((text) => targetsIn(text).pictures.map(({ url }) => url), "pictures"),
+    ...compare((text) => targetsIn(text).links.map(({ url }) => url), "links"),
+    ...compare((text) => [...text.matchAll(WHEN)].map(([, name = ""]) => name), "switches"),
     ...compare(dataOf, "charts and figures"),
   ];
 }

@@ -1,9 +1,10 @@
-import { parse } from "yaml";
 import { z } from "zod";
 import { element, type RichElement } from "../../lib/rich-text.ts";
 import { text } from "../schema/primitives.server.ts";
 import { barOf, barsOf, chartOfTable, plain } from "./chart-bars.server.ts";
+import { markdownNodes, wordsOf } from "./markdown-document.server.ts";
 import { keepUnits, setTypeIn } from "./typography.server.ts";
+import { readYamlText } from "./yaml-text.server.ts";
 
 const caption = text(160);
 
@@ -31,28 +32,33 @@ const figureSchema = z.strictObject({
   text: text(140),
 });
 
-/** Blocks of YAML in Markdown, by the word after their backticks. */
-const BLOCKS = /^```(chart|figure)\n([\s\S]*?)^```$/gm;
-
 /** The languages of blocks that are drawn instead of shown as code. */
 export const DRAWN_BLOCKS = ["chart", "figure"] as const;
 export type DrawnBlock = (typeof DRAWN_BLOCKS)[number];
 
+/** The charts and figures of a Markdown text, each with the columns of a table right after it. */
+export function drawnBlocks(markdown: string): { block: DrawnBlock; source: string; columns: string[] }[] {
+  const nodes = markdownNodes(markdown);
+  return nodes.flatMap((node, at) => {
+    const block = DRAWN_BLOCKS.find((word) => node.type === "code" && node.lang === word);
+    if (node.type !== "code" || !block) return [];
+    const next = nodes[at + 1];
+    const columns = next?.type === "table" ? (next.children[0]?.children ?? []).map(wordsOf).map(plain) : [];
+    return { block, source: node.value, columns };
+  });
+}
+
 /** The faults of the charts and figures in a Markdown text. */
 export function chartFaults(markdown: string): string[] {
-  return [...markdown.matchAll(BLOCKS)].flatMap(({ 0: all, 1: block, 2: source = "", index }) => {
+  return drawnBlocks(markdown).flatMap(({ block, source, columns }) => {
     try {
-      const [, attributes] = drawnNode(block as DrawnBlock, source);
-      const [head = ""] = markdown
-        .slice(index + all.length)
-        .trimStart()
-        .split("\n", 1);
-      const columns = head.split("|").map((column) => plain(column.trim()));
+      const [, attributes] = drawnNode(block, source);
       return barsOf(attributes)
         .filter((bars) => !columns.includes(bars))
         .map((bars) => `bars: '${bars}' must be a column of a table right after the chart`);
     } catch (error) {
-      return [error instanceof z.ZodError ? z.prettifyError(error) : String(error)];
+      if (error instanceof z.ZodError) return [z.prettifyError(error)];
+      return [error instanceof Error ? error.message : String(error)];
     }
   });
 }
@@ -60,10 +66,12 @@ export function chartFaults(markdown: string): string[] {
 /**
  * Draws a block.
  * @param source the YAML between the backticks.
- * @throws ZodError or the YAML parser's error.
+ * @throws ZodError, or an Error that names the line of the block.
  */
 export function drawnNode(block: DrawnBlock, source: string): RichElement {
-  const read = setTypeIn(parse(keepUnits(source)));
+  const { data, faults } = readYamlText(keepUnits(source));
+  if (faults.length > 0) throw new Error(`in the block '${block}', ${faults.join("; ")}`);
+  const read = setTypeIn(data);
   if (block === "figure") return figureNode(figureSchema.parse(read));
   const hasTable = typeof read === "object" && read !== null && "bars" in read;
   return hasTable ? chartOfTable(barsSchema.parse(read)) : chartNode(rowsSchema.parse(read));

@@ -30,7 +30,7 @@ function idsOf(nodes: readonly RichNode[]): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [];
     const [tag, { id }, children] = node;
-    return /^h[2-4]$/.test(tag) && id ? [id] : idsOf(children);
+    return /^h[2-6]$/.test(tag) && id ? [id] : idsOf(children);
   });
 }
 

@@ -3,7 +3,7 @@ import { didYouMean } from "./nearest-word.server.ts";
 
 /** Types in the words of people who edit YAML. */
 const KINDS: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a text: put it in quotation marks",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",

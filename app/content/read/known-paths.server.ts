@@ -73,6 +73,8 @@ export const RESERVED = new Set([
   ...Object.keys(PAGE_AT),
   SEARCH_PATH,
   NOT_FOUND_PATH,
+  // The twin of home is /index.md.
+  "/index",
   "/pictures",
   "/films",
   "/assets",

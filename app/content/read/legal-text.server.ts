@@ -14,12 +14,17 @@ export function legalSwitches({ switches, visit }: Site): Record<string, unknown
   return { ...switches, visit: visit ? "on" : "off" };
 }
 
-const BLOCK = /^:::when (\w+)=(\S+)\n([\s\S]*?)^:::$\n?/gm;
+const BLOCK = /^:::when (\w+)=(\S+)[ \t]*\n([\s\S]*?)^:::[ \t]*$\n?/gm;
 
 /** The unknown switches that a legal text names. */
 export function unknownSwitches({ body }: Pick<Legal, "body">, site: Site): string[] {
   const known = legalSwitches(site);
   return [...body.matchAll(BLOCK)].flatMap(([, name = ""]) => (name in known ? [] : [name]));
+}
+
+/** The first line of a directive that is not written in full, and would be shown. */
+export function strayDirective({ body }: Pick<Legal, "body">): string | undefined {
+  return /^[ \t]*:::.*$/m.exec(body.replace(BLOCK, "$3"))?.[0].trim();
 }
 
 /**

@@ -9,3 +9,10 @@ export function mapTexts(value: unknown, change: Change, path: PropertyKey[] = [
     Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
   );
 }
+
+/** The keys of a field: "steps[1].title" → ["steps", 1, "title"]. */
+export function keysOf(field: string): (string | number)[] {
+  return field
+    .split(/\.|\[(\d+)\]/)
+    .flatMap((part, at) => (part ? [at % 2 === 1 ? Number(part) : part] : []));
+}

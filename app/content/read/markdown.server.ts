@@ -10,6 +10,7 @@ import { element, isElement, type RichElement, type RichNode, textOf } from "../
 import { withBars } from "./chart-bars.server.ts";
 import { DRAWN_BLOCKS, drawnNode } from "./charts.server.ts";
 import { getContent } from "./content.server.ts";
+import { isLineBreak, nodesBelow, ofType } from "./markdown-document.server.ts";
 import { type Languages, splitByScript } from "./scripts.server.ts";
 import { keepUnits } from "./typography.server.ts";
 import { splitWhole } from "./whole-words.server.ts";
@@ -23,10 +24,22 @@ function newProcessor() {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
+    .use(() => asPageText)
     .use(remarkRehype, { clobberPrefix: "note-", footnoteLabel: footnotes, footnoteBackLabel })
     .use(rehypeSlug)
     .use(rehypeHighlight, { detect: false });
 }
+
+/** Makes each `<br>` a line break. If a text has headings of the first level, the page's own, lowers all by one. */
+function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
+  const nodes = nodesBelow(tree);
+  const headings = ofType(nodes, "heading");
+  const isTooHigh = headings.some(({ depth }) => depth === 1);
+  for (const heading of headings) if (isTooHigh && heading.depth < 6) heading.depth += 1;
+  for (const node of ofType(nodes, "html"))
+    if (isLineBreak(node.value)) Object.assign(node, { type: "break" });
+}
+
 /** Made at its first use, because its words are part of the content. */
 let processor: ReturnType<typeof newProcessor> | undefined;
 
@@ -36,7 +49,11 @@ const ATTRIBUTES: Record<string, string> = {
   ariaDescribedBy: "aria-describedby",
   dataFootnoteRef: "data-footnote-ref",
   dataFootnoteBackref: "data-footnote-backref",
-  ...Object.fromEntries("id href className start scope src alt title".split(" ").map((name) => [name, name])),
+  ...Object.fromEntries(
+    "id href className start scope src alt title type checked disabled"
+      .split(" ")
+      .map((name) => [name, name]),
+  ),
 };
 
 /** Elements whose own text is white space only. */
@@ -66,11 +83,38 @@ function drawnIn({ tagName, children: [code] }: Element): RichNode | undefined {
   return block && drawnNode(block, source);
 }
 
-/** Makes a heading a link to itself, and a paragraph of one picture a figure, captioned by the picture's title. */
+/** Elements within a line. */
+const PHRASING = new Set(["a", "strong", "em", "del", "code", "span", "sup", "br", "img", "input"]);
+
+/** Makes the words of a task the label of its box. */
+function asTask(nodes: RichNode[]): RichNode[] {
+  const [first] = nodes;
+  if (!isElement(first) || first[0] !== "input") return nodes;
+  const end = nodes.findIndex((node) => isElement(node) && !PHRASING.has(node[0]));
+  const words = nodes.slice(0, end === -1 ? undefined : end);
+  return [element("label", {}, ...words), ...nodes.slice(words.length)];
+}
+
+const hasLink = (nodes: RichNode[]): boolean =>
+  nodes.some((node) => isElement(node) && (node[0] === "a" || hasLink(node[2])));
+
+/** Removes links, keeping their words and ids: a link holds no other. */
+function withoutLinks(nodes: RichNode[]): RichNode[] {
+  return nodes.flatMap((node): RichNode[] => {
+    if (!isElement(node)) return [node];
+    const [tag, attributes, children] = node;
+    const { id } = attributes;
+    const inside = withoutLinks(children);
+    if (tag !== "a") return [element(tag, attributes, ...inside)];
+    return id ? [element("span", { id }, ...inside)] : inside;
+  });
+}
+
+/** Makes a heading without links a link to itself, and a paragraph of one picture a figure, captioned by the picture's title. */
 function asBlock(node: RichElement): RichElement {
   const [tag, attributes, children] = node;
   const [first] = children;
-  if (/^h[23]$/.test(tag) && attributes.id)
+  if (/^h[23]$/.test(tag) && attributes.id && !hasLink(children))
     return element(tag, attributes, element("a", { href: `#${attributes.id}` }, ...children));
   if (tag !== "p" || children.length !== 1 || !isElement(first) || first[0] !== "img") return node;
   const { title } = first[1];
@@ -82,7 +126,7 @@ function attributesOf({ properties }: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(properties)) {
     const attribute = ATTRIBUTES[name];
-    if (!attribute || value == null) continue;
+    if (!attribute || value == null || value === false) continue;
     attributes[attribute] = Array.isArray(value) ? value.join(" ") : String(value);
   }
   // Columns of numbers; anything else starts at the left.
@@ -107,7 +151,8 @@ function toNodes(
     const drawn = drawnIn(node);
     if (drawn) return [drawn];
     const { tagName } = node;
-    const made = element(tagName, attributesOf(node), ...toNodes(node.children, languages, tagName));
+    const inside = asTask(toNodes(node.children, languages, tagName));
+    const made = element(tagName, attributesOf(node), ...(tagName === "a" ? withoutLinks(inside) : inside));
     return [parent === "root" ? asBlock(made) : made];
   });
 }

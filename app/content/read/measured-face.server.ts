@@ -16,12 +16,21 @@ export type MeasuredFace = {
 /** The weight of headlines where theme.css names none. */
 const WEIGHT = 800;
 
+/** Opens a font file. @throws Error that names it */
+export function openFont(file: string) {
+  try {
+    return create(readFileSync(file));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`${file} cannot be read as a font (${reason}): export it again`);
+  }
+}
+
 /** Opens a font; only an uncompressed one can be read in every width. @param css the sheet that offers its weights */
 export function measuredFace(file: string, css: string): MeasuredFace {
   const isPacked = file.endsWith(".woff2");
-  const bytes = readFileSync(file);
   const read = () => {
-    const made = create(bytes);
+    const made = openFont(file);
     if (!("getVariation" in made)) throw new Error(`${file} must be a single font, not a collection`);
     return made;
   };

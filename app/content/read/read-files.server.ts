@@ -1,12 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
 import { z } from "zod";
+import { readTextFile, TextFileError } from "../../../server/text-file.ts";
 import { issueWords } from "./issue-words.server.ts";
 import { fillMarkdown, fillWords, hasWord, type SiteWords, WORDS } from "./site-words.server.ts";
 import type { Translation } from "./translation.server.ts";
 import { setType, setTypeIn } from "./typography.server.ts";
-import { yamlFault } from "./yaml-fault.server.ts";
+import { readYamlText, type YamlText } from "./yaml-text.server.ts";
 
 /** Files whose quotes and apostrophes stay as written; all others hold prose. */
 const AS_WRITTEN = new Set([
@@ -34,13 +34,21 @@ export class Problems {
   readonly #folder: string;
   /** Maps a file to its translation, if that holds its words. */
   fileOf = (file: string): string => file;
+  /** Finds the lines of fields in the YAML files that were read. */
+  readonly lines = new Map<string, YamlText["lineOf"]>();
   /** @param folder the agency's folder, which begins every line. */
   constructor(folder: string) {
     this.#folder = folder;
   }
   /** @param file path within the agency's folder. @param field path of the field, e.g. `caseStudy.results[2]`. */
   add(file: string, field: string, message: string): void {
-    this.list.push(`${this.#folder}/${this.fileOf(file)}: ${field ? `${field}: ` : ""}${message}`);
+    const problem = `${this.#folder}/${this.fileOf(file)}: ${field ? `${field}: ` : ""}${message}`;
+    if (!this.list.includes(problem)) this.list.push(problem);
+  }
+  /** As `add`, with the line of the field, if it is in the file. */
+  addWithLine(file: string, path: readonly PropertyKey[], message: string): void {
+    const line = this.lines.get(this.fileOf(file))?.(path);
+    this.add(file, z.core.toDotPath(path), line === undefined ? message : `${message} (line ${line})`);
   }
 }
 
@@ -53,6 +61,9 @@ export type Reading = {
   translation?: Translation | undefined;
 };
 
+const lacking = (word: string) =>
+  `site.yaml has no value for '{${word}}': write it there, or another text here`;
+
 /** Fills in the words of site.yaml, sets typographic quotes and validates. */
 function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -62,7 +73,8 @@ function validate<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const filled = fillWords(data, words, (path, word) => {
     const known = WORDS.map((name) => `{${name}}`).join(", ");
-    problems.add(file, z.core.toDotPath(path), `'{${word}}' is not a word of site.yaml: use one of ${known}`);
+    const unknown = `'{${word}}' is not a word of site.yaml: use one of ${known}`;
+    problems.add(file, z.core.toDotPath(path), WORDS.includes(word) ? lacking(word) : unknown);
   });
   const read = AS_WRITTEN.has(file) ? filled : setTypeIn(filled);
   const result = schema.safeParse(read, { reportInput: true, error: issueWords });
@@ -70,28 +82,35 @@ function validate<Schema extends z.ZodType>(
   for (const issue of result.error.issues) {
     // The length is unknown until site.yaml is right.
     if (typeof issue.input === "string" && hasWord(issue.input)) continue;
-    problems.add(file, z.core.toDotPath(issue.path), issue.message);
+    // A wrong type is mostly a text that needs quotation marks.
+    if (issue.code === "invalid_type") problems.addWithLine(file, issue.path, issue.message);
+    else problems.add(file, z.core.toDotPath(issue.path), issue.message);
   }
   return undefined;
 }
 
 /** Parses YAML; undefined (and noted) if it is not valid. @param before number of lines of the file before it */
-export function parseYaml(source: string, file: string, problems: Problems, before = 0): unknown {
-  const document = parseDocument(source);
-  const [error] = document.errors;
-  if (!error) return document.toJS();
-  problems.add(file, "", yamlFault(source, error, before));
-  return undefined;
+function parseYaml(source: string, file: string, problems: Problems, before = 0): unknown {
+  const { data, faults, lineOf } = readYamlText(source, before);
+  for (const fault of faults) problems.add(file, "", fault);
+  problems.lines.set(file, lineOf);
+  return data;
 }
 
-/** A file's text; undefined (and noted) if there is none. */
+/** A file's text; undefined (and noted) if there is none or it has another encoding. */
 export function readText(root: string, file: string, problems: Problems): string | undefined {
   const path = join(root, file);
   if (!existsSync(path)) {
     problems.add(file, "", "is missing: write it (the agency's README.md says what belongs in it)");
     return undefined;
   }
-  return readFileSync(path, "utf8");
+  try {
+    return readTextFile(path);
+  } catch (error) {
+    if (!(error instanceof TextFileError)) throw error;
+    problems.add(file, "", error.reason);
+    return undefined;
+  }
 }
 
 /** The data of a YAML file before validation; undefined (and noted) if it cannot be read. */
@@ -115,12 +134,13 @@ export type RawMarkdown = { fields: unknown; body: string };
 export function readRawMarkdown(root: string, file: string, problems: Problems): RawMarkdown | undefined {
   const source = readText(root, file, problems);
   if (source === undefined) return undefined;
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  const parts = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/.exec(source);
   if (!parts) {
     problems.add(file, "", "must start with front matter: a line '---', the fields, a line '---'");
     return undefined;
   }
-  const body = (parts[2] ?? "").trim();
+  // Spaces before the first line may make it code.
+  const body = (parts[2] ?? "").replace(/^(?:[ \t]*\n)+/, "").trimEnd();
   if (body === "") problems.add(file, "text", "must not be empty: write it below the second line '---'");
   const fields = parseYaml(parts[1] ?? "", file, problems, 1);
   return fields === undefined ? undefined : { fields, body };
@@ -133,7 +153,8 @@ export function readMarkdown<Schema extends z.ZodType>(schema: Schema, file: str
   if (original === undefined) return undefined;
   const raw = translation ? translation.applyMarkdown(schema, file, original) : original;
   const fields = validate(schema, raw.fields, file, reading);
-  return fields && { fields, body: setType(fillMarkdown(raw.body, words)), original };
+  const body = fillMarkdown(raw.body, words, (word) => problems.add(file, "text", lacking(word)));
+  return fields && { fields, body: setType(body), original };
 }
 
 /** Names without extension of a folder's files with this extension, sorted. */

@@ -74,7 +74,8 @@ export function siteFacts() {
       ...pick(search, "accent", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
       head: site.prefix + searchFilePath("head"),
     },
-    missingTitle: metaFor(notFound.meta, null).title,
+    /** The page for unknown addresses, whose content is loaded when it is shown. */
+    missing: { accent: notFound.accent, meta: metaFor(notFound.meta, null) },
     /** Day of the build, without the time, which would change the hash of every script. */
     builtAt: new Date().toISOString().slice(0, 10),
   };
@@ -87,7 +88,6 @@ export function notFoundFacts() {
     ...pick(notFound, "accent", "text", "home"),
     // Each of its sentences begins a line (not-found.module.css).
     note: notFound.note?.replace(/(?<=[.!?।]) /g, "\n"),
-    meta: metaFor(notFound.meta, null),
     headline: fitHeadline(notFound.title, 80),
     picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),
   };

@@ -1,5 +1,5 @@
 import { numeralsOf, yearText } from "../../lib/count-text.ts";
-import { type Address, postalAddress } from "../../lib/postal-address.ts";
+import { postalAddress } from "../../lib/postal-address.ts";
 import { mapTexts } from "./map-texts.server.ts";
 
 /** Facts of site.yaml that texts name in braces: `{city}` → "Rotterdam". */
@@ -27,8 +27,8 @@ export function siteWords(site: unknown): SiteWords {
       return WORDS.includes(word) && typeof text === "string" ? [[word, text]] : [];
     }),
   );
-  const isAddress = (parts: object): parts is Address => ADDRESS.every((part) => part in parts);
-  return isAddress(words) ? { ...words, address: postalAddress(words, numerals) } : words;
+  const postal = postalAddress(words, numerals);
+  return postal ? { ...words, address: postal } : words;
 }
 
 const record = (value: unknown) => Object(value) as Record<string, unknown>;
@@ -38,7 +38,14 @@ export function hasWord(text: string): boolean {
   return WORDS.some((word) => text.includes(`{${word}}`));
 }
 
-/** Replaces the words in every text of a value. @param onUnknown is called with the path of an unknown word */
+/** Words that an agency may not have. */
+const OPTIONAL = ["phone", ...ADDRESS, "address"];
+
+/** Whether site.yaml can be read and has no value for an optional word. */
+const isLacking = (word: string, words: SiteWords) =>
+  OPTIONAL.includes(word) && words[word] === undefined && words.name !== undefined;
+
+/** Replaces the words in every text of a value. @param onUnknown is called with the path of a word without a value */
 export function fillWords(
   value: unknown,
   words: SiteWords,
@@ -46,18 +53,23 @@ export function fillWords(
 ): unknown {
   return mapTexts(value, (text, path) =>
     text.replace(WORD, (braces, word: string) => {
-      if (!WORDS.includes(word)) onUnknown(path, word);
+      if (!WORDS.includes(word) || isLacking(word, words)) onUnknown(path, word);
       return words[word] ?? braces;
     }),
   );
 }
 
-/** Replaces the words in a Markdown text; unknown ones and code stay. */
-export function fillMarkdown(source: string, words: SiteWords): string {
+/** Replaces the words in a Markdown text; unknown ones and code stay. @param onLacking as `onUnknown` of fillWords */
+export function fillMarkdown(source: string, words: SiteWords, onLacking: (word: string) => void): string {
   return source
     .split(new RegExp(CODE, "gm"))
     .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(WORD, (braces, word: string) => words[word] ?? braces),
+      index % 2 === 1
+        ? part
+        : part.replace(WORD, (braces, word: string) => {
+            if (isLacking(word, words)) onLacking(word);
+            return words[word] ?? braces;
+          }),
     )
     .join("");
 }

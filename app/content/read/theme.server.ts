@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { themeColors } from "../check/theme-colors.server.ts";
-import { type Problems, readText } from "./read-files.server.ts";
+import { Problems, readText } from "./read-files.server.ts";
 
 /** The theme.css of a language, if it has one, and that of the original, each with its folder. */
 export function themeSheets(root: string, language: string | undefined) {
   const folders = [...(language === undefined ? [] : [join(root, language)]), root];
   return folders.flatMap((folder) => {
-    const file = join(folder, "theme.css");
-    return existsSync(file) ? [{ folder, source: readFileSync(file, "utf8") }] : [];
+    // The check of the original names a file that cannot be read.
+    const source = readText(folder, "theme.css", new Problems(folder));
+    return source === undefined ? [] : [{ folder, source }];
   });
 }
 
@@ -32,8 +33,8 @@ export function readTheme(root: string, problems: Problems) {
   const { light, accents } = themeColors(source);
   if (accents.size === 0)
     problems.add("theme.css", "", `defines no accent: write [data-accent="…"] { --field: …; }`);
-  const patterns = join(root, "patterns.css");
-  const drawn = themeColors(existsSync(patterns) ? readFileSync(patterns, "utf8") : source).accents;
+  const patterns = existsSync(join(root, "patterns.css")) && readText(root, "patterns.css", problems);
+  const drawn = themeColors(patterns || source).accents;
   for (const name of new Set([...accents.keys(), ...drawn.keys()])) {
     const known = accents.has(name);
     if (known && drawn.has(name)) continue;

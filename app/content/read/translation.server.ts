@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { bodyFaults } from "./body-faults.server.ts";
+import { keysOf } from "./map-texts.server.ts";
 import { numbersApart } from "./numbers.server.ts";
 import { type Problems, type RawMarkdown, readRawMarkdown, readRawYaml } from "./read-files.server.ts";
 import { type Found, type Pair, translate } from "./translate.server.ts";
@@ -82,7 +83,7 @@ export class Translation {
     const isTranslated = this.#has(file);
     const found: Found = { isTranslated, pairs: [], faults: [] };
     const data = translate(original, given, schema, found);
-    for (const { field, message } of found.faults) this.#problems.add(file, field, message);
+    for (const { field, message } of found.faults) this.#problems.addWithLine(file, keysOf(field), message);
     const pairs = [...found.pairs, ...more];
     this.states.set(file, { file, isTranslated, pairs, hash: hashOf(pairs), stamp: stamp?.toString() });
     return data;

@@ -1,7 +1,7 @@
 import { mapTexts } from "./map-texts.server.ts";
 
-/** Parts of Markdown that stay as they are: code, addresses, HTML. */
-const AS_IS = String.raw`^\`\`\`[\s\S]*?^\`\`\`|^~~~[\s\S]*?^~~~|\`[^\`\n]*\`|\]\([^)]*\)|<[^>\n]*>|https?:\/\/\S+`;
+/** Parts of Markdown that stay as they are: code, addresses, HTML, and definitions of links, not of footnotes. */
+const AS_IS = String.raw`^ {0,3}\[(?!\^)[^\]\n]+\]:.*|^\`\`\`[\s\S]*?^\`\`\`|^~~~[\s\S]*?^~~~|\`[^\`\n]*\`|\]\([^)]*\)|<[^>\n]*>|https?:\/\/\S+`;
 const SIGNS = new RegExp(`${AS_IS}|["']|-(?=\\d)`, "gm");
 /** The character before an opening quote, and before a minus sign. */
 const BEFORE_OPENING = /^$|[\s([{|>*_~\-–—“‘/]/;

@@ -6,6 +6,10 @@ const REMEDIES: Readonly<Record<string, string>> = {
   MISSING_CHAR: "a quotation mark or bracket that was opened is not closed",
   BAD_INDENT: "the line must begin as far in as those that belong with it",
   DUPLICATE_KEY: "the field is there twice: delete one",
+  BAD_SCALAR_START: "a text that begins with a special sign needs quotation marks",
+  UNEXPECTED_TOKEN: "put the text of this line in quotation marks",
+  BAD_DQ_ESCAPE: "a text with a backslash needs single quotation marks",
+  MULTIPLE_DOCS: "a line '---' ends the fields: put it in quotation marks if it is a text",
 };
 const NO_TABS = "use spaces, not tabs, at the start of a line";
 
@@ -17,7 +21,7 @@ export function yamlFault(source: string, error: YAMLError, before = 0): string 
   const lines = source.split("\n");
   const noted = (error.linePos?.[0].line ?? 1) - 1;
   const at = (line: number, remedy: string | undefined) =>
-    `is not valid YAML at line ${before + line + 1}: ${remedy ?? plainMessage(error)}`;
+    `is not valid YAML at line ${before + line + 1}: ${remedy ?? `${plainMessage(error)}: put a text in quotation marks`}`;
   const tab = lines.findIndex((line) => /^ *\t/.test(line));
   if (tab !== -1) return at(tab, NO_TABS);
   // Noted where the next field begins.

@@ -11,8 +11,12 @@ export const lengthOf = (value: string) => [...letters.segment(value)].length;
 export function text(max = 600) {
   return z
     .string({
-      error: ({ input }) =>
-        input === undefined ? undefined : "must be a text: put it in quotation marks if it is a number",
+      error: ({ input }) => {
+        if (input === undefined) return undefined;
+        return input === null
+          ? "is empty: write it (the word 'null' in quotation marks), or delete the line"
+          : "must be a text: put it in quotation marks";
+      },
     })
     .trim()
     .min(1, "must not be empty")

@@ -92,13 +92,17 @@ const fields = z.strictObject({
         .default([]),
       /** Places for the first number on every page; in the header from 1280 px on. */
       showPhone: z.array(z.enum(["header", "footer"])).default([]),
-      address: z.strictObject({
-        street: text(80),
-        area: text(60),
-        city: text(40),
-        postcode: text(12).meta({ isWord: false }),
-        country: text(40),
-      }),
+      /** Fields that the country does not have, or all, may be left out. */
+      address: z
+        .strictObject({
+          street: text(80),
+          area: text(60),
+          city: text(40),
+          postcode: text(12).meta({ isWord: false }),
+          country: text(40),
+        })
+        .partial()
+        .default({}),
       timeZone,
       /** Seven entries, Monday first. */
       hours: z.array(day).length(7, "needs the seven days of the week, Monday first"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { day } from "./day.server.ts";
 import { accent, alt, callToAction, imageUrl, meta, name, pageTop, slug, text } from "./primitives.server.ts";
 
 /** Front matter of a legal text, a Markdown file in `legal/`; the file's name is its address. */
@@ -39,8 +40,5 @@ export const postSchema = z.strictObject({
   alt,
   excerpt: text(260).describe("What lists and search engines show of it: two or three sentences."),
   author: name(60).describe("Who wrote it. With a team on the About page, one of them."),
-  date: text(30)
-    .meta({ isWord: false })
-    .refine((date) => !Number.isNaN(Date.parse(date)), "is not a date: write it like 'January 10, 2024'")
-    .describe("The day of publication, like 'January 10, 2024'. The newest post stands first."),
+  date: day.describe("The day of publication, like 'January 10, 2024'. The newest post stands first."),
 });

@@ -112,7 +112,7 @@ function projectPage(project: Project): SearchPage {
 
 function postPage(post: Post): SearchPage {
   const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
-  const label = `${category}, ${yearText(new Date(post.date).getFullYear(), getContent().site)}`;
+  const label = `${category}, ${yearText(Number(post.date.slice(0, 4)), getContent().site)}`;
   const shown = { path: `/blog/${slug}`, title, ...langs(post.lang), accent: color, label };
   return {
     card: { ...shown, group: "posts", picture: thumb(picture, detail) },
@@ -130,7 +130,8 @@ function mainSearchPages(): SearchPage[] {
     const page = pages[PAGE_AT[path as keyof typeof PAGE_AT]];
     const { meta, accent, ...words } = page;
     const { email, phones, address } = site.contact;
-    const contact = path === "/contact" ? [Object.values(address).join(", "), email, ...phones] : [];
+    const postal = Object.values(address).join(", ");
+    const contact = path === "/contact" ? [...(postal ? [postal] : []), email, ...phones] : [];
     const members = "team" in page ? (page.team?.members ?? []) : [];
     const picture = pictureOf(path, page);
     const card = pageCard(path, "title" in page ? page.title : site.name, name, accent);

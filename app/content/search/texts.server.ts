@@ -3,7 +3,7 @@ import { getContent } from "../read/content.server.ts";
 import { compileMarkdown } from "../read/markdown.server.ts";
 
 /** Elements whose text is a passage. */
-const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "td", "th", "dt", "dd"]);
+const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "h5", "h6", "td", "th", "dt", "dd"]);
 
 /** The texts of a Markdown document, one for each of its blocks, without code and pictures. */
 export function markdownTexts(source: string): string[] {

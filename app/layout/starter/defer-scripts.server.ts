@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { getContent } from "../../content/read/content.server.ts";
 
-/** The starter as the text of an inline script, minified. */
+/** Returns the starter as minified source for an inline script. */
 export async function starterScript(): Promise<string> {
   const entry = join(import.meta.dirname, "starter.ts");
   const output = await build({
@@ -22,10 +22,10 @@ const IMPORT = /import(?: \* as (\w+) from)? ("[^"]+");?/g;
 const UNEXPECTED = new Error("React Router no longer writes its scripts the way deferScripts expects.");
 
 /**
- * Defers the scripts of a page until it is touched or idle: as React Router writes the page, they compete with the first
- * paint, which then comes about a second later on a slow phone.
+ * Defers a page's scripts until the visitor interacts or the browser is idle. React Router's own script tags would
+ * delay the first paint by about a second on a slow phone.
  * @param starter from `starterScript`
- * @throws Error when the page's scripts look otherwise
+ * @throws Error when the page's script tags have an unexpected form
  */
 export function deferScripts(html: string, starter: string): string {
   if (!MODULE_SCRIPT.test(html)) throw UNEXPECTED;
@@ -35,8 +35,8 @@ export function deferScripts(html: string, starter: string): string {
 }
 
 /**
- * The router's module script as a function that the starter calls: its static imports become dynamic. A script that came
- * empty ends it, before React would put an empty page in the place of the prerendered one.
+ * Wraps the router's module script in a function that the starter calls; static imports become dynamic. An empty script
+ * stops the start before React replaces the prerendered page with an empty one.
  */
 function deferred(script: string, starter: string): string {
   const imports = [...script.matchAll(IMPORT)];

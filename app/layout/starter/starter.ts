@@ -2,21 +2,21 @@ import { isSearchKey } from "../../lib/search-key.ts";
 import { hasTypedWords } from "../../lib/typed-words.ts";
 import { SEARCH_DIALOG } from "../../ui/open-dialog.ts";
 
-// Written in front of this script in each page (defer-scripts.server.ts): imports and runs the page's scripts.
+// defer-scripts.server.ts writes this function in front of the script; it imports and runs the page's scripts.
 declare const load: () => Promise<unknown>;
-/** What a form that waits says, before and after the address; written in by the build. */
+/** Message about a waiting form, before and after the address; inserted at build. */
 declare const UNSENT: [string, string];
 
-/** Scripts that did not come are asked for again on a touch, but no sooner than after this, in ms. */
+/** Minimum time in ms before a touch fetches failed scripts again. */
 const RETRY_DELAY = 2000;
-/** After the page's load the scripts start at the latest, in ms. */
+/** Maximum time in ms from the page's load to the start of the scripts. */
 const MOST_DELAY = 2000;
-/** A form that waits longer than this for the scripts says so, in ms. */
+/** Time in ms after which a form that waits for the scripts shows a message. */
 const FORM_PATIENCE = 4000;
 
 const TOUCHES = ["pointerdown", "keydown", "focusin", "wheel", "touchstart", "scroll"] as const;
 
-/** What the visitor did before React had taken over, to be done again afterwards. */
+/** Clicks and submits before hydration, replayed afterwards. */
 let buttons: HTMLButtonElement[] = [];
 let form: HTMLFormElement | undefined;
 let over: PointerEvent | undefined;
@@ -34,7 +34,7 @@ const keepers = {
     (document.getElementById(SEARCH_DIALOG) as HTMLDialogElement).showModal();
   },
   submit(event: SubmitEvent) {
-    // Forms that only a script can send; those of dialogs, and those with an address, are the browser's work.
+    // Replay only forms that need a script; the browser itself handles dialogs and forms with an address.
     if (!elementOf(event).matches("[method=dialog]:not(dialog *)")) return;
     form = event.target as HTMLFormElement;
     setTimeout(tellUnsent, FORM_PATIENCE);
@@ -53,7 +53,7 @@ const leave = (...left: (keyof typeof keepers)[]) => {
 };
 for (const kind of kinds) addEventListener(kind, keepers[kind] as EventListener, true);
 
-/** Says that a form waits, and offers the agency's address as the footer has it. */
+/** Shows that a form is waiting and offers the agency's address from the footer. */
 function tellUnsent() {
   const mail = document.querySelector("footer a[href^='mailto:']");
   if (!form || !mail) return;
@@ -78,8 +78,8 @@ window.__early = {
 };
 
 /**
- * Loads the page again, once in this tab and never over typed words: the browser keeps a script that came cut off or
- * empty until then. One that did not come at all (a TypeError) is asked for again without that.
+ * Reloads the page once per tab, but never when text has been typed: until then the browser keeps a truncated or empty
+ * script. A script that failed to load at all (TypeError) is fetched again without a reload.
  */
 async function reloadOnce() {
   if (hasTypedWords() || sessionStorage.getItem("restarted")) return;
@@ -87,14 +87,14 @@ async function reloadOnce() {
   const scripts = performance
     .getEntriesByType("resource")
     .filter(({ name }) => /\/assets\/.*\.js$/.test(name));
-  // Past the browser's cache, which would have it for a year.
+  // Bypass the browser's cache, which keeps scripts for a year.
   await Promise.all(scripts.map(({ name }) => fetch(name, { cache: "reload" })));
   if (!hasTypedWords()) location.reload();
 }
 
 let isStarted = false;
 
-/** Fetches and runs the page's scripts, once; after a failure again on a later touch, or when the connection is back. */
+/** Fetches and runs the page's scripts once; after a failure tries again on a later touch or when back online. */
 async function start() {
   if (isStarted) return;
   isStarted = true;
@@ -118,7 +118,7 @@ function startWhenIdle() {
   else setTimeout(start, 200);
 }
 
-/** Waits for the first paint, which a fast connection would bring later than the scripts; a hidden page has none. */
+/** Waits for first paint: on fast connections scripts would otherwise run before it. A hidden page never paints. */
 function startWhenPainted() {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) startWhenIdle();

@@ -6,7 +6,7 @@ import { portraitOf } from "../../content/read/team.server";
 import { keepUnits } from "../../content/read/typography.server";
 import type { Pages } from "../../content/schema/content.server";
 
-/** Everything that the About page shows; a section that the agency left out is undefined. */
+/** Returns the About page's data; a section that the agency left out is undefined. */
 export function aboutPage() {
   const { meta, accent, title, headline: lines, lead, ...words } = getContent().pages.about;
   const { story, values, team, stats, callToAction } = words;

@@ -2,7 +2,7 @@ import { about } from "../../words/en/about";
 import type { AboutPage } from "./data.server";
 import styles from "./stats.module.css";
 
-/** The agency in figures, each below a rule and above its label. */
+/** The agency's figures, each between a rule and its label. */
 export function Stats({ accent, list }: NonNullable<AboutPage["stats"]>) {
   return (
     <section className={styles.stats} data-accent={accent} aria-label={about.figures}>

@@ -2,7 +2,7 @@ import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import styles from "./story.module.css";
 
-/** The story as one strip of pictures or of colours, with a paragraph below each. */
+/** The agency's story as a strip of pictures or coloured fields, each with a paragraph below. */
 export function Story({ title, picture, parts }: NonNullable<AboutPage["story"]>) {
   return (
     <section className={styles.story} aria-labelledby="story">

@@ -8,7 +8,7 @@ import styles from "./team.module.css";
 
 const Members = ornaments.aboutTeam ?? Portraits;
 
-/** The people; the last place may be the visitor's. */
+/** The team members; the last item may invite the visitor to join. */
 export function Team({ title, text, members, seat }: NonNullable<AboutPage["team"]>) {
   return (
     <section className={styles.team} aria-labelledby="team">
@@ -18,7 +18,7 @@ export function Team({ title, text, members, seat }: NonNullable<AboutPage["team
   );
 }
 
-/** A portrait and a name each; without a portrait the name stands in its place, or below a rule where nobody has one. */
+/** A portrait and name for each member. A name replaces a missing portrait, or all portraits. */
 function Portraits({ members, seat }: AboutTeamProps) {
   const hasPortraits = members.some(({ picture }) => picture);
   return (

@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture";
 import type { AboutPage } from "./data.server";
 import styles from "./values.module.css";
 
-/** What the agency holds to. */
+/** The agency's values. */
 export function Values({ title, text, list }: NonNullable<AboutPage["values"]>) {
   return (
     <section className={styles.values} aria-labelledby="values">

@@ -6,7 +6,7 @@ import type { Post, Service } from "../../content/schema/content.server";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;
 
-/** The categories of the posts, in the services' order, each with a filter button if there is more than one. */
+/** Returns the posts' categories in the services' order, as filter buttons if there is more than one. */
 function categories(posts: readonly Post[], services: readonly Service[]) {
   const place = (id: string) => services.findIndex((service) => service.categoryId === id);
   const found = [...new Map(posts.map((post) => [categoryOf(post), post]))].toSorted(
@@ -18,7 +18,7 @@ function categories(posts: readonly Post[], services: readonly Service[]) {
   });
 }
 
-/** What a page of the list of posts shows, such as "/blog/category/branding"; undefined when there is none. */
+/** Returns the data of a page of the post list, such as "/blog/category/branding"; undefined if it does not exist. */
 export function blogPage(address = "/blog") {
   const { pages, posts, services } = getContent();
   const { accent, title, headline, lead, empty, callToAction } = pages.blog;

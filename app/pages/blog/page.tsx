@@ -20,7 +20,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return page;
 }
 
-/** The list of posts. Under All its first one, the newest of the blog, stands large above the others. */
+/** The list of posts. Without a filter, the newest post is large above the others. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { callToAction, list } = loaderData;
   const isFirstPage = (list.paging?.page ?? 1) === 1;

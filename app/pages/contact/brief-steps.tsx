@@ -9,15 +9,15 @@ import type { ContactPage } from "./data.server";
 
 type Props = {
   words: NonNullable<ContactPage["words"]["brief"]>;
-  /** Titles by id, in the agency's order. */
+  /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
   brief: Brief;
   onChange: (part: Partial<Brief>) => void;
-  /** What was answered so far. */
+  /** Answers so far. */
   lines: BriefLine[];
 };
 
-/** The questions in the order of the message: disclosures, of which the browser keeps one open. None must be answered. */
+/** The questions as disclosures in the order of the message, one open at a time. All are optional. */
 export function BriefSteps({ words, services, brief, onChange, lines }: Props) {
   const { change, fixed, hour } = words;
   const offered = Object.entries(services).map(([id, text]) => ({ id, text }));
@@ -117,7 +117,7 @@ type Choice = { id: string; text: string };
 type AnyOfProps = { list: Choice[]; chosen: string[]; onChange: (ids: string[]) => void };
 
 function AnyOf({ list, chosen, onChange }: AnyOfProps) {
-  // In the order of the list, whichever was chosen first.
+  // Keep the order of the list, whichever option was chosen first.
   const choose = (changed: string, isChosen: boolean) =>
     onChange(list.map(({ id }) => id).filter((id) => (id === changed ? isChosen : chosen.includes(id))));
   return (
@@ -138,7 +138,7 @@ function AnyOf({ list, chosen, onChange }: AnyOfProps) {
 
 type OneOfProps = { list: Choice[]; none: string; chosen: string; onChange: (id: string) => void };
 
-/** One of a list, or none: a radio button cannot be taken back. */
+/** A choice of one option or none; "none" is an option because a radio button cannot be deselected. */
 function OneOf({ list, none, chosen, onChange }: OneOfProps) {
   const name = useId();
   const known = list.some(({ id }) => id === chosen) ? chosen : "";

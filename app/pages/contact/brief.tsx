@@ -14,15 +14,15 @@ import { useBrief } from "./use-brief";
 
 type Props = {
   words: NonNullable<ContactPage["words"]["brief"]>;
-  /** Titles by id, in the agency's order. */
+  /** Service titles by id, in the agency's order. */
   services: Record<string, string>;
-  /** The first line of the message: what the quote is for. */
+  /** First line of the message: the subject of the quote. */
   firstLine: string;
-  /** The form whose message the brief becomes. */
+  /** The form that receives the brief as its message. */
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** A brief for a quote. It becomes text in the message, to be changed there; it lives in the tab, or in a link. */
+/** A brief for a quote. It is inserted into the message as editable text, and kept in the tab or in a link. */
 export function Brief({ words, services, firstLine, form }: Props) {
   const { brief, given, written, drawing, change, setWritten, clear, isAsked, isOpened } = useBrief(form);
   const [status, setStatus] = useState("");
@@ -31,7 +31,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
   const linkField = useRef<HTMLInputElement>(null);
   const lines = briefLines(brief, words, services);
 
-  // Who came by a link to the brief goes on there; talks to the focus and the scroll.
+  // Move the focus and the scroll position to a brief opened by its link.
   useEffect(() => {
     if (!isAsked || !box.current) return;
     box.current.open = true;
@@ -46,7 +46,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
     const text = briefText(lines);
     field.value = withBrief(field.value, text, written);
     setWritten(text);
-    // The form keeps its draft when something is typed.
+    // An input event saves the form's draft.
     field.dispatchEvent(new Event("input", { bubbles: true }));
     setStatus(words.says.written);
     field.focus();
@@ -117,7 +117,7 @@ export function Brief({ words, services, firstLine, form }: Props) {
   );
 }
 
-/** The brief as a sheet of paper, printed instead of the page; no screen shows it. */
+/** The brief as a printable page; printed in place of the contact page and hidden on screens. */
 function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefLine[] }) {
   return createPortal(
     <div className={`${paper.paper} print-only`} data-paper>

@@ -40,7 +40,7 @@ type Props = {
 const { email, phones } = site.contact;
 const [phone] = phones;
 
-/** The message form: checks, sends, and tells the result in a toast and beside the button. */
+/** The message form: checks and sends the message, and shows the result in a toast and beside the button. */
 export function ContactForm({ form, fields, firstLine }: Props) {
   const [state, setState] = useState<"idle" | "submitting" | "success" | "failure">("idle");
   const [sent, setSent] = useState<Record<string, string>>({});
@@ -48,7 +48,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const isRestored = useDraft(form);
   const [arrivedAt] = useState(arrival);
-  // Writes into an uncontrolled field, after the draft: what was typed stays below the new first line.
+  // Writes the first line into the uncontrolled field after the draft is restored, and keeps typed text below the line.
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
     if (field instanceof HTMLTextAreaElement) field.value = withQuoteLine(field.value, firstLine);
@@ -56,7 +56,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
   const isSending = state === "submitting";
   const hint = fields === "all" ? words.optional : words.optionalUnsent;
   const sentNote = isToasted ? words.sentNote : words.sent;
-  // A disabled button loses the focus; who sent by keyboard goes on from where they were.
+  // A disabled button loses the focus; restore it for keyboard users.
   useEffect(() => {
     if (state !== "success" && state !== "failure") return;
     if (document.activeElement === document.body)
@@ -66,7 +66,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
   const onBlur = (name: string) => {
     if (!form.current || !isRequired(name)) return;
     const message = readMessage(form.current);
-    // An untouched field is not wrong yet.
+    // An untouched field has no error yet.
     const isUntouched = (name === "message" ? ownWords(message.message, firstLine) : message[name]) === "";
     const found = isUntouched && !errors[name] ? undefined : checkMessage(message, site, firstLine)[name];
     setErrors(({ [name]: _old, ...others }) => (found ? { ...others, [name]: found } : others));
@@ -79,7 +79,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
     const message = readMessage(element);
     const found = checkMessage(message, site, firstLine);
     setErrors(found);
-    // Clears the answer to the last message.
+    // Clear the result of the last message.
     setState("idle");
     const [first] = Object.keys(found);
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -107,7 +107,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
       aria-label={words.form}
     >
       <noscript>
-        {/* Words for visitors without scripts stay out of the script. */}
+        {/* Prerendered only, so that the client script does not contain the text for visitors without scripts. */}
         {import.meta.env.SSR && (
           <p className={styles.warning}>
             <Filled
@@ -127,7 +127,7 @@ export function ContactForm({ form, fields, firstLine }: Props) {
             {...field}
             label={words.fields[field.name]}
             hint={"optional" in field ? hint : undefined}
-            // A pasted message stays whole; the check says when it is too long.
+            // No maxlength on the message: a pasted text must stay whole, and the check reports excess length.
             maxLength={field.type === "multiline" ? undefined : most}
             error={isRequired(field.name) ? errors[field.name] : undefined}
             disabled={isSending}

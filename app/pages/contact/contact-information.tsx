@@ -12,7 +12,7 @@ import type { ContactPage } from "./data.server";
 const { information: labels, copy } = interfaceWords;
 
 const MINUTE = 60_000;
-/** How long a button says that it has copied, in ms. */
+/** Time in ms for which a button shows that it has copied. */
 const SHOWN = 2000;
 
 function everyMinute(onChange: () => void) {
@@ -20,7 +20,7 @@ function everyMinute(onChange: () => void) {
   return () => clearInterval(timer);
 }
 
-/** "Open now, closes 6:00 PM" by the agency's clock; known only in the browser, so the HTML has none. */
+/** "Open now, closes 6:00 PM" in the agency's time zone; rendered only in the browser. */
 function OpenNow({ opening }: Pick<ContactPage["contact"], "opening">) {
   const says = useSyncExternalStore(
     everyMinute,
@@ -32,7 +32,7 @@ function OpenNow({ opening }: Pick<ContactPage["contact"], "opening">) {
 
 type Props = Pick<ContactPage, "contact"> & { words: { title: string; generalLabel: string } };
 
-/** The Contact Information card: e-mail, telephones, address, business hours. */
+/** The contact information card: e-mail, telephone numbers, address and business hours. */
 export function ContactInformation({ words, contact }: Props) {
   const { email, phones, postal, hoursShown } = contact;
   return (
@@ -63,13 +63,15 @@ export function ContactInformation({ words, contact }: Props) {
             ))}
           </div>
         )}
-        <div>
-          <dt>{labels.address}</dt>
-          <dd>
-            <address>{postal}</address>
-            <CopyButton text={postal} label={copy.address} />
-          </dd>
-        </div>
+        {postal && (
+          <div>
+            <dt>{labels.address}</dt>
+            <dd>
+              <address>{postal}</address>
+              <CopyButton text={postal} label={copy.address} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{labels.hours}</dt>
           <dd>
@@ -89,7 +91,7 @@ export function ContactInformation({ words, contact }: Props) {
   );
 }
 
-/** Copies a text and says so, or that the browser forbids it. */
+/** A button that copies a text and shows whether the browser allowed it. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [isCopied, setIsCopied] = useState<boolean>();
   const copyNow = async () => {

@@ -8,7 +8,7 @@ import { hoursByRange, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { offsetsOf } from "../../lib/utc-offsets";
 
-/** Everything that the contact page shows; a section that the agency left out is undefined or empty. */
+/** Returns the contact page's data; a section that the agency left out is undefined or empty. */
 export function contactPage() {
   const { pages, site, services, projects, words: interfaceWords } = getContent();
   const { meta, accent, title, headline, picture, reader, map, ...words } = pages.contact;
@@ -27,7 +27,7 @@ export function contactPage() {
       email,
       phones,
       hoursNote,
-      /** The address in one line, and the business hours as they are shown. */
+      /** The address on one line and the business hours as displayed. */
       postal: postalAddress(address, site),
       hoursShown: hoursByRange(hours, site.locale, opening),
       opening: {
@@ -38,7 +38,7 @@ export function contactPage() {
     fields: site.switches.contactFields,
     services: Object.fromEntries(services.map(({ id, title }) => [id, title])),
     map: map && { title: map.title, text: map.text, picture: pictureAt(map.imageUrl, map.alt) },
-    /** Names for the first line of a quote request, by id; those of a long list would outweigh the page. */
+    /** Titles by id for the first line of a quote request; a long project list is left out to keep the page small. */
     names: Object.fromEntries(
       [...services, ...(isPaged(projects.length) ? [] : projects)].map((named) => [named.id, named.title]),
     ),

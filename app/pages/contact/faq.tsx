@@ -3,7 +3,7 @@ import styles from "./faq.module.css";
 
 type Props = { title: string; entries: { question: string; answer: string }[] };
 
-/** Questions as native disclosures, which find-in-page can open. */
+/** Questions as native disclosures, which the browser's find-in-page can open. */
 export function Faq({ title, entries }: Props) {
   return (
     <section className={styles.faq}>

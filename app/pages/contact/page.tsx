@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export const loader = contactPage;
 
-/** What could not be fetched is asked for again after this many ms. */
+/** Delay in ms before a failed load is retried. */
 const RETRY = 5000;
 
-/** The brief's code comes with the first request for a quote; without it the form works as ever. */
+/** The brief, loaded with the first quote request; the form works without it. */
 const Brief = lazy(async function load(): Promise<{ default: typeof import("./brief").Brief }> {
   try {
     return { default: (await import("./brief")).Brief };
@@ -36,7 +36,7 @@ const Brief = lazy(async function load(): Promise<{ default: typeof import("./br
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { headline, picture, strip, reader, words, contact, fields, map, names, services } = loaderData;
   const [query] = useSearchParams();
-  // The prerendered page knows no query.
+  // The prerendered page does not know the query.
   const isQuote = useHydrated() && query.get("type") === "quote";
   const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
@@ -86,7 +86,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.mapPlate}>
             <h2 className="display text-h3">{map.title}</h2>
             <address className="mt-1 font-bold">
-              {/* The visitor's map application finds it; nothing is asked of a third party. */}
+              {/* A geo: link opens the visitor's map application without contacting a third party. */}
               <SiteLink to={`geo:0,0?q=${encodeURIComponent(contact.postal)}`} className="link-underline">
                 {contact.postal}
               </SiteLink>

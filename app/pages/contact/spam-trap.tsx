@@ -3,10 +3,10 @@ import { contact } from "../../words/en/contact";
 
 const NAME = "reference";
 
-/** A message that is sent within this many ms of the page's request was not written by a person. */
+/** A message sent within this many ms of the page's request was not written by a person. */
 const MIN_TIME = 2000;
 
-/** A field that only robots fill in: no visitor sees or reaches it, and password managers leave it alone. */
+/** A field that only robots fill in: hidden from visitors, screen readers, the Tab key and password managers. */
 export function SpamTrap() {
   return (
     <div className="sr-only" aria-hidden="true">
@@ -26,14 +26,14 @@ export function SpamTrap() {
   );
 }
 
-/** When the visitor came to the form, in ms since the page's request: 0 if the visit began there. */
+/** Returns when the visitor reached the form, in ms since the page's request: 0 if the visit began on this page. */
 export function arrival(): number {
   const [entry] = performance.getEntriesByType("navigation");
-  const isFirstPage = entry !== undefined && URL.parse(entry.name)?.pathname === location.pathname;
+  const isFirstPage = entry !== undefined && new URL(entry.name).pathname === location.pathname;
   return isFirstPage ? 0 : performance.now();
 }
 
-/** What only a robot does, if anything. `isRestored`: the words were written before the page was loaded again. */
+/** Returns the sign of a robot, if any. `isRestored`: the message was written before the page was reloaded. */
 export function spamReason(
   form: HTMLFormElement,
   arrivedAt: number,

@@ -5,7 +5,7 @@ import { forgetDrawing, readDrawing } from "../../lib/sent-drawing";
 import { keepInTab, readTab } from "../../lib/tab-storage";
 import { BRIEF_NAME } from "./use-draft";
 
-/** A brief, which services a link chose, and the text that was put into the message. */
+/** A brief, the ids of services chosen by a link, and the text inserted into the message. */
 type Kept = { brief: Brief; given: string[]; written: string };
 
 const NOTHING: Kept = { brief: EMPTY_BRIEF, given: [], written: "" };
@@ -19,7 +19,7 @@ function readKept(): Kept {
   };
 }
 
-/** What there is, with what the address adds. */
+/** Adds the answers and services in the address to the stored brief. */
 function withAddress(kept: Kept, { hash, search }: Location): Kept {
   const service = new URLSearchParams(search).get("service");
   const linked = fromFragment(hash) ?? {};
@@ -31,7 +31,7 @@ function withAddress(kept: Kept, { hash, search }: Location): Kept {
   };
 }
 
-/** The brief of this tab: begun by the address, kept over a reload, forgotten when the form is emptied (it was sent). */
+/** This tab's brief: started by the address, kept across a reload, and cleared when the form is reset after sending. */
 export function useBrief(form: RefObject<HTMLFormElement | null>) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useBrief(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     setKept((before) => withAddress(before, location));
-    // What the link holds is kept from now on; left in the address, it would come back over later answers.
+    // Remove the stored answers from the address; otherwise a reload would restore them over later ones.
     if (isAsked && location.hash !== "#brief")
       void navigate({ search: location.search, hash: "#brief" }, { replace: true });
   }, [isAsked, location, navigate]);

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 import { keepInTab, readTab } from "../../lib/tab-storage";
 
 const NAME = "contact-draft";
-/** Where the brief of the same message is kept (use-brief.ts). */
+/** Session storage key of the same message's brief (use-brief.ts). */
 export const BRIEF_NAME = "contact-brief";
 
-/** The fields that a visitor sees. */
+/** Selector of the visible fields. */
 const FIELDS = ':is(input, textarea):not([aria-hidden="true"] *)';
 
-/** Keeps an unsent message in the tab until the form is emptied. @returns whether something came back after a reload */
+/** Keeps an unsent message in the tab until the form is reset. @returns whether a reload restored a message */
 export function useDraft(form: RefObject<HTMLFormElement | null>): RefObject<boolean> {
   const isRestored = useRef(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ export function homeData() {
   return {
     accent,
     meta: metaFor(meta, "/"),
-    // As high as the first screen allows: narrow letters above, wide ones below.
+    // As tall as the first screen allows: narrow letters in the upper lines, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
     wideLines: site.look?.hero === "stacked" ? undefined : wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({

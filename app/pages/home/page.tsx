@@ -14,7 +14,7 @@ export const loader = homeData;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { headline, wideLines, slides, quote, proof, sections, accents, callToAction } = loaderData;
-  // Talks to the browser's idle time: code that is likely needed next is fetched before it is.
+  // Preloads code that is likely to be needed next while the browser is idle.
   useEffect(prepareInTurn, []);
   return (
     <>

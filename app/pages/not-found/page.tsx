@@ -1,11 +1,14 @@
-import { notFound } from "virtual:notFound";
-import { NotFound } from "../../sections/not-found";
-import { pageMeta } from "../../seo/page-meta";
-import type { Route } from "./+types/page";
+import { data } from "react-router";
 
-export const handle = { accent: notFound.accent };
-export const meta: Route.MetaFunction = () => pageMeta(notFound.meta);
+/** Throws a 404, which the root's error boundary shows: the router may match any route at an unknown address. */
+function throwNotFound(): never {
+  throw data(null, { status: 404 });
+}
+
+/** Runs during prerendering. */
+export const middleware = [throwNotFound];
+export const clientLoader = throwNotFound;
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return null;
 }

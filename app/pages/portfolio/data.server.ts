@@ -4,8 +4,8 @@ import { fitHero } from "../../content/read/fit-lines.server";
 import { listPage } from "../../content/read/list-page.server";
 
 /**
- * What a page of the list of projects shows, such as "/portfolio/category/branding"; undefined when there is none.
- * A service has a filter button unless its file says otherwise, or the filter would show all projects or none.
+ * Returns the data of a page of the project list, such as "/portfolio/category/branding"; or undefined.
+ * A service has a filter button unless its file excludes it or the filter would show all projects or none.
  */
 export function portfolioPage(address = "/portfolio") {
   const { pages, services, projects } = getContent();
@@ -37,7 +37,7 @@ export function portfolioPage(address = "/portfolio") {
   );
 }
 
-/** One item of each list in turn; those of longer lists are spread evenly, and keep their order. */
+/** Interleaves the lists; items of longer lists are spread evenly and keep their order. */
 export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   return lists
     .flatMap((list) =>

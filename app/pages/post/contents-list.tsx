@@ -4,7 +4,7 @@ import { post } from "../../words/en/post";
 import { text } from "../../words/en/text";
 import styles from "./contents-list.module.css";
 
-/** The table of contents, and a bar that shows how far the text has been read. */
+/** The table of contents with a bar that shows the reading progress. */
 export function ContentsList({ headings, lang }: { headings: Heading[]; lang?: string | undefined }) {
   return (
     <nav className={`${styles.root} no-print`} aria-label={text.contents}>

@@ -11,19 +11,19 @@ import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
 
 const MOST_RELATED = 3;
-/** Height of a post's title in hundredths of the measure: mostly two lines, so that the picture is in the first screen. */
+/** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */
 const TITLE_SIZE = 9;
-/** Search engines cut longer titles. */
+/** Maximum title length in characters; search engines cut longer titles. */
 const MOST_TITLE = 60;
 
 function authorOf({ author }: Post) {
-  // An agency that shows no team has authors by name alone.
+  // An agency that shows no team has only its authors' names.
   const member = teamMember(author);
   const { role = "", responsibility = "" } = { ...member };
   return { name: author, role, responsibility, picture: portraitOf(member) };
 }
 
-/** Everything that the page of a post shows; undefined when there is no such post. */
+/** Returns a post page's data; undefined if there is no such post. */
 export function postPage(slug: string) {
   const { posts, pages, site } = getContent();
   const index = posts.findIndex((candidate) => candidate.slug === slug);
@@ -47,7 +47,7 @@ export function postPage(slug: string) {
     isFound: true as const,
     accent: card.color,
     meta,
-    /** Its parts say their language, as the words of the frame around them have another. */
+    /** Marks untranslated content with its language, which differs from that of the page. */
     ...(lang && { lang, marksOriginal: true as const }),
     title,
     headline: fitTitle(title, TITLE_SIZE),
@@ -62,7 +62,7 @@ export function postPage(slug: string) {
     headings: text.headings,
     links: linksOf(text.nodes),
     related: { title: pages.blog.related, posts: related.map(postCard) },
-    /** The post to go on with, where fewer than two are related. */
+    /** The next post, if fewer than two are related. */
     next: related.length < 2 && next ? postCard(next) : undefined,
     callToAction: callToAction && { ...callData(callToAction), accent: callToAction.accent },
     back: pages.postNotFound.back,
@@ -70,7 +70,7 @@ export function postPage(slug: string) {
   };
 }
 
-/** The page that stands in for an unknown post. */
+/** Returns the data of the page for an unknown post. */
 export function postNotFound() {
   const { meta, accent, title, text, back } = getContent().pages.postNotFound;
   return {

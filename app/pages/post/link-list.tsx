@@ -2,7 +2,7 @@ import { post } from "../../words/en/post";
 import type { PostPage } from "./data.server";
 import styles from "./link-list.module.css";
 
-/** Where the links of the text lead, for paper: no screen shows it. Their numbers are those in the text. */
+/** The addresses of the text's links, for print only, with the numbers used in the text. */
 export function LinkList({ links, lang }: Pick<PostPage, "links"> & { lang?: string | undefined }) {
   if (links.length === 0) return null;
   return (
@@ -10,7 +10,7 @@ export function LinkList({ links, lang }: Pick<PostPage, "links"> & { lang?: str
       <h2 className="display">{post.links}</h2>
       <ol>
         {links.map(({ text, address }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
           <li key={index} lang={lang}>
             {text}: {address}
           </li>

@@ -21,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return postPage(params.slug) ?? postNotFound();
 }
 
-/** A visit to an unknown post: there is no data at its address. */
+/** Shows the not-found page for an unknown post. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return <Navigate to="/blog/post-not-found" replace />;

@@ -9,7 +9,7 @@ import styles from "./post-end.module.css";
 
 const ICONS = { Twitter: "twitter", Facebook: "facebook", LinkedIn: "linkedin" } as const;
 
-/** Below the text: who wrote it, what it is about, and the links to share it. */
+/** The end of a post: its author, its tags and share links. */
 export function PostEnd({ post }: { post: PostPage }) {
   const { author, tags, share, title, lang } = post;
   return (
@@ -43,7 +43,7 @@ export function PostEnd({ post }: { post: PostPage }) {
 
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
-/** Inert unless the switch `shareLinks` is live; without JavaScript an inert link leads to where it stands. */
+/** Share links, inert unless the setting `shareLinks` is "live". */
 function ShareLinks({ share, title }: Pick<PostPage, "share" | "title">) {
   return (
     <ul className={`${styles.networks} wrap`} id="share">
@@ -61,7 +61,7 @@ function ShareLinks({ share, title }: Pick<PostPage, "share" | "title">) {
                 {face}
               </SiteLink>
             ) : (
-              // biome-ignore lint/a11y/useValidAnchor: the row stands as it will once the switch is on.
+              // biome-ignore lint/a11y/useValidAnchor: the layout is that of live share links.
               <a href="#share" className="row link-underline" onClick={doNothing}>
                 {face}
               </a>

@@ -4,7 +4,7 @@ import { MissingPattern } from "../../ui/missing-pattern";
 import { PageHero } from "../../ui/page-hero";
 import type { PostNotFoundPage } from "./data.server";
 
-/** What an unknown post's address shows: a pattern with a piece missing. */
+/** The page for an unknown post: a pattern with a missing piece. */
 export function PostNotFound({ headline, text, back }: PostNotFoundPage) {
   return (
     <PageHero headline={headline} lead={text} aside={<MissingPattern />}>

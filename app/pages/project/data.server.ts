@@ -14,10 +14,10 @@ import { firstSentence } from "../../lib/first-sentence";
 import { splitResult } from "../../lib/split-result";
 
 const MOST_RELATED = 3;
-/** Height of a project's name in hundredths of the measure: one line or two, so that the cover is in the first screen. */
+/** Height of a project's name in hundredths of the width: one or two lines, to keep the cover in the first screen. */
 const TITLE_SIZE = 11.5;
 
-/** Everything that a project's page shows; undefined when no project has that id or slug. */
+/** Returns a project page's data; undefined if no project has the id or slug. */
 export function projectPage(address: string) {
   const { projects, pages, services, site } = getContent();
   const at = projects.findIndex(({ id, link }) => id === address || link === `/portfolio/${address}`);
@@ -27,12 +27,12 @@ export function projectPage(address: string) {
   const card = projectCard(project);
   const { callToAction, gallery } = pages.project;
   const isPlate = ({ src }: { src: string }) => Number(caseStudy.plates.includes(src));
-  // A single project has nowhere to lead.
+  // A single project has no next one.
   const next = projects.length > 1 ? projects[(at + 1) % projects.length] : undefined;
   return {
     accent: card.color,
     meta: metaFor({ title: titleOf(title), description: shorten(description, 160) }, link),
-    /** The languages of what is not translated; the words around it have that of the page. */
+    /** Marks untranslated content with its language, which differs from that of the page. */
     ...(storyLang && { lang, storyLang, marksOriginal: true as const }),
     project: {
       id,
@@ -61,20 +61,20 @@ export function projectPage(address: string) {
     credits: project.credits,
     gallery: {
       title: gallery,
-      // Pictures that the page does not show large come first.
+      // Show pictures first that the page does not already show large.
       pictures: caseStudy.galleryImages
         .toSorted((a, b) => isPlate(a) - isPlate(b))
         .map(({ src, alt, caption }) => pictureAt(src, alt, caption)),
     },
     related: relatedTo(project, next?.id),
-    // Of a long list the contact page knows the services alone.
+    // With a long list of projects the contact page knows only the services.
     quoteFor: isPaged(projects.length) ? `service=${card.category}` : `project=${id}`,
     next: next && projectCard(next),
     callToAction: callData(callToAction),
   };
 }
 
-/** Challenge and solution with their large pictures, in the looks of the project's service; the last look goes on. */
+/** Returns challenge and solution with their large pictures, in the service's layouts; the last layout is repeated. */
 function partsOf({ serviceCategory, caseStudy }: Project) {
   const { plates, galleryImages, film, challenge, solution } = caseStudy;
   const looks = getContent().services.find(({ id }) => id === serviceCategory)?.plates;
@@ -85,13 +85,13 @@ function partsOf({ serviceCategory, caseStudy }: Project) {
       const picture = pictureAt(src, alt, caption);
       const look = allLooks[index] ?? allLooks.at(-1) ?? "bleed";
       return {
-        // An upright picture across the page would be higher than the window.
+        // An upright picture across the page would be taller than the window.
         look: picture.height > picture.width ? ("tall" as const) : look,
         picture,
         film: film?.plate === src ? { src: film.file, alt: film.alt } : undefined,
       };
     });
-  // A part without a text leaves its plates to the other.
+  // A section without text passes its pictures to the other one.
   const first = !challenge ? 0 : solution ? (looks?.challenge ?? []).length : all.length;
   const words = getContent().words.project;
   const parts = [
@@ -116,7 +116,7 @@ function testimonialOf({ caseStudy: { testimonial } }: Project) {
   };
 }
 
-/** The projects that this one names, or the next ones of its service; the `next` one, which stands below, comes last. */
+/** Returns the projects listed as related, or the next ones of the same service; `next`, shown below, is last. */
 function relatedTo({ id, serviceCategory, relatedProjects }: Project, next: string | undefined) {
   const { projects } = getContent();
   const sameService = projects.filter((project) => project.serviceCategory === serviceCategory);
@@ -135,7 +135,7 @@ function titleOf(title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
-/** The opening paragraph and those after it, ready for `Whole`; in the content blank lines separate them. */
+/** Splits prose at blank lines into the opening paragraph and the others, prepared for `Whole`. */
 function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
   const [lead = [], ...paragraphs] = prose
     .trim()
@@ -146,5 +146,5 @@ function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] }
 
 export type ProjectPage = NonNullable<ReturnType<typeof projectPage>>;
 
-/** The language of a part of the page that is not translated. */
+/** The language of untranslated content. */
 export type Lang = { lang?: string | undefined };

@@ -5,21 +5,21 @@ import { project } from "../../words/en/project";
 import type { ProjectPage } from "./data.server";
 import styles from "./film.module.css";
 
-/** A film runs while it touches the middle third of the screen. */
+/** A film plays while it overlaps the middle third of the screen. */
 const MIDDLE = "-33% 0px";
 
 type FilmData = NonNullable<ProjectPage["parts"][number]["plates"][number]["film"]>;
 
-/** A film in place of a plate, its first frame. It runs in view, or by its button where the visitor saves motion or data. */
+/** A film that replaces a picture. It plays in view, or by its button if the visitor prefers less motion or data. */
 export function Film({ film, children }: { film: FilmData; children: ReactNode }) {
   const video = useRef<HTMLVideoElement>(null);
-  /** Whether it plays when in view: as the visitor last chose. */
+  /** Whether the film plays when in view, as last chosen by the visitor. */
   const isWanted = useRef(true);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isLost, setIsLost] = useState(false);
   const isHydrated = useHydrated();
 
-  // Talks to the viewport, the tab and the visitor's settings: they start and stop the film.
+  // Listens to the viewport, the tab and the visitor's preferences, which start and stop the film.
   useEffect(() => {
     const element = video.current;
     if (!element) return;
@@ -44,7 +44,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
       update();
     };
     const watch = new AbortController();
-    // Not before the first scroll: no page begins with a film.
+    // Wait for the first scroll, so that no page starts with a moving film.
     addEventListener("scroll", () => observer.observe(element), { once: true, signal: watch.signal });
     document.addEventListener("visibilitychange", update, watch);
     still.addEventListener("change", onSetting, watch);
@@ -73,7 +73,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
         loop
         playsInline
         disablePictureInPicture
-        // Without scripts the browser's own controls stand in for the button.
+        // Without scripts the browser's own controls replace the button.
         controls={!isHydrated}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
@@ -89,7 +89,7 @@ export function Film({ film, children }: { film: FilmData; children: ReactNode }
   );
 }
 
-/** Starts a film; where the browser refuses (to save power), its picture and the button stay. */
+/** Starts a film; if the browser refuses (to save power), its picture and button remain. */
 function play(element: HTMLVideoElement): void {
   element.play().catch(() => {});
 }

@@ -14,14 +14,14 @@ import { COPIES, useLoop } from "./use-loop";
 const words = project.gallery;
 const SIZES = "(width >= 1280px) 33vw, (width >= 768px) 50vw, 84vw";
 
-/** The project's pictures in a row that loops, one, two or three at a time; each opens large. */
+/** The project's pictures in a looping row, one to three at a time; each opens large. */
 export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang) {
   const count = pictures.length;
   const titleId = useId();
   const track = useRef<HTMLDivElement>(null);
   const { index, visible, isReady, move } = useLoop(track, count);
   const [opened, setOpened] = useState<number>();
-  /** A row that is in view as a whole has nowhere to move. */
+  /** Whether the row can move: a row that is completely in view cannot. */
   const isMovable = count > 1 && count > visible;
   const last = ((index + visible - 1) % count) + 1;
 
@@ -30,7 +30,7 @@ export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang
     if (by === undefined || !isMovable) return;
     event.preventDefault();
     move(by);
-    // A focused slide hands the focus to the one that comes into its place.
+    // A focused slide passes the focus to the slide that replaces it.
     if (!track.current?.contains(document.activeElement)) return;
     const slide = track.current.children[((index + by + count) % count) + (isReady ? COPIES : 0)];
     slide?.querySelector("button")?.focus({ preventScroll: true });
@@ -82,10 +82,10 @@ export function Gallery({ title, pictures, lang }: ProjectPage["gallery"] & Lang
 
 type SlideProps = Lang & { picture: PictureData; position: string; onOpen: () => void; isCopy?: boolean };
 
-/** A picture in the row. A copy can be seen and pressed, but keyboard and screen readers pass it by. */
+/** A picture in the row. A copy can be seen and clicked, but keyboard and screen readers skip it. */
 function Slide({ picture, position, lang, isCopy, onOpen }: SlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups, not for fieldsets.
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires groups, not fieldsets.
     <div
       className={styles.slide}
       role="group"

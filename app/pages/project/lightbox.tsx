@@ -9,18 +9,18 @@ const words = project.gallery;
 
 type Props = {
   pictures: PictureData[];
-  /** The picture shown; undefined while the dialog is closed. */
+  /** Index of the picture shown; undefined while the dialog is closed. */
   opened: number | undefined;
-  /** Says which of them a picture is. */
+  /** Returns the picture's position as text. */
   positionOf: (at: number) => string;
   onChange: (opened: number | undefined) => void;
 };
 
-/** One picture as large as the screen: a modal dialog, so focus, Escape and the inert page are the browser's work. */
+/** A picture in full-screen size in a native modal dialog, so the browser handles focus, Escape and the inert page. */
 export function Lightbox({ pictures, opened, positionOf, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = opened !== undefined;
-  // Opens and closes the browser's own modal dialog.
+  // Opens and closes the native modal dialog.
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
@@ -31,7 +31,7 @@ export function Lightbox({ pictures, opened, positionOf, onChange }: Props) {
     if (opened !== undefined) onChange((opened + by + pictures.length) % pictures.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The row behind has arrow keys too.
+    // The row behind the dialog also handles arrow keys.
     event.stopPropagation();
     if (event.key === "ArrowRight") turn(1);
     if (event.key === "ArrowLeft") turn(-1);
@@ -54,7 +54,7 @@ export function Lightbox({ pictures, opened, positionOf, onChange }: Props) {
           <figure className={styles.picture}>
             <Picture key={picture.src} picture={picture} sizes="100vw" shape="frame" eager />
             <figcaption aria-live="polite" aria-atomic="true">
-              <span className="font-bold">{positionOf(opened)}</span> {picture.caption}
+              <span className="font-bold">{positionOf(opened)}</span> <span>{picture.caption}</span>
             </figcaption>
           </figure>
           <div className={styles.buttons}>

@@ -1,13 +1,13 @@
 import { site } from "virtual:site";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, Navigate, redirect } from "react-router";
+import { hasVisitBegun } from "../../lib/visit";
 import { CallToAction } from "../../sections/call-to-action";
 import { NextPanel } from "../../sections/next-panel";
 import { ProjectGrid } from "../../sections/project-grid";
 import { SectionHead } from "../../sections/section-head";
 import { pageMeta } from "../../seo/page-meta";
 import { ArrowLink } from "../../ui/button";
-import { useHydrated } from "../../ui/use-hydrated";
 import { links } from "../../words/en/links";
 import { project as words } from "../../words/en/project";
 import type { Route } from "./+types/page";
@@ -22,29 +22,28 @@ import { Testimonial } from "./testimonial";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** An id or a slug; anything else leads to the list. */
+/** Returns the project with an id or a slug. */
 export function loader({ params }: Route.LoaderArgs) {
   const page = projectPage(params.projectId);
   if (!page) throw redirect("/portfolio");
   return page;
 }
 
-/** A visit to an unknown project: there is no data at its address. */
+/** Redirects from an unknown project to the list. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <Navigate to="/portfolio" replace />;
   throw error;
 }
 
-/** Each project has a state of its own, even when one follows the other. */
+/** Uses a key so that each project has its own state, even when one follows the other. */
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   return <Project key={loaderData.project.id} data={loaderData} />;
 }
 
 function Project({ data }: { data: Route.ComponentProps["loaderData"] }) {
   const { detailDelayMs } = site.switches;
-  const isVisit = useHydrated();
-  // The spinner stands on a client-side visit, never on a page that was opened directly.
-  const [isLoading, setIsLoading] = useState(isVisit && detailDelayMs > 0);
+  // Show the spinner only on navigation within the site, never on a page that was opened directly.
+  const [isLoading, setIsLoading] = useState(() => hasVisitBegun() && detailDelayMs > 0);
   useEffect(() => {
     const timer = setTimeout(() => setIsLoading(false), detailDelayMs);
     return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ import styles from "./project-hero.module.css";
 export function ProjectHero({ data, isLoading }: { data: ProjectPage; isLoading: boolean }) {
   const { category, list, headline, lang, storyLang } = data;
   const { title, description, facts, link, picture } = data.project;
-  // A clicked card's cover turns into the main image.
+  // A clicked card's cover morphs into the main image.
   const morphs = useMainImageMorph(link);
   return (
     <header className={styles.hero} data-loading={isLoading || undefined}>

@@ -13,7 +13,7 @@ const SIZES = {
   tall: "(width >= 1024px) min(48vw, 64vh), 100vw",
 };
 
-/** A part of the case study: its opening paragraph in large type, then paragraphs and plates. */
+/** A section of the case study: an opening paragraph in large type, then paragraphs and pictures. */
 export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
   return (
     <section className={styles.story}>
@@ -33,7 +33,7 @@ export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
   );
 }
 
-/** Pictures of the project, large, between two parts of its story. */
+/** Large project pictures between two sections of the story. */
 function Plates({ plates, lang }: Pick<Part, "plates"> & Lang) {
   if (plates.length === 0) return null;
   return (

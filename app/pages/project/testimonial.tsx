@@ -3,7 +3,7 @@ import { Whole } from "../../ui/whole";
 import type { Lang, ProjectPage } from "./data.server";
 import styles from "./testimonial.module.css";
 
-/** What the client says: the first sentence as a headline, the rest below it, beside them the portrait. */
+/** A client's testimonial: the first sentence as a headline, the rest below it, and the portrait beside them. */
 export function Testimonial({ lang, ...said }: NonNullable<ProjectPage["testimonial"]> & Lang) {
   const { first, rest, author, position, portrait } = said;
   return (

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Slides that are repeated before the first and after the last. A row of no more slides does not loop. */
+/** Number of slides copied before the first and after the last. A row with at most this many slides does not loop. */
 export const COPIES = 3;
-/** The scroller rests when it has not moved for so many ms. */
+/** Time in ms without movement after which the scroller is at rest. */
 const REST_MS = 120;
-/** A busy machine may begin a smooth scroll late: a press counts as under way for so many ms at most. */
+/** Maximum time in ms for which a press counts as moving; a busy machine may begin a smooth scroll late. */
 const UNDER_WAY_MS = 2000;
-/** The copies come when the row is this near to the viewport. */
+/** Distance from the viewport at which the copies are rendered. */
 const NEAR = "600px";
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
@@ -18,23 +18,23 @@ function stepOf(track: HTMLElement): number {
   return second.offsetLeft - first.offsetLeft;
 }
 
-/** The slide at the left edge, counted from the first copy. */
+/** Returns the index of the slide at the left edge, counted from the first copy. */
 const movedBy = (track: HTMLElement) => Math.round(track.scrollLeft / stepOf(track));
 
 const visibleIn = (track: HTMLElement) => Math.max(1, Math.round(track.clientWidth / stepOf(track)));
 
 /**
- * A row of `count` slides that loops: when the scroller rests on a copy, it jumps to the slide that the copy shows.
- * @returns the first slide in view, how many are in view, `move` by a number of slides, and `isReady`: whether the
- *   copies are to be rendered, which is when the row is near the viewport, so that hydration measures nothing.
+ * A looping row of `count` slides: when the scroller rests on a copy, it jumps to the original slide.
+ * @returns the first slide in view, the number of slides in view, `move` (by a number of slides), and `isReady`:
+ *   whether the copies are rendered. They wait until the row is near the viewport, so that hydration measures nothing.
  */
 export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
-  /** Where the visitor had scrolled to when the copies came; undefined before. */
+  /** Scroll position when the copies were rendered; undefined before. */
   const [began, setBegan] = useState<number>();
   const isReady = began !== undefined;
   const [view, setView] = useState({ index: 0, visible: 1 });
   const around = count > COPIES ? COPIES : 0;
-  /** Where the presses lead to, counted from the first slide. */
+  /** Target slide of the presses, counted from the first slide. */
   const target = useRef<number>(undefined);
   const pressedAt = useRef(0);
 
@@ -84,12 +84,12 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
       const focused =
         [...element.children].findIndex((child) => child.contains(document.activeElement)) - around;
       const shows = (first: number) => focused >= first && focused < first + visible;
-      // The row stays on the copy where a jump would move the focused slide out of view.
+      // Stay on the copy if a jump would move the focused slide out of view.
       if (shows(slide) && !shows(wrap(slide, count))) return;
       if (slide !== wrap(slide, count)) placeAt(wrap(slide, count), "instant");
     };
     const onScroll = () => {
-      // A resize scrolls by itself; onResize corrects it.
+      // A resize also scrolls; onResize corrects it.
       if (element.clientWidth !== width || (around > 0 && element.scrollWidth <= width)) return;
       index = wrap(read(), count);
       const visible = visibleIn(element);
@@ -115,15 +115,15 @@ export function useLoop(track: RefObject<HTMLElement | null>, count: number) {
   const move = (by: number) => {
     const element = track.current;
     if (!element) return;
-    // Pressed before the row was near.
+    // The visitor pressed before the row was near the viewport.
     if (around > 0 && !isReady) flushSync(() => setBegan(movedBy(element)));
     let from = target.current ?? movedBy(element) - around;
     const to = from + by;
     if (around === 0) {
-      // Without copies the last slide in view is followed by the first.
+      // Without copies the first slide follows the last one in view.
       from = wrap(to, count - view.visible + 1) - by;
     } else if (to < -COPIES || to > count) {
-      // Beyond the copies: go on from the same slide, one round back.
+      // Beyond the copies, continue from the same slide one round back.
       const round = to < 0 ? count : -count;
       element.scrollTo({ left: element.scrollLeft + round * stepOf(element), behavior: "instant" });
       from += round;

@@ -2,14 +2,14 @@ import { getContent } from "../../content/read/content.server";
 import { fitLow } from "../../content/read/fit-lines.server";
 import { metaFor } from "../../content/read/meta.server";
 
-/** What the search page shows before a search. */
+/** Returns the search page's data before a search. */
 export function searchPage() {
   const { pages, services } = getContent();
   const { meta, accent, title, headline, lead, browse, tries, withoutScripts } = pages.search;
   return {
     accent,
     meta: metaFor(meta, null),
-    // A low headline, because the field below it is what visitors come for.
+    // A low headline leaves space for the search field below it.
     headline: fitLow(headline?.join(" ") ?? title, 16),
     lead,
     services: {

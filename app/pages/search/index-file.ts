@@ -3,7 +3,7 @@ import type { Route } from "./+types/index-file";
 
 const NAME = /^search-[0-9a-f]+-(.+)\.json$/;
 
-/** A file of the search. In development a page may name an older one than there is: the answer is the newer. */
+/** Returns a search file. In development the page may name an outdated file; the response is the current one. */
 export function loader({ params }: Route.LoaderArgs): Response {
   const [, name = ""] = NAME.exec(params.file) ?? [];
   const json = searchIndex().files.get(name);

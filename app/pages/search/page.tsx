@@ -17,7 +17,7 @@ export const loader = searchPage;
 type Code = typeof import("../../search/answer");
 const loadAnswer = () => import("../../search/answer");
 
-/** The results of a query at an address. The prerendered page has no query. */
+/** The results of the query in the address. The prerendered page has no query. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { headline, lead, services, withoutScripts } = loaderData;
   const facts = site.search;
@@ -72,7 +72,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Words to search for, by service. */
+/** Suggested search terms, by service. */
 function Words({ title, rows }: Route.ComponentProps["loaderData"]["services"]) {
   return (
     <section className={styles.words}>

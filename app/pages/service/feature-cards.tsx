@@ -6,7 +6,7 @@ function sizeOf({ length }: string): "large" | "middle" | "small" {
   return length <= 3 ? "large" : length <= 5 ? "middle" : "small";
 }
 
-/** Cards of unequal size, each with a few large letters of its subject. */
+/** Cards of unequal size, each with a few large letters that illustrate its subject. */
 export function FeatureCards({ title, list }: { title: string; list: ServicePage["features"] }) {
   return (
     <section className={styles.features}>

@@ -6,7 +6,7 @@ import styles from "./job-steps.module.css";
 
 type Props = NonNullable<ServicePage["process"]> & { ground: "pale" | "deep" };
 
-/** The steps of a job, each with its picture. Rows of three; the first rows have two where that comes out even. */
+/** A job's steps with pictures, in rows of three; the first rows have two steps if that avoids an incomplete row. */
 export function JobSteps({ title, steps, ground }: Props) {
   const halves = [0, 4, 2][steps.length % 3] ?? 0;
   const leads = steps.length % 2 === 1;

@@ -5,18 +5,18 @@ import styles from "./line.module.css";
 
 type LineData = NonNullable<ServicePage["line"]>;
 
-/** Values and results up to this long stand large. */
+/** Maximum length in characters of values and results in large type. */
 const SHORT = 6;
 
-/** Approximate height of the band with most bars on a narrow page, in px. */
+/** Approximate height in px of the group with most bars on a narrow page. */
 const BAND = 160;
 
-/** A line of the trade, station by station: decorative bars, as many as are left at each, or a ledger of the names that are left. */
+/** A service's process as stations with decorative bars for the remaining number, or lists of the remaining names. */
 export function Line({ title, text, stations, stripes }: LineData) {
   const areFigures = stations.every(({ value }) => value.length <= SHORT);
   const isLedger = stations.some(({ names }) => names);
   const isDrawn = stations.some(({ picture }) => picture);
-  // Whole pixels, or the bars would flicker; the same for all stations.
+  // Use whole pixels for all stations; fractions would make the bars flicker.
   const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ bars }) => bars))));
   return (
     <section className={styles.line}>
@@ -51,20 +51,20 @@ export function Line({ title, text, stations, stripes }: LineData) {
   );
 }
 
-/** A picture that the agency draws over the bars (page.tsx checks the name). */
+/** A picture that the agency draws over the bars (page.tsx checks its name). */
 function StationPicture({ name }: { name: string }) {
   const Picture = ornaments.stationPictures?.[name];
   return Picture && <Picture />;
 }
 
-/** The fewer names are left, the larger they stand: so many at most in each of these sizes, more as running words. */
+/** Type sizes by the maximum number of names; longer lists become running text. */
 const SIZES = [
   [6, styles.few],
   [16, styles.many],
   [48, `${styles.running} ${styles.crowd}`],
 ] as const;
 
-/** Names in place of the bars; those that go no further are struck out. */
+/** Names instead of bars; names that leave the process are struck out. */
 function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
   const [, size = styles.running] = SIZES.find(([most]) => names.length <= most) ?? [];
   return (
@@ -81,7 +81,7 @@ function Names({ names }: { names: NonNullable<LineData["stations"][number]["nam
 
 type BarsProps = { count: number; stripes: LineData["stripes"]; pitch: number | undefined };
 
-/** Bars in stripes. @param props.pitch distance of its bars on a narrow page in px; by default the sheet decides. */
+/** Striped bars. @param props.pitch distance between bars on a narrow page in px; set in CSS by default */
 function Bars({ count, stripes, pitch }: BarsProps) {
   return (
     <svg
@@ -106,7 +106,7 @@ function Bars({ count, stripes, pitch }: BarsProps) {
   );
 }
 
-/** Every `stripes`-th bar, beginning with `from`, as bars across a picture one unit wide and 96 high. */
+/** Returns every `stripes`-th bar from index `from` as a path across a picture one unit wide and 96 high. */
 function barsPath(count: number, from: number, stripes: number): string {
   const pitch = 96 / count;
   return Array.from({ length: count }, (_, index) => index)

@@ -19,7 +19,7 @@ import { PictureHero } from "./picture-hero";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** The font of the accent's name, with which a page begins: found later, it delayed the first paint by 150 ms. */
+/** Preloads the font of the accent's name, which begins the page; late discovery delayed the first paint by 150 ms. */
 export const links: Route.LinksFunction = () =>
   localFont
     ? [{ rel: "preload", as: "font", type: "font/woff2", href: localFont, crossOrigin: "anonymous" }]

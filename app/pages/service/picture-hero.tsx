@@ -8,12 +8,12 @@ import { links } from "../../words/en/links";
 import { service as words } from "../../words/en/service";
 import styles from "./picture-hero.module.css";
 
-/** The first screen: its words, and a picture of which a narrower box shows the part in `focus`. `quote`: an address. */
+/** The first screen: text and a picture whose `focus` stays visible in narrow boxes. @param quote its address */
 export function PictureHero({ page, quote }: { page: ServicePage; quote: string }) {
   const { title, accentName, headline, lead, price, picture, focus, process } = page;
   const isShowcase = page.layout === "showcase";
   return (
-    // band: the headline across a wide page, the rest beside the picture. split: all words beside it.
+    // band: a full-width headline, other text beside the picture. split: all text beside the picture.
     <section className={`${styles.hero} ${isShowcase ? styles.band : styles.split}`}>
       <div className={styles.text}>
         {accentName && (

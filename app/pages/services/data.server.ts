@@ -8,7 +8,7 @@ import { portraitOf } from "../../content/read/team.server";
 import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
 
-/** Everything that the services overview shows; a section that the agency left out is undefined. */
+/** Returns the services overview's data; a section that the agency left out is undefined. */
 export function servicesPage() {
   const { pages, services, projects } = getContent();
   const rows = rowsOf(services.map(({ title }) => title));
@@ -21,7 +21,7 @@ export function servicesPage() {
     services: services.map((service) => {
       const { id, title, symptom, icon, link, color, accentName, points } = service;
       const price = priceParts(service);
-      // The last, because home and the service's page show the first ones.
+      // Use the last project, because home and the service's page show the first ones.
       const work = projects.findLast(({ serviceCategory }) => serviceCategory === id);
       return {
         ...{ id, title, symptom, icon, link, color, accentName, points },
@@ -45,8 +45,8 @@ export function servicesPage() {
 }
 
 /**
- * Which cards share a row, by their names: two whose names take as many lines, or one of them would have a hole above
- * its name. The first card goes across the page.
+ * Pairs cards whose names take the same number of lines, to avoid a gap above the shorter name. The first card spans
+ * the page.
  */
 function rowsOf(titles: string[]): string[][] {
   const lines = (title = "") => fitBeside(title, [], 29).lines.length;
@@ -61,14 +61,14 @@ function rowsOf(titles: string[]): string[][] {
   return rows;
 }
 
-/** A name in one line where its card goes across the page, as on a phone, and in two where it shares a row. */
+/** Fits a name on one line in a full-width card and on phones, and on two lines if its card shares a row. */
 function nameOf(title: string, row: string[]) {
   const narrow = fitBest([[title]], 22);
   const isWide = row.length < 2;
   return { isWide, headline: isWide ? narrow : { ...fitBeside(title, row, 29), narrow } };
 }
 
-/** Who signs for the service's work, where the About page tells. */
+/** Returns the team member who is responsible for the service, if listed on the About page. */
 function headOf(id: string) {
   const members = getContent().pages.about.team?.members ?? [];
   const head = members.find(({ services }) => services.includes(id));

@@ -5,7 +5,7 @@ import { service as words } from "../../words/en/service";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
 
-/** The industries, each with links to its projects beside bars of their services' colours, or with one to contact. */
+/** Industries, each with links to its projects in the services' colours, or with a link to the contact page. */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
   const look = "row hover-underline ring-inside";
   const hasWorks = list.some(({ works }) => works.length > 0);

@@ -11,7 +11,7 @@ import type { ServicesPage } from "./data.server";
 import deal from "./deal.module.css";
 import styles from "./service-cards.module.css";
 
-/** A card for each service, whose strip is its link; some go across the page. */
+/** A card for each service, linked by its strip; some cards span the page. */
 export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
@@ -41,7 +41,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                   ))}
                 </ul>
               )}
-              {/* What it costs at least, who signs for it, and the way on. */}
+              {/* The minimum price, the responsible person and the link. */}
               <div className={deal.deal}>
                 {price && (
                   <p>
@@ -52,7 +52,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
                 )}
                 <div className={`${deal.sign} wrap`}>
                   {head && <Person {...head} />}
-                  {/* Of the card's link, which is its name. */}
+                  {/* Belongs to the card's link, which is its name. */}
                   <span className={`${styles.more} row touch font-bold`} aria-hidden="true">
                     {links.learnMore} <Icon name="right" size="small" />
                   </span>

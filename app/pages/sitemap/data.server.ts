@@ -6,21 +6,21 @@ import { metaFor } from "../../content/read/meta.server";
 import type { PictureData } from "../../content/read/pictures.server";
 import { fillIn } from "../../lib/fill-in";
 
-/** Links under a heading, each with its accent; `lang` is the language of an untranslated name. */
+/** A group of links, each with its accent; `lang` is the language of an untranslated name. */
 export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
-  /** Links as fields of their accents. */
+  /** fields: links on fields of their accents. */
   look?: "fields";
-  /** Of a group of projects: its ground, and the first project's picture with its detail. */
+  /** A project group's background accent, and the first project's picture with its crop. */
   accent?: string;
   picture?: PictureData | undefined;
   detail?: string | undefined;
-  /** How many links are in the groups that follow, if it has none of its own. */
+  /** Number of links in the groups that follow, if this group has none. */
   count?: number;
 };
 
-/** The group name of a category id, its words spelt as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
+/** Spells a category id as in the service's title: "ai-for-tea", "AI for Tea" → "AI for Tea". */
 function categoryName({ id, title }: { id: string; title: string }): string {
   const spelt = new Map(title.split(/\s+/).map((word) => [word.toLowerCase(), word]));
   const words = id.split("-").map((word) => spelt.get(word) ?? capital(word));
@@ -31,7 +31,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const isFilled = ({ links, count }: LinkGroup) => links.length > 0 || count;
 
-/** Everything that the sitemap page shows: main pages, services, legal texts, projects by service, and posts. */
+/** Returns the sitemap page's data: main pages, services, legal texts, projects by service, and posts. */
 export function sitemapPage() {
   const content = getContent();
   const { pages, services, projects, posts, legal, words } = content;

@@ -32,7 +32,7 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A group: its name with the number of its links, and the links below each other. */
+/** A group: its name with the number of its links, and the links below. */
 function Group({ title, accent, picture, detail, look, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (

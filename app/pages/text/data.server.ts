@@ -7,7 +7,7 @@ import { metaFor } from "../../content/read/meta.server";
 import { inParts } from "../../content/read/text-parts.server";
 import { withPictures } from "../../content/read/text-pictures.server";
 
-/** Everything that the page of text at a path shows; undefined when there is none. */
+/** Returns the data of the text page at a path; undefined if there is none. */
 export function textPage(path: string) {
   const { legal, texts, site } = getContent();
   const legalPage = legal.find((page) => page.path === path);
@@ -16,7 +16,7 @@ export function textPage(path: string) {
   if (!page) return undefined;
   const { meta, title, lead } = page;
   const callToAction = agencyPage?.callToAction;
-  // A legal text follows the switches in force.
+  // A legal text depends on the site's settings.
   const { nodes, headings } = compiledText(page, (body) => (legalPage ? legalText({ body }, site) : body));
   const marked = headings.filter(({ text }) => legalPage?.highlights.includes(text));
   return {

@@ -9,17 +9,17 @@ import { text } from "../../words/en/text";
 import { textPage } from "./data.server";
 import styles from "./page.module.css";
 
-// Not by the router's generated types: those exist only while the agency has such a page.
+// The router's generated types would exist only while the agency has such a page.
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => pageMeta(loaderData?.meta);
 
-/** Each of these pages has a route of its own (routes.ts), so that only those that exist are routes. */
+/** Loads the page at the address; routes.ts adds a route for each existing text page. */
 export function loader({ url }: LoaderFunctionArgs) {
   const page = textPage(withoutPrefix(url.pathname).replace(/\/$/, ""));
   if (!page) throw data(null, { status: 404 });
   return page;
 }
 
-/** A legal text with figures and today's date, or a page of the agency's own, which may have a closing call. */
+/** A legal text with figures and today's date, or a custom text page, which may have a closing call. */
 export default function TextPage() {
   const { headline, lead, figures, nodes, headings, updated, callToAction } = useLoaderData<typeof loader>();
   return (

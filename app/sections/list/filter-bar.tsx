@@ -10,19 +10,19 @@ import styles from "./filter-bar.module.css";
 type Props = {
   legend: string;
   options: ListOption[];
-  /** The `id` of the option that the list shows. */
+  /** `id` of the selected option. */
   chosen: string | undefined;
   /** Resolves when the option at that address is shown. */
   onChoose: (to: string) => Promise<void>;
-  /** What the list shows now, announced politely: "3 posts shown". */
+  /** Status announced politely: "3 posts shown". */
   status: string;
 };
 
-/** The filter buttons above a list: a form's, whose actions are the categories' addresses, so they need no script. */
+/** A list's filter buttons. They submit a form to the categories' addresses, so they work without a script. */
 export function FilterBar({ legend, options, chosen, onChoose, status }: Props) {
   // The button changes at once; the list takes longer on a slow phone.
   const [pressed, press] = useOptimistic(chosen);
-  // Of a category with a single entry a number says nothing, and a row has numbers for all or for none.
+  // Show counts only if every category has more than one entry.
   const hasCounts = options.every(({ count }) => count > 1);
   return (
     <>

@@ -26,12 +26,12 @@ type Props<Entry> = {
   page: Page<Entry>;
   words: { filter: string; shown: Plural };
   categoryOf: (entry: Entry) => string;
-  /** Shows the entries of the page. @param isFiltered whether they are those of a category */
+  /** Renders the page's entries. @param isFiltered whether a category is selected */
   children: (entries: Entry[], isFiltered: boolean) => ReactNode;
   closing: ReactNode;
 };
 
-/** The `id` of the list, to which links to its other pages lead. */
+/** `id` of the list; links to its other pages lead to it. */
 const LIST = "list";
 
 export function listHead(page: Page<unknown> | undefined, pathname: string): PageMeta | undefined {
@@ -40,7 +40,7 @@ export function listHead(page: Page<unknown> | undefined, pathname: string): Pag
   return paging?.meta ?? options.find(({ id }) => id === category)?.meta ?? options[0]?.meta;
 }
 
-/** A page that is a list with filters, in the accent of the chosen category. */
+/** A page with a filterable list, in the accent of the selected category. */
 export function ListPage<Entry>({ page, words, categoryOf, children, closing }: Props<Entry>) {
   const { accent, headline, lead, note, empty, list } = page;
   const { isComplete, options, paging, entries } = list;
@@ -55,7 +55,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
   const buttons = options.filter(({ hasButton }) => hasButton);
   const show = async (to: string) => {
     await choose(to);
-    // The new list begins above the window.
+    // Scroll to the start of the new list if it is above the viewport.
     if ((begin.current?.getBoundingClientRect().top ?? 0) < 0)
       begin.current?.scrollIntoView({ behavior: "instant" });
   };

@@ -7,7 +7,7 @@ import styles from "./page-links.module.css";
 
 const LINK = `${styles.link} ${choice.choice} row font-bold`;
 
-/** The links to the other pages of a list. @param props.hash names the list on each of them */
+/** Links to the other pages of a list. @param props.hash `id` of the list on each page */
 export function PageLinks({ paging, hash }: { paging: Paging; hash: string }) {
   const { pages, page, previous, next } = paging;
   const words = lists.paging;
@@ -21,7 +21,7 @@ export function PageLinks({ paging, hash }: { paging: Paging; hash: string }) {
       )}
       <ol className={`${styles.numbers} wrap row`}>
         {pages.map(({ number, to }, index) => (
-          // A gap has no number of its own.
+          // A gap has no page number to use as its key.
           <li key={to ?? `gap-${index}`}>
             {to ? (
               <SiteLink

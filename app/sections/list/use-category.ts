@@ -4,35 +4,35 @@ import type { ListData } from "../../content/read/list-page.server";
 import { withoutPrefix } from "../../lib/prefix";
 import { useHydrated } from "../../ui/use-hydrated";
 
-/** Paths of the lists whose data has all entries. */
+/** Paths of lists whose data contains all entries. */
 const complete = new Set<string>();
 
-/** For the routes of lists: a list that has all entries fetches nothing when its category changes. */
+/** Revalidation for list routes: a list that has all entries fetches nothing when its category changes. */
 export const shouldRevalidateList: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !complete.has(`/${withoutPrefix(currentUrl.pathname).split("/")[1]}`);
 
-/** The category in an address of a list: "branding" in "/portfolio/category/branding/page/2". */
+/** Returns the category in a list's address: "branding" in "/portfolio/category/branding/page/2". */
 export function categoryIn(pathname: string): string | undefined {
   return /\/category\/([^/]+)/.exec(pathname)?.[1];
 }
 
-/** The `chosen` category of a list (none: undefined), and `choose`, which resolves once an address's entries are shown. */
+/** Returns the list's `chosen` category (or undefined) and `choose`, which resolves once the entries are shown. */
 export function useCategory({ path, isComplete }: ListData<unknown>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  // For shouldRevalidateList, which does not get the page's data.
+  // shouldRevalidateList does not receive the page's data.
   useEffect(() => {
     if (isComplete) complete.add(path);
   }, [path, isComplete]);
-  // An address of an earlier version (`?category=branding`) that no server has redirected.
+  // An old address (`?category=branding`) that no server has redirected.
   const query = isHydrated && isComplete ? new URLSearchParams(search).get("category") : null;
   const chosen = categoryIn(pathname) ?? (query && query !== "all" ? query : undefined);
   const choose = async (to: string) => {
-    // Rendered in the view transition's callback, or the page would be scrolled.
+    // flushSync renders inside the view transition's callback; otherwise the page would be scrolled.
     const change = () => navigate(to, { flushSync: true, state: { keepsPlace: true } });
     await painted();
-    // A view transition freezes the page: not while data is fetched.
+    // A view transition freezes the page, so don't start one while data is fetched.
     await (isComplete ? reveal(change) : change());
   };
   return { chosen, choose };
@@ -43,7 +43,7 @@ function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-/** Changes the list in a view transition (list-page.module.css), where the browser has them. */
+/** Changes the list in a view transition if the browser supports it (list-page.module.css). */
 async function reveal(change: () => void | Promise<void>): Promise<void> {
   const root = document.documentElement;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

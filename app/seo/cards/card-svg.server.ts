@@ -6,23 +6,23 @@ import { escapeHtml } from "../../lib/escape-html.ts";
 import type { Card } from "./card.server.ts";
 import type { CardAccent } from "./card-theme.server.ts";
 
-/** Size in px. */
+/** Card size in px. */
 export const CARD = { width: 1200, height: 630 };
 
-/** Between text and the edge of the card. */
+/** Distance in px between text and the card's edge. */
 const MARGIN = 56;
-/** Height of the label and the name, and their distance to the headline. */
+/** Height in px of the label and the name, and their distance to the headline. */
 const LABEL = 34;
 const AIR = 36;
-/** Width of the patterned band between text and pictures. */
+/** Width in px of the patterned band between text and pictures. */
 const BAND = 64;
 const CELL = 8;
-/** A picture is cropped to at most this height, relative to its own. */
+/** Maximum ratio of a picture's cropped height to its own. */
 const CROP = 1.06;
-/** Least height of a picture; wide ones are cropped at the sides. */
+/** Minimum height of a picture in px; wide ones are cropped at the sides. */
 const LOWEST = 336;
 
-/** Stretches of the narrowest line that are tried for the headline. */
+/** Stretches of the narrowest line to try for the headline. */
 const NARROWEST = [52, 62, 74, 90];
 
 export type Box = { left: number; top: number; width: number; height: number };
@@ -33,7 +33,7 @@ function fieldWidth({ headline, aside }: Card): number {
   return isLong ? 680 : 616;
 }
 
-/** The boxes of a card's pictures, in their order. */
+/** Returns the boxes of a card's pictures, in order. */
 export function pictureBoxes(card: Card): Box[] {
   const left = fieldWidth(card) + BAND;
   const width = CARD.width - left;
@@ -56,7 +56,7 @@ export function pictureBoxes(card: Card): Box[] {
 
 type TextPlace = { x: number; y: number; size: number; stretch: number; isWritten?: boolean };
 
-/** A line of text with its baseline at (x, y). */
+/** Returns a line of text as an SVG path with its baseline at (x, y). */
 function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): string {
   const letters = lineOutline(text, stretch, isWritten)
     .filter(({ path }) => path !== "")
@@ -69,7 +69,7 @@ function textPath(text: string, { x, y, size, stretch, isWritten }: TextPlace): 
 
 const round = (value: number) => Number(value.toPrecision(6));
 
-/** A label or name, which keeps its case. */
+/** Returns a label or name as an SVG path, with its case unchanged. */
 const written = (text: string, x: number, y: number) =>
   textPath(text, { x, y, size: 36, stretch: 88, isWritten: true });
 
@@ -82,7 +82,7 @@ function rect({ left, top, width, height }: Box, fill: string): string {
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** The headline, as large as the room between label and name allows. */
+/** Returns the headline, as large as the space between label and name allows. */
 function headlineAt({ headline }: Card, measure: number, room: number): string {
   const heightOf = (lines: number) => (lines - 1) * LINE.pitch + LINE.capitals + LINE.below;
   const counts = typeof headline === "string" ? [1, 2, 3] : [headline.length];
@@ -113,7 +113,7 @@ function signature(ink: string): string {
   return `<g fill="${ink}" color="${ink}"><g${sharp} transform="translate(${MARGIN} ${foot - LABEL}) scale(${scale})">${markShapes(mark)}</g>${name}</g>`;
 }
 
-/** Draws a card without its pictures, as SVG. @param accents the agency's accents by name */
+/** Returns a card as SVG, without its pictures. @param accents the agency's accents by name */
 export function cardSvg(card: Card, accents: ReadonlyMap<string, CardAccent>): string {
   const accent = accents.get(card.accent) ?? accents.get("neutral");
   if (!accent) throw new Error(`theme.css defines neither the accent '${card.accent}' nor 'neutral'`);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readTextFile } from "../../../server/text-file.ts";
 import { resolveColor, themeColors } from "../../content/check/theme-colors.server.ts";
 import { agencyFolder } from "../../content/read/agency-folder.server.ts";
 
@@ -8,7 +9,7 @@ export type Pattern = { columns: number; rows: number; draw: (ink: string) => st
 export type CardAccent = { field: string; onField: string; ink: string; pattern: Pattern };
 
 function readSheet(file: string): string {
-  const css = readFileSync(file, "utf8");
+  const css = readTextFile(file);
   return css.replace(/@import\s+"(\.[^"]+)"\s*;/g, (whole, path: string) => {
     const other = join(dirname(file), path);
     return existsSync(other) ? readSheet(other) : whole;
@@ -25,7 +26,7 @@ function patternOf(raw: Record<string, string>): Pattern {
   };
 }
 
-/** The agency's accents by name, with colours for a light screen. @throws when an accent lacks a colour */
+/** Returns the agency's accents by name with their light-mode colours. @throws when an accent lacks a colour */
 export function cardAccents(): Map<string, CardAccent> {
   const { light, accents } = themeColors(readSheet(join(agencyFolder(), "theme.css")));
   return new Map(

@@ -27,7 +27,7 @@ function asideOf({ pictures }: BuiltPage, kind: string): Aside {
   return picture ? { kind: "picture", picture } : { kind: "pattern" };
 }
 
-/** The card of a page, from its own headline, accent and pictures. */
+/** Returns a page's card with the page's own headline, accent and pictures. */
 export function cardOf(page: BuiltPage): Card {
   const { kind, label, ...subject } = subjectAt(page.path);
   const headline = kind === "other" ? page.title.replace(/\s*[|:].*$/, "") : subject.headline;

@@ -11,15 +11,15 @@ import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";
 import { cardAccents } from "./card-theme.server.ts";
 
 const CACHE = ".cache/cards";
-/** Part of the cache's keys: change it with the way cards are drawn. */
+/** Version of the drawing code; part of the cache keys. Increase it when the drawing changes. */
 const RECIPE = 2;
-/** Social networks do not load larger files. */
+/** Maximum file size; social networks do not load larger files. */
 const MOST_BYTES = 120_000;
 const QUALITIES = [88, 82, 74, 66, 56, 44, 30];
 
 export type DrawnCard = { address: string; version: string; bytes: number; alt: string };
 
-/** The smallest file of a picture that fills a box; the largest takes four times as long. */
+/** Returns a picture's smallest file that fills a box; drawing with the largest takes four times as long. */
 function fileFor({ src, width, height }: ShownPicture, client: string, box: Box): string {
   const needed = Math.max(box.width, Math.ceil((box.height * width) / height));
   const file = join(client, src);
@@ -53,13 +53,13 @@ async function drawCard(alt: string, svg: string, boxes: Box[], files: string[])
 }
 
 /**
- * Draws the cards of all pages into the built site, with a cache by the hash of everything on a card.
+ * Draws the cards of all pages into the built site, with a cache keyed by the hash of a card's content.
  * @param client the folder of the built site
- * @returns the cards by their page's path, and how many had to be drawn
+ * @returns the cards by page path, and the number of cards drawn
  */
 export async function drawCards(client: string, pages = builtPages(client)) {
   const accents = cardAccents();
-  // Further pages of a list use the card of the first.
+  // Further pages of a list share the card of the first.
   const drawable = pages.filter(({ path }) => listOf(path) === undefined);
   const waiting = [...new Map(drawable.map((page) => [page.path, page])).values()];
   const cards = new Map<string, DrawnCard>();
@@ -78,7 +78,7 @@ export async function drawCards(client: string, pages = builtPages(client)) {
       const key = hash.digest("hex").slice(0, 20);
       const kept = join(CACHE, `${key}.jpg`);
       if (!existsSync(kept)) {
-        // Renamed when complete, so that a stopped build leaves nothing unfinished.
+        // Write to a temporary name and rename, so that an interrupted build leaves no incomplete card.
         writeFileSync(`${kept}.${process.pid}`, await drawCard(card.alt, svg, boxes, files));
         renameSync(`${kept}.${process.pid}`, kept);
         drawn += 1;

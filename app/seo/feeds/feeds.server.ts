@@ -6,25 +6,36 @@ import type { Post } from "../../content/schema/content.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { DrawnCard } from "../cards/draw-cards.server.ts";
-import { isoDate } from "../iso-date.server.ts";
 
 export const RSS = "/feed.xml";
 export const JSON_FEED = "/feed.json";
 
 type Cards = ReadonlyMap<string, DrawnCard>;
 
-/** Elements that feed readers show; of others only the text stays. */
+/** Elements that feed readers display; other elements are reduced to their text. */
 const TAGS = new Set(
-  "h2 h3 h4 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section figure figcaption a img".split(
+  "h2 h3 h4 h5 h6 p ul ol li blockquote pre code strong em del hr br table thead tbody tr th td sup section figure figcaption a img input".split(
     " ",
   ),
 );
-const EMPTY = new Set(["hr", "br", "img"]);
-/** Attributes that stay; addresses become absolute. */
-const KEPT = new Set(["href", "src", "alt", "width", "height", "start", "scope", "lang"]);
+const EMPTY = new Set(["hr", "br", "img", "input"]);
+/** Attributes to keep; addresses become absolute. */
+const KEPT = new Set([
+  "href",
+  "src",
+  "alt",
+  "width",
+  "height",
+  "start",
+  "scope",
+  "lang",
+  "type",
+  "checked",
+  "disabled",
+]);
 const ADDRESSES = new Set(["href", "src"]);
 
-/** A compiled text as HTML for other sites. @param base absolute address of its page */
+/** Renders a compiled text as HTML for other sites. @param base absolute address of its page */
 function richHtml(nodes: readonly RichNode[], base: string): string {
   const { prefix } = getContent().site;
   return nodes
@@ -45,7 +56,7 @@ function richHtml(nodes: readonly RichNode[], base: string): string {
     .join("");
 }
 
-/** A post with its picture as HTML with absolute addresses. */
+/** Renders a post and its picture as HTML with absolute addresses. */
 function contentOf(post: Post, url: string): string {
   const { featuredImage, alt, body } = post;
   const { src, width, height } = pictureAt(featuredImage, alt);
@@ -54,7 +65,7 @@ function contentOf(post: Post, url: string): string {
   return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
 }
 
-/** The newest posts only, because readers fetch a feed often. */
+/** Maximum number of posts, because readers fetch a feed often. */
 const MOST_ITEMS = 50;
 
 function items(cards: Cards) {
@@ -67,7 +78,7 @@ function items(cards: Cards) {
   });
 }
 
-/** The posts as RSS 2.0. */
+/** Returns the posts as RSS 2.0. */
 export function rssFeed(cards: Cards): string {
   const { site, pages } = getContent();
   const entries = items(cards).map(({ post, url, card, content }) =>
@@ -76,7 +87,7 @@ export function rssFeed(cards: Cards): string {
       `<title>${escapeHtml(post.title)}</title>`,
       `<link>${escapeHtml(url)}</link>`,
       `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
-      `<pubDate>${new Date(isoDate(post.date)).toUTCString()}</pubDate>`,
+      `<pubDate>${new Date(post.date).toUTCString()}</pubDate>`,
       `<dc:creator>${escapeHtml(post.author)}</dc:creator>`,
       ...[post.category, ...post.tags].map((category) => `<category>${escapeHtml(category)}</category>`),
       `<description>${escapeHtml(post.excerpt)}</description>`,
@@ -96,7 +107,7 @@ export function rssFeed(cards: Cards): string {
 <link>${escapeHtml(site.url)}/blog</link>
 <description>${escapeHtml(pages.blog.meta.description)}</description>
 <language>${escapeHtml(site.language)}</language>
-${newest ? `<lastBuildDate>${new Date(isoDate(newest.date)).toUTCString()}</lastBuildDate>` : ""}
+${newest ? `<lastBuildDate>${new Date(newest.date).toUTCString()}</lastBuildDate>` : ""}
 <atom:link rel="self" type="application/rss+xml" href="${escapeHtml(site.url + RSS)}"/>
 <image>
 <url>${escapeHtml(site.origin)}/icon-192.png</url>
@@ -109,7 +120,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** The posts as JSON Feed 1.1. */
+/** Returns the posts as JSON Feed 1.1. */
 export function jsonFeed(cards: Cards): string {
   const { site, pages } = getContent();
   const feed = {
@@ -129,7 +140,7 @@ export function jsonFeed(cards: Cards): string {
       summary: post.excerpt,
       content_html: content,
       ...(card ? { image: `${site.url}${card.address}` } : {}),
-      date_published: `${isoDate(post.date)}T00:00:00Z`,
+      date_published: `${post.date}T00:00:00Z`,
       authors: [{ name: post.author }],
       tags: [post.category, ...post.tags],
     })),

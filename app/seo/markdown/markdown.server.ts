@@ -1,15 +1,16 @@
 import { pictureAt } from "../../content/read/cards.server.ts";
+import { markdownNodes, ofType } from "../../content/read/markdown-document.server.ts";
 import { absoluteUrl } from "../../content/read/meta.server.ts";
 import { paragraphs } from "../../content/search/texts.server.ts";
 
 type Block = string | false | undefined;
 
-/** Joins blocks with blank lines; empty ones are left out. */
+/** Joins blocks with blank lines and leaves out empty ones. */
 export function blocks(...parts: (Block | Block[])[]): string {
   return parts.flat().filter(Boolean).join("\n\n");
 }
 
-/** A heading, the text below it, and what follows. */
+/** Returns a heading with its text and further blocks. */
 export function section(
   { title, text }: { title: string; text?: string },
   ...parts: (Block | Block[])[]
@@ -29,7 +30,7 @@ export function link(name: string, address: string): string {
   return `[${name}](${absoluteUrl(address)})`;
 }
 
-/** A link with a description. */
+/** Returns a list entry: a link with a description. */
 export function entry({ title, link: path, description }: Record<"title" | "link" | "description", string>) {
   return `${link(title, path)}: ${description}`;
 }
@@ -38,14 +39,27 @@ export function image(address: string, alt: string): string {
   return `![${alt}](${absoluteUrl(pictureAt(address, alt).src)})`;
 }
 
-/** Markdown with absolute addresses, and pictures by the names that the build gives them. */
+/** Makes Markdown addresses absolute and uses the built names of pictures. */
 export function withAbsoluteUrls(markdown: string): string {
-  return markdown
-    .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_match, alt: string, address: string) => image(address, alt))
-    .replace(/\]\((\/[^)\s]*)\)/g, (_match, address: string) => `](${absoluteUrl(address)})`);
+  const parts: string[] = [];
+  let from = 0;
+  const nodes = ofType(markdownNodes(markdown), "image", "link", "definition");
+  const found = nodes.flatMap(({ type, url, position }) => {
+    const start = position?.start.offset ?? 0;
+    const end = position?.end.offset ?? 0;
+    const sign = type === "definition" ? "]:" : "](";
+    const at = markdown.indexOf(url, start + markdown.slice(start, end).lastIndexOf(sign));
+    return url.startsWith("/") && at !== -1 && at < end ? [{ url, at }] : [];
+  });
+  for (const { url, at } of found.sort((a, b) => a.at - b.at)) {
+    const file = url.startsWith("/pictures/") ? pictureAt(url, "").src : url;
+    parts.push(markdown.slice(from, at), absoluteUrl(file));
+    from = at + url.length;
+  }
+  return parts.join("") + markdown.slice(from);
 }
 
-/** Paragraphs in one line each. */
+/** Puts each paragraph on one line. */
 export function prose(text: string): string {
   return paragraphs(text.trim()).join("\n\n");
 }

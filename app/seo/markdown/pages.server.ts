@@ -55,10 +55,11 @@ function contactTwin(): string {
   const { information: labels, opening } = words.contact;
   const { title, lead, information, blocks: ways, faq } = pages.contact;
   const { email, phones, address, hours, hoursNote } = site.contact;
+  const postal = postalAddress(address, site);
   const contact = [
     `${information.generalLabel}: ${link(email, `mailto:${email}`)}`,
     ...phones.map((phone) => `${labels.phone}: ${link(phone, telAddress(phone))}`),
-    `${labels.address}: ${postalAddress(address, site)}`,
+    ...(postal ? [`${labels.address}: ${postal}`] : []),
     ...hoursByRange(hours, site.locale, opening).map((range) => `${range.days}: ${range.hours}`),
     ...(hoursNote ? [hoursNote] : []),
   ];
@@ -132,7 +133,7 @@ function sitemapTwin(): string {
   );
 }
 
-/** The Markdown twins of the pages in `PAGE_AT`, by their names. A new page is named here. */
+/** The Markdown twins of the pages in `PAGE_AT`, by name. Add new pages here. */
 export const PAGE_TWINS = {
   home: homeTwin,
   about: aboutTwin,

@@ -8,7 +8,7 @@ import { blocks, link, list, section } from "./markdown.server.ts";
 import { PAGE_TWINS } from "./pages.server.ts";
 import { legalTwin, postTwin, projectTwin, serviceTwin, textTwin } from "./works.server.ts";
 
-/** The address of a page's Markdown twin: "/about" → "/about.md". */
+/** Returns the address of a page's Markdown twin: "/about" → "/about.md". */
 export function twinAddress(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
@@ -22,7 +22,7 @@ function bodyOf(subject: Subject): string | undefined {
   return subject.kind === "other" ? undefined : PAGE_TWINS[subject.kind]();
 }
 
-/** A page as Markdown; undefined for pages without content of the agency. */
+/** Returns a page as Markdown; undefined for a page without content of the agency. */
 export function markdownTwin({ path, title, description }: BuiltPage): string | undefined {
   const body = bodyOf(subjectAt(path));
   if (body === undefined) return undefined;
@@ -32,10 +32,10 @@ export function markdownTwin({ path, title, description }: BuiltPage): string | 
   return `---\n${lines.join("")}---\n\n${body.trim()}\n`;
 }
 
-/** `/llms.txt` (llmstxt.org): links to the twins of all pages. */
+/** Returns `/llms.txt` (llmstxt.org): links to the twins of all pages. */
 export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
   const content = getContent();
-  // Categories and further pages of a list repeat its entries.
+  // Categories and further pages of a list only repeat its entries.
   const paths = translatedPaths().filter((path) => path !== "/sitemap" && !listOf(path));
   const links = (title: string, hasKind: (kind: string) => boolean) => {
     const lines = paths.flatMap((path) => {
@@ -52,7 +52,7 @@ export function llmsTxt(built: ReadonlyMap<string, BuiltPage>): string {
     links(subjectAt("/services").name, (kind) => kind === "service"),
     links(subjectAt("/portfolio").name, (kind) => kind === "project"),
     links(subjectAt("/blog").name, (kind) => kind === "post"),
-    // The convention's name for a section that readers may skip.
+    // llms.txt names sections that readers may skip "Optional".
     links("Optional", (kind) => kind === "legal"),
     otherLanguages(),
   );

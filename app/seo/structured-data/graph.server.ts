@@ -24,9 +24,9 @@ const PAGE_TYPES: ByKind<string> = {
   blog: "CollectionPage",
   services: "CollectionPage",
 };
-/** The pages above those of a kind, as their breadcrumb shows them. */
+/** Ancestors of a page in its breadcrumb, by page type. */
 const ABOVE: ByKind<string[]> = { project: ["/", "/portfolio"], service: ["/services"], post: ["/blog"] };
-/** The kind of entries in the list of a page. */
+/** Type of the entries in a page's list. */
 const LISTED: ByKind<Subject["kind"]> = {
   services: "service",
   service: "project",
@@ -50,7 +50,7 @@ const listItems = (paths: readonly string[], address: "item" | "url") =>
     [address]: urlOf(path),
   }));
 
-/** The breadcrumb of a page; [] if it has none. */
+/** Returns a page's breadcrumb; [] if it has none. */
 function breadcrumbs({ path }: BuiltPage, { kind }: Subject): Thing[] {
   const above = ABOVE[kind];
   if (!above) return [];
@@ -58,9 +58,9 @@ function breadcrumbs({ path }: BuiltPage, { kind }: Subject): Thing[] {
   return [{ "@type": "BreadcrumbList", ...reference(`${path}#breadcrumb`), itemListElement }];
 }
 
-/** The list of a page in the order shown; [] if it has none. */
+/** Returns a page's list in display order; [] if it has none. */
 function itemList({ path, links }: BuiltPage): Thing[] {
-  // Further pages of a list have the kind of the first.
+  // Further pages of a list have the type of the first.
   const listed = LISTED[subjectAt(listOf(path) ?? path).kind];
   const shown = links.filter((link) => subjectAt(link).kind === listed);
   if (!listed || shown.length === 0) return [];
@@ -70,7 +70,7 @@ function itemList({ path, links }: BuiltPage): Thing[] {
   ];
 }
 
-/** A page in schema.org's vocabulary, with nothing that its visitors cannot read. */
+/** Returns a page's schema.org graph, limited to what its visitors can read. */
 export function graphOf(page: BuiltPage): object {
   const subject = subjectAt(page.path);
   const trail = breadcrumbs(page, subject);

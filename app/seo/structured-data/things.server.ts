@@ -2,24 +2,24 @@ import { getContent } from "../../content/read/content.server.ts";
 import { urlOf } from "../../content/read/meta.server.ts";
 import { teamMember } from "../../content/read/team.server.ts";
 import type { Post, Project, Service } from "../../content/schema/content.server.ts";
+import { streetLine } from "../../lib/postal-address.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
-import { isoDate } from "../iso-date.server.ts";
 
 /**
- * A thing in schema.org's vocabulary; properties that are undefined are left out of the JSON. The built pages are
- * checked against the vocabulary (tests/built/structured-data.test.ts).
+ * A schema.org thing; undefined properties are left out of the JSON. tests/built/structured-data.test.ts checks the
+ * built pages against the vocabulary.
  */
 export type Thing = { "@type": string; "@id"?: string; [property: string]: unknown };
 
-/** schema.org's names of the days, Monday first as in site.yaml, whatever language the site is in. */
+/** schema.org's English day names, Monday first as in site.yaml. */
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The id of a thing in the graph; the agency has the same id in all languages. */
+/** Returns a reference to a thing in the graph; the agency has the same id in all languages. */
 export const reference = (path: string) => ({
   "@id": path === "/#organization" ? getContent().site.origin + path : urlOf(path),
 });
 
-/** Days with the same hours together; closed days are left out. */
+/** Returns the opening hours with equal days grouped and closed days left out. */
 function openingHours(): Thing[] {
   const days = getContent().site.contact.hours.map((hours, index) => ({ ...hours, name: DAYS[index] }));
   const open = days.filter(({ opens, closes }) => opens && closes);
@@ -31,10 +31,10 @@ function openingHours(): Thing[] {
   }));
 }
 
-/** The agency, limited to what a page shows. @param isContact whether it shows telephones, country and hours, too */
+/** Returns the agency, limited to what a page shows. @param isContact adds telephone numbers, country and hours */
 export function organization(isContact: boolean): Thing {
   const { name, contact, social, origin } = getContent().site;
-  const { street, area, city, postcode, country } = contact.address;
+  const { city, postcode, country, ...rest } = contact.address;
   return {
     "@type": "ProfessionalService",
     ...reference("/#organization"),
@@ -43,13 +43,16 @@ export function organization(isContact: boolean): Thing {
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
     email: contact.email,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${street}, ${area}`,
-      addressLocality: city,
-      postalCode: postcode,
-      addressCountry: isContact ? country : undefined,
-    },
+    address:
+      Object.keys(contact.address).length === 0
+        ? undefined
+        : {
+            "@type": "PostalAddress",
+            streetAddress: streetLine(rest) || undefined,
+            addressLocality: city,
+            postalCode: postcode,
+            addressCountry: isContact ? country : undefined,
+          },
     sameAs: social.map((profile) => profile.url),
     ...(isContact && {
       telephone: contact.phones.length > 0 ? contact.phones : undefined,
@@ -58,7 +61,7 @@ export function organization(isContact: boolean): Thing {
   };
 }
 
-/** The site with its search, which search engines may offer beside it. */
+/** Returns the site with its search, which search engines may offer in their results. */
 export function webSite(): Thing {
   const { name, language } = getContent().site;
   return {
@@ -84,7 +87,7 @@ function imageObject({ src, alt, width, height }: ShownPicture): Thing {
 
 const firstImage = ({ pictures: [first] }: BuiltPage) => first && imageObject(first);
 
-/** A member of the team; posts and the About page share its id. */
+/** Returns a team member; posts and the About page share the id. */
 function person(name: string, role: string | undefined): Thing {
   return {
     "@type": "Person",
@@ -114,7 +117,7 @@ export function caseStudy(page: BuiltPage, project: Project): Thing {
     url: urlOf(page.path),
     image: firstImage(page),
     creator: reference("/#organization"),
-    // "The organization on whose behalf the creator was working."
+    // schema.org: "The organization on whose behalf the creator was working."
     sourceOrganization: client && { "@type": "Organization", name: client },
     dateCreated: year && `${year}`,
     keywords: technologies.length > 0 ? technologies : undefined,
@@ -136,7 +139,7 @@ export function blogPosting(page: BuiltPage, post: Post): Thing {
     description: post.excerpt,
     url: urlOf(page.path),
     image: firstImage(page),
-    datePublished: isoDate(post.date),
+    datePublished: post.date,
     timeRequired: `PT${post.minutes}M`,
     articleSection: post.category,
     keywords: post.tags.length > 0 ? post.tags : undefined,
@@ -166,7 +169,7 @@ export function service(page: BuiltPage, { title, page: words, price }: Service)
   };
 }
 
-/** The questions of the contact page; [] if it has none. */
+/** Returns the contact page's questions; [] if it has none. */
 export function faqPage(page: BuiltPage): Thing[] {
   const { faq } = getContent().pages.contact;
   if (!faq) return [];

@@ -13,7 +13,7 @@ export const contact = {
     messageLong: "বার্তা সর্বোচ্চ [most] অক্ষরের হতে পারে, এটি [length] অক্ষরের",
   },
   sent: { title: "বার্তা পাঠানো হয়েছে!", description: "যত তাড়াতাড়ি পারি উত্তর দেব।" },
-  sentNote: { title: "আপনার বার্তা পেয়েছি।", description: "উত্তর আসবে ই-মেইলে।" },
+  sentNote: { title: "আপনার বার্তা পেয়েছি।", description: "আমরা ই-মেইলে উত্তর দেব।" },
   sentNumber: "এ নিয়ে জানতে চাইলে [number] নম্বরটি বলবেন।",
   whatWasSent: "আপনি যা পাঠিয়েছেন",
   failed: { title: "পাঠানো যায়নি", description: "কোথাও সমস্যা হয়েছে। আবার চেষ্টা করুন।" },
@@ -41,6 +41,6 @@ export const contact = {
   },
   copy: { email: "ই-মেইল ঠিকানা কপি করুন", phone: "[phone] নম্বরটি কপি করুন", address: "ডাক ঠিকানা কপি করুন" },
   copied: "কপি হয়েছে",
-  notCopied: "কপি করা গেল না",
-  otherWays: "আরও যেভাবে আসতে পারেন",
+  notCopied: "কপি করা যায়নি",
+  otherWays: "যোগাযোগের আরও উপায়",
 };

@@ -1,4 +1,4 @@
 export const languages = {
   list: "ভাষা",
-  untranslated: "এই পাতার বাংলা এখনো তৈরি হয়নি। লেখাটি [language] ভাষায়।",
+  untranslated: "এই পাতার বাংলা অনুবাদ এখনো হয়নি। এখানে [language] লেখাটি দেখানো হচ্ছে।",
 };

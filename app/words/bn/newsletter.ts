@@ -1,14 +1,14 @@
 /** The newsletter's card in the footer: its toasts, and what stands beside the form afterwards. */
 export const newsletter = {
   sending: "গ্রাহক করা হচ্ছে...",
-  simulated: "এটি নমুনা, আপনার ঠিকানা পাঠানো বা রাখা হয় না।",
+  simulated: "এটি একটি নমুনা সাইট, আপনার ঠিকানা পাঠানো বা রাখা হয় না।",
   invalid: { title: "ই-মেইল ঠিক নয়", description: "সঠিক ই-মেইল ঠিকানা লিখুন।" },
   success: { title: "হয়ে গেছে!", description: "আপনি আমাদের নিউজলেটারের গ্রাহক হয়েছেন।" },
-  error: { title: "হলো না", description: "গ্রাহক করা গেল না। পরে আবার চেষ্টা করুন।" },
+  error: { title: "গ্রাহক করা যায়নি", description: "কোথাও সমস্যা হয়েছে। পরে আবার চেষ্টা করুন।" },
   notes: {
     invalid: "ঠিকানায় @ লাগে, যেমন you@company.com।",
     success: "আপনার ঠিকানা তালিকায় আছে।",
     error: "আপনার ঠিকানা এখনো তালিকায় ওঠেনি।",
   },
-  withoutScripts: "এই ফরমে জাভাস্ক্রিপ্ট লাগে। [email]-এ লিখুন, আমরা তালিকায় তুলে নেব।",
+  withoutScripts: "এই ফরমে জাভাস্ক্রিপ্ট লাগে। [email]-এ লিখুন, আমরা তালিকায় যোগ করে নেব।",
 };

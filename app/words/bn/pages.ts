@@ -1,6 +1,6 @@
 /** The main pages, where the menu does not name them. */
 export const pages = {
-  home: "প্রথম পাতা",
+  home: "হোম",
   about: "আমাদের কথা",
   services: "সেবা",
   portfolio: "কাজ",

@@ -1,7 +1,7 @@
 /** A post, and what cards say of it. */
 export const post = {
   readTime: { one: "পড়তে [count] মিনিট", other: "পড়তে [count] মিনিট" },
-  facts: { author: "লিখেছেন", date: "প্রকাশ", length: "দৈর্ঘ্য" },
+  facts: { author: "লিখেছেন", date: "প্রকাশ", length: "সময়" },
   contents: "এই লেখায়",
   links: "এই লেখার লিংক",
   topics: "বিষয়",

@@ -1,9 +1,9 @@
 /** A project's page. */
 export const project = {
   title: "[title]: কাজের বিবরণ | [agency]",
-  breadcrumb: "পথ",
-  home: "প্রথম পাতা",
-  loading: "কাজটি আসছে",
+  breadcrumb: "আপনি এখানে",
+  home: "হোম",
+  loading: "কাজটি লোড হচ্ছে",
   facts: {
     client: "ক্লায়েন্ট",
     year: "সাল",

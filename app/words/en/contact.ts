@@ -13,7 +13,7 @@ export const contact = {
     messageLong: "Message must be at most [most] characters; this one has [length]",
   },
   sent: { title: "Message sent!", description: "We'll get back to you as soon as possible." },
-  sentNote: { title: "Your message is with us.", description: "The answer comes by e-mail." },
+  sentNote: { title: "Your message is with us.", description: "We will answer by e-mail." },
   sentNumber: "If you ask about it, give the number [number].",
   whatWasSent: "What you sent",
   failed: { title: "Error", description: "Something went wrong. Please try again." },
@@ -43,5 +43,5 @@ export const contact = {
   copy: { email: "Copy e-mail address", phone: "Copy phone number [phone]", address: "Copy postal address" },
   copied: "Copied",
   notCopied: "Could not be copied",
-  otherWays: "Other ways in",
+  otherWays: "Other ways to reach us",
 };

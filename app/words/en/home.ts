@@ -14,7 +14,7 @@ export const home = {
   },
   clients: "Clients",
   served: "yes",
-  onTo: "On to [year]",
+  onTo: "Go to [year]",
   failed: "This section could not be loaded. The connection may be down.",
   retry: "Retry",
 };

@@ -3,6 +3,6 @@ export const service = {
   jump: "Services on this page",
   process: "View Our Process",
   about: "about [service]",
-  first: "Be the first",
+  first: "Be our first client here",
   features: "Why Choose Our [service] Service",
 };

@@ -5,10 +5,10 @@ import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
-/** The answers that were sent, or wait. */
+/** The answers that were sent, wait or failed. */
 export function Answers({ message }: { message: OpenMessage }) {
   const { answer: words } = useWords();
-  const answers = message.answers.filter(({ state }) => state !== "draft");
+  const answers = message.answers.filter(({ state }) => state !== "cancelled");
   if (answers.length === 0) return null;
   return (
     <section className={styles.answers} aria-label={words.title}>
@@ -25,9 +25,9 @@ function One({ answer }: { answer: Answer }) {
   const format = useFormat();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
-  const retry = async () => {
-    await ask(`/api/messages/answers/${answer.id}/retry`, "POST");
-    await revalidate();
+  const act = async (what: "retry" | "cancel", body?: { draft: string }) => {
+    // Also after a refusal: the answer may have been sent meanwhile.
+    await ask(`/api/messages/answers/${answer.id}/${what}`, "POST", body).finally(() => revalidate());
   };
   return (
     <article className={styles.answer} data-state={answer.state}>
@@ -44,13 +44,28 @@ function One({ answer }: { answer: Answer }) {
       </p>
       {answer.state === "failed" && (
         <p className={styles.failed}>
-          {words.failed(answer.last_error ?? "")}{" "}
-          {answer.due_at ? words.again(format.time(answer.due_at)) : words.noAgain}{" "}
-          {isEditor && (
-            <button type="button" className="link" onClick={retry}>
+          {words.reasons[answer.reason ?? "refused"]}{" "}
+          {answer.due_at ? words.again(format.time(answer.due_at)) : words.noAgain}
+        </p>
+      )}
+      {answer.last_error && <p className={styles.state}>{words.mailServer(answer.last_error)}</p>}
+      {isEditor && (answer.state === "failed" || answer.state === "queued") && (
+        <p className={styles.choices}>
+          {answer.state === "failed" && (
+            <button type="button" className="button" onClick={() => act("retry")}>
               {words.retry}
             </button>
           )}
+          <button
+            type="button"
+            className="button"
+            onClick={() => act("cancel", { draft: crypto.randomUUID() })}
+          >
+            {words.edit}
+          </button>
+          <button type="button" className="button" onClick={() => act("cancel")}>
+            {words.cancel}
+          </button>
         </p>
       )}
     </article>

@@ -1,79 +1,72 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ask, type OpenMessage, type Template } from "../ask";
+import { ask, type Draft, type Meanwhile, type OpenMessage, Refused, type Template } from "../ask";
+import { useFormat } from "../format";
 import { useMe } from "../me";
 import { problemText, useWords } from "../words/words";
 import styles from "./composer.module.css";
+import { HandOver } from "./hand-over";
+import { useDraft } from "./use-draft";
 
-/** A pause in writing after which the draft is kept, and one after which it is tried again, in ms. */
-const PAUSE = 700;
-const AGAIN = 5_000;
-
-/** Where an answer is written; what is written so far is kept as a draft. */
+/** Writes an answer. Its draft is saved by itself. */
 export function Composer({ message }: { message: OpenMessage }) {
   const words = useWords();
+  const format = useFormat();
   const { canSend, person } = useMe();
   const { revalidate } = useRevalidator();
-  const draft = message.answers.find(({ state }) => state === "draft");
-  const [subject, setSubject] = useState(draft?.subject ?? message.start.subject);
-  const [body, setBody] = useState(draft?.body ?? "");
+  const { draft, isUnsaved, problem, change, fork, others, take, discard, end } = useDraft(message);
+  const { subject, body } = draft;
   const [templates, setTemplates] = useState<Template[]>([]);
   const [status, setStatus] = useState("");
   const [sentId, setSentId] = useState("");
   const [isSending, setIsSending] = useState(false);
-  const kept = useRef(JSON.stringify({ subject, body }));
+  // What the person knows of colleagues; the server refuses to send when there is more (`asked`).
+  const [known, setKnown] = useState({ seen: message.answers.length, writing: [] as string[] });
+  const [asked, setAsked] = useState<Meanwhile>();
   const sent = message.answers.find(({ id }) => id === sentId);
-  const path = `/api/messages/${message.id}`;
+  const answered = message.answers.slice(known.seen).filter(({ state }) => state !== "cancelled");
+  const isEmpty = body.trim() === "";
 
   useEffect(() => {
     void ask<Template[]>("/api/templates").then(setTemplates);
   }, []);
-  useEffect(() => {
-    const now = JSON.stringify({ subject, body });
-    if (now === kept.current || isSending) return;
-    const keep = async () => {
-      try {
-        await ask(`${path}/draft`, "PUT", { subject, body });
-        kept.current = now;
-        setStatus(body.trim() ? words.answer.saved : "");
-      } catch (error) {
-        setStatus(words.answer.unsaved(problemText(words, error)));
-        if (!isOver) timer = setTimeout(keep, AGAIN);
-      }
-    };
-    let isOver = false;
-    let timer = setTimeout(keep, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [subject, body, path, words, isSending]);
 
+  const edit = (changes: Partial<Draft>) => {
+    setStatus("");
+    change(changes);
+  };
   const insert = (id: string) => {
     const template = templates.find((one) => one.id === id);
     if (!template) return;
-    const known: Record<string, string> = { name: message.name, number: message.number, me: person.name };
-    const filled = template.body.replace(/\{(name|number|me)\}/g, (_, key) => known[key] ?? "");
-    setBody(body.trim() === "" ? filled : `${body.trimEnd()}\n\n${filled}`);
+    const filler: Record<string, string> = { name: message.name, number: message.number, me: person.name };
+    const filled = template.body.replace(/\{(name|number|me)\}/g, (_, key) => filler[key] ?? "");
+    edit({ body: isEmpty ? filled : `${body.trimEnd()}\n\n${filled}` });
   };
-  const send = async (handed: boolean) => {
-    if (body.trim() === "" || isSending) return;
+  const send = async (handed: boolean, confirmed = known) => {
+    if (isEmpty || isSending) return;
     setIsSending(true);
-    kept.current = JSON.stringify({ subject: message.start.subject, body: "" });
+    setStatus("");
+    setAsked(undefined);
     try {
-      const { id } = await ask<{ id: string }>(`${path}/answer`, "POST", { subject, body, handed });
-      setSentId(id);
-      setBody("");
-      setSubject(message.start.subject);
-      setStatus("");
-      await revalidate();
+      const answer = { id: draft.id, subject, body, handed, ...confirmed };
+      await ask(`/api/messages/${message.id}/answer`, "POST", answer);
+      setSentId(draft.id);
+      setKnown({ seen: confirmed.seen + 1, writing: [] });
+      end();
     } catch (error) {
-      setStatus(problemText(words, error));
+      const details: Refused["details"] = error instanceof Refused ? error.details : {};
+      const { since, writing, seen } = details;
+      if (since && writing && seen !== undefined) setAsked({ since, writing, seen });
+      else if (details.taken) {
+        fork();
+        setStatus(words.answer.taken);
+      } else setStatus(problemText(words, error));
     }
     setIsSending(false);
+    await revalidate();
   };
-  const letter = `${body.trim()}${person.signature.trim() ? `\n\n-- \n${person.signature.trim()}` : ""}\n\n${message.start.quoted}`;
-  const mailto = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`;
+  const signed = `${body.trim()}${person.signature.trim() ? `\n\n-- \n${person.signature.trim()}` : ""}`;
+  const saved = isEmpty || isUnsaved ? sent && words.answer.states[sent.state] : words.answer.saved;
   return (
     <form
       className={styles.composer}
@@ -87,6 +80,14 @@ export function Composer({ message }: { message: OpenMessage }) {
       }}
     >
       <h3 className={styles.title}>{words.answer.title}</h3>
+      {others.map((other) => (
+        <OtherDraft
+          key={other.id}
+          draft={other}
+          onTake={() => take(other)}
+          onDiscard={() => discard(other)}
+        />
+      ))}
       <p className={styles.to}>
         {words.answer.to} <bdi>{message.name}</bdi> &lt;{message.email}&gt;
       </p>
@@ -96,8 +97,9 @@ export function Composer({ message }: { message: OpenMessage }) {
           className="input"
           required
           maxLength={200}
+          readOnly={isSending}
           value={subject}
-          onChange={({ target }) => setSubject(target.value)}
+          onChange={({ target }) => edit({ subject: target.value })}
         />
       </label>
       {templates.length > 0 && (
@@ -121,8 +123,9 @@ export function Composer({ message }: { message: OpenMessage }) {
           rows={8}
           maxLength={20_000}
           dir="auto"
+          readOnly={isSending}
           value={body}
-          onChange={({ target }) => setBody(target.value)}
+          onChange={({ target }) => edit({ body: target.value })}
         />
       </label>
       <details className={styles.quoted}>
@@ -132,32 +135,74 @@ export function Composer({ message }: { message: OpenMessage }) {
           {message.start.quoted}
         </p>
       </details>
+      <div role="status" className={styles.colleagues}>
+        {!asked && message.writing.map(({ id, name }) => <p key={id}>{words.answer.writing(name)}</p>)}
+        {!asked &&
+          answered.map(
+            ({ id, author_name, sent_at, queued_at }) =>
+              id !== sentId && (
+                <p key={id}>{words.answer.answered(author_name, format.time(sent_at ?? queued_at))}</p>
+              ),
+          )}
+      </div>
+      {asked && (
+        <div role="alert" className={styles.asked}>
+          <p>
+            {asked.since.map(({ name, at }) => words.answer.answered(name, format.time(at))).join(" ")}{" "}
+            {asked.writing.map(({ name }) => words.answer.writing(name)).join(" ")} {words.answer.ask}
+          </p>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              void send(!canSend, { seen: asked.seen, writing: asked.writing.map(({ id }) => id) })
+            }
+          >
+            {words.answer.anyway}
+          </button>
+          <button type="button" className="button" onClick={() => setAsked(undefined)}>
+            {words.answer.wait}
+          </button>
+        </div>
+      )}
       <div className={styles.foot}>
         {canSend ? (
-          <button
-            type="submit"
-            className="button"
-            data-look="signal"
-            disabled={isSending || body.trim() === ""}
-          >
+          <button type="submit" className="button" data-look="signal" disabled={isSending || isEmpty}>
             {words.answer.send}
           </button>
         ) : (
-          <a
-            className="button"
-            data-look="signal"
-            href={mailto}
-            aria-disabled={body.trim() === "" || undefined}
-            onClick={() => void send(true)}
-          >
-            {words.answer.hand}
-          </a>
+          <HandOver
+            to={message.email}
+            subject={subject}
+            text={signed}
+            quoted={message.start.quoted}
+            isEmpty={isEmpty}
+            onSent={() => void send(true)}
+          />
         )}
         <p role="status" className={styles.status}>
-          {status || (sent && words.answer.states[sent.state])}
+          {status && <span>{status} </span>}
+          <span>{problem ? words.answer.unsaved(status ? "" : problemText(words, problem)) : saved}</span>
         </p>
       </div>
-      {!canSend && <p className={styles.to}>{words.answer.handHint}</p>}
     </form>
+  );
+}
+
+type OtherDraftProps = { draft: Draft; onTake: () => void; onDiscard: () => void };
+
+function OtherDraft({ draft, onTake, onDiscard }: OtherDraftProps) {
+  const { answer: words } = useWords();
+  return (
+    <section className={styles.other} aria-label={words.otherDraft}>
+      <p className={styles.status}>{words.otherDraft}</p>
+      <p dir="auto">{draft.body}</p>
+      <button type="button" className="link" onClick={onTake}>
+        {words.edit}
+      </button>{" "}
+      <button type="button" className="link" onClick={onDiscard}>
+        {words.discard}
+      </button>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useMatch, useNavigate, useRevalidator } from "react-router";
-import { ask, type ListRow } from "../ask";
+import { ask, type ListRow, Refused } from "../ask";
 import { useIsEditor } from "../me";
 import { problemText, useWords } from "../words/words";
 import { UndoBar } from "./undo-bar";
@@ -47,7 +47,8 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
   const navigate = useNavigate();
   const { search } = useLocation();
   const openId = Number(useMatch("/m/:id")?.params.id ?? 0);
-  const [asked, setAsked] = useState<number[]>();
+  // `unsent`: how many unsent answers the deletion would drop, once the server has said so.
+  const [asked, setAsked] = useState<{ ids: number[]; unsent: number }>();
   const [removed, setRemoved] = useState<number[]>();
   const [problem, setProblem] = useState("");
   const timer = useRef<number>(undefined);
@@ -60,14 +61,18 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
   }, [at]);
 
   const act = async (path: string, body: { ids: number[] } & Record<string, unknown>) => {
-    if (body.ids.length === 0 || !isEditor) return;
+    if (body.ids.length === 0 || !isEditor) return false;
     setProblem("");
     try {
       await ask(path, "POST", body);
       setSelected(new Set());
       await revalidate();
+      return true;
     } catch (error) {
-      setProblem(problemText(words, error));
+      const unsent = error instanceof Refused ? error.details.unsent : undefined;
+      if (unsent) setAsked({ ids: body.ids, unsent });
+      else setProblem(problemText(words, error));
+      return false;
     }
   };
   /** The message after the open one, where the list goes on when the open one leaves it. */
@@ -81,15 +86,17 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     if (state === "archived" || state === "spam") goOn(ids);
     await act("/api/messages/state", { ids, state });
   };
-  const assign = (to: string | null, ids = targets) => act("/api/messages/assign", { ids, to });
+  const assign = async (to: string | null, ids = targets) => {
+    await act("/api/messages/assign", { ids, to });
+  };
   const remove = (ids = targets) => {
-    if (ids.length > 0 && isEditor) setAsked(ids);
+    if (ids.length > 0 && isEditor) setAsked({ ids, unsent: 0 });
   };
   const confirm = async () => {
-    const ids = asked ?? [];
+    const { ids, unsent } = asked ?? { ids: [], unsent: 0 };
     setAsked(undefined);
+    if (!(await act("/api/messages/delete", { ids, unsent }))) return;
     goOn(ids);
-    await act("/api/messages/delete", { ids });
     setRemoved(ids);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setRemoved(undefined), UNDO_MS);
@@ -97,8 +104,7 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
   const takeBack = async () => {
     if (!removed) return;
     clearTimeout(timer.current);
-    await act("/api/messages/undelete", { ids: removed });
-    setRemoved(undefined);
+    if (await act("/api/messages/undelete", { ids: removed })) setRemoved(undefined);
   };
   const toggle = (id: number) => {
     const next = new Set(selected);
@@ -122,7 +128,8 @@ export function DeskProvider({ rows, selected, setSelected, openKeys, children }
     <Context value={value}>
       {children}
       <UndoBar
-        asked={asked?.length ?? 0}
+        asked={asked?.ids.length ?? 0}
+        unsent={asked?.unsent ?? 0}
         removed={removed?.length ?? 0}
         problem={problem}
         onYes={confirm}

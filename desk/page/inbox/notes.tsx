@@ -1,24 +1,23 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ask, type OpenMessage } from "../ask";
 import { useFormat } from "../format";
+import { useKept } from "../kept";
 import { useIsEditor } from "../me";
 import { useWords } from "../words/words";
 import styles from "./answers.module.css";
 
 /** What colleagues tell each other about a message. */
 export function Notes({ message }: { message: OpenMessage }) {
-  const { note: words } = useWords();
+  const { note: words, problem } = useWords();
   const format = useFormat();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
-  const [body, setBody] = useState("");
-  const keep = async () => {
-    if (body.trim() === "") return;
-    await ask(`/api/messages/${message.id}/note`, "POST", { body });
-    setBody("");
-    await revalidate();
-  };
+  // The id goes along, so that a repeated request adds nothing.
+  const { fields, round, status, onInput, onSubmit } = useKept(
+    `note ${message.id}`,
+    () => ({ id: crypto.randomUUID() as string, body: "" }),
+    (given) => ask(`/api/messages/${message.id}/note`, "POST", given).then(revalidate),
+  );
   if (!isEditor && message.notes.length === 0) return null;
   return (
     <section className={styles.notes} aria-label={words.title}>
@@ -37,14 +36,10 @@ export function Notes({ message }: { message: OpenMessage }) {
         </article>
       ))}
       {isEditor && (
-        <details>
+        <details open={status === "unsaved" || undefined}>
           <summary>{words.add}</summary>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void keep();
-            }}
-          >
+          <form key={round} onInput={onInput} onSubmit={onSubmit}>
+            <input type="hidden" name="id" defaultValue={fields.id} />
             <label className="field">
               <span>{words.label}</span>
               <textarea
@@ -52,13 +47,16 @@ export function Notes({ message }: { message: OpenMessage }) {
                 rows={3}
                 maxLength={5_000}
                 dir="auto"
-                value={body}
-                onChange={({ target }) => setBody(target.value)}
+                name="body"
+                required
+                readOnly={status === "sending"}
+                defaultValue={fields.body}
               />
             </label>
             <button type="submit" className="button">
               {words.keep}
             </button>
+            {status === "unsaved" && <p className={styles.state}>{problem.unsaved}</p>}
           </form>
         </details>
       )}

@@ -6,6 +6,8 @@ import styles from "./undo-bar.module.css";
 type Props = {
   /** How many messages the question is about; 0: no question. */
   asked: number;
+  /** How many unsent answers would be dropped. */
+  unsent: number;
   /** How many were just deleted. */
   removed: number;
   problem: string;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Asks before a deletion, and offers to take it back for ten seconds. */
-export function UndoBar({ asked, removed, problem, onYes, onNo, onTakeBack }: Props) {
+export function UndoBar({ asked, unsent, removed, problem, onYes, onNo, onTakeBack }: Props) {
   const { undo } = useWords();
   const { number } = useFormat();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +28,9 @@ export function UndoBar({ asked, removed, problem, onYes, onNo, onTakeBack }: Pr
   return (
     <>
       <dialog ref={dialog} className={styles.dialog} onClose={onNo} aria-labelledby="sure">
-        <p id="sure">{undo.sure(asked, number(asked))}</p>
+        <p id="sure">
+          {unsent > 0 && undo.unsent(unsent, number(unsent))} {undo.sure(asked, number(asked))}
+        </p>
         <div className={styles.choices}>
           <button type="button" className="button" data-look="danger" onClick={onYes}>
             {undo.yes}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ask, type PersonRow } from "../ask";
 import { useFormat } from "../format";
+import { useKept } from "../kept";
 import { useMe } from "../me";
 import { problemText, useWords } from "../words/words";
 import styles from "./office.module.css";
@@ -35,10 +36,9 @@ export function PeoplePage() {
       const { link } = await ask<{ link?: string }>("/api/people", "POST", person);
       setSaid(link ? { text: words.people.link, link } : { text: words.people.sent(person.email) });
       await revalidate();
-      return true;
     } catch (error) {
       setSaid({ text: problemText(words, error) });
-      return false;
+      throw error;
     }
   };
   return (
@@ -67,7 +67,7 @@ export function PeoplePage() {
                     </option>
                   ))}
                 </select>
-                <button type="button" className="link" onClick={() => invite(row)}>
+                <button type="button" className="link" onClick={() => void invite(row).catch(() => {})}>
                   {words.people.again}
                   <span className="sr-only"> {row.name}</span>
                 </button>
@@ -104,35 +104,43 @@ export function PeoplePage() {
 function Invite({
   onInvite,
 }: {
-  onInvite: (person: { name: string; email: string; role: string }) => Promise<boolean>;
+  onInvite: (person: { name: string; email: string; role: string }) => Promise<void>;
 }) {
   const { people: words } = useWords();
-  const submit = async (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const get = (name: string) => String(data.get(name) ?? "");
-    if (await onInvite({ name: get("name"), email: get("email"), role: get("role") })) form.reset();
-  };
+  const { fields, round, onInput, onSubmit } = useKept(
+    "invite",
+    () => ({ name: "", email: "", role: "editor" }),
+    onInvite,
+  );
   return (
-    <form
-      className={styles.form}
-      aria-label={words.invite}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <form key={round} className={styles.form} aria-label={words.invite} onInput={onInput} onSubmit={onSubmit}>
       <h2 className={styles.cardTitle}>{words.invite}</h2>
       <label className="field">
         <span>{words.name}</span>
-        <input className="input" name="name" required maxLength={80} autoComplete="off" />
+        <input
+          className="input"
+          name="name"
+          required
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={fields.name}
+        />
       </label>
       <label className="field">
         <span>{words.email}</span>
-        <input className="input" name="email" type="email" required maxLength={254} autoComplete="off" />
+        <input
+          className="input"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="off"
+          defaultValue={fields.email}
+        />
       </label>
       <label className="field">
         <span>{words.role}</span>
-        <select className="input" name="role" defaultValue="editor">
+        <select className="input" name="role" defaultValue={fields.role}>
           {ROLES.map((role) => (
             <option key={role} value={role}>
               {words.roles[role]}

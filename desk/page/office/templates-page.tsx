@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ask, type Template } from "../ask";
-import { useIsEditor } from "../me";
+import { keptKey, readKept, useKept } from "../kept";
+import { useIsEditor, useMe } from "../me";
 import { useWords } from "../words/words";
 import styles from "./office.module.css";
 import { OfficePage } from "./office-page";
@@ -12,21 +13,11 @@ export function TemplatesPage() {
   const { templates: words, problem } = useWords();
   const isEditor = useIsEditor();
   const { revalidate } = useRevalidator();
-  const [edited, setEdited] = useState<Template>();
-  const [name, setName] = useState("");
-  const [body, setBody] = useState("");
-  const form = useRef<HTMLFormElement>(null);
-  const edit = (template: Template | undefined) => {
-    setEdited(template);
-    setName(template?.name ?? "");
-    setBody(template?.body ?? "");
-  };
-  const save = async () => {
-    await ask("/api/templates", "POST", { name, body });
-    if (edited && edited.name !== name.trim()) await ask(`/api/templates/${edited.id}`, "DELETE");
-    edit(undefined);
-    await revalidate();
-  };
+  const { person } = useMe();
+  const hasText = (id: string) => readKept(keptKey(person.id, `template ${id}`)) !== undefined;
+  // A template whose change was not saved is open again after a reload.
+  const [editedId, setEditedId] = useState(() => rows.find(({ id }) => hasText(id))?.id);
+  const edited = rows.find(({ id }) => id === editedId);
   const remove = async (id: string) => {
     await ask(`/api/templates/${id}`, "DELETE");
     await revalidate();
@@ -40,14 +31,7 @@ export function TemplatesPage() {
           <p className={styles.plain}>{row.body}</p>
           {isEditor && (
             <p className={styles.line}>
-              <button
-                type="button"
-                className="link"
-                onClick={() => {
-                  edit(row);
-                  form.current?.querySelector("textarea")?.focus();
-                }}
-              >
+              <button type="button" className="link" onClick={() => setEditedId(row.id)}>
                 {words.edit}
                 <span className="sr-only"> {row.name}</span>
               </button>
@@ -64,48 +48,64 @@ export function TemplatesPage() {
         </article>
       ))}
       {isEditor && (
-        <form
-          ref={form}
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <h2 className={styles.cardTitle}>{edited ? words.change(edited.name) : words.add}</h2>
-          <label className="field">
-            <span>{words.name}</span>
-            <input
-              className="input"
-              required
-              maxLength={80}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          </label>
-          <label className="field">
-            <span>{words.text}</span>
-            <textarea
-              className="input"
-              required
-              rows={8}
-              maxLength={10_000}
-              value={body}
-              onChange={({ target }) => setBody(target.value)}
-            />
-          </label>
-          <p className={styles.line}>
-            <button type="submit" className="button" data-look="signal">
-              {words.save}
-            </button>
-            {edited && (
-              <button type="button" className="link" onClick={() => edit(undefined)}>
-                {words.cancel}
-              </button>
-            )}
-          </p>
-        </form>
+        <TemplateForm key={edited?.id ?? "new"} template={edited} onDone={() => setEditedId(undefined)} />
       )}
     </OfficePage>
+  );
+}
+
+function TemplateForm({ template, onDone }: { template: Template | undefined; onDone: () => void }) {
+  const { templates: words, problem } = useWords();
+  const { revalidate } = useRevalidator();
+  const { fields, round, status, forget, onInput, onSubmit } = useKept(
+    `template ${template?.id ?? "new"}`,
+    () => ({ name: template?.name ?? "", body: template?.body ?? "" }),
+    async (given) => {
+      await ask("/api/templates", "POST", given);
+      if (template && template.name !== given.name.trim())
+        await ask(`/api/templates/${template.id}`, "DELETE");
+      await revalidate();
+      onDone();
+    },
+  );
+  return (
+    <form key={round} className={styles.form} onInput={onInput} onSubmit={onSubmit}>
+      <h2 className={styles.cardTitle}>{template ? words.change(template.name) : words.add}</h2>
+      <label className="field">
+        <span>{words.name}</span>
+        <input className="input" required maxLength={80} name="name" defaultValue={fields.name} />
+      </label>
+      <label className="field">
+        <span>{words.text}</span>
+        <textarea
+          className="input"
+          required
+          // biome-ignore lint/a11y/noAutofocus: "Change" was pressed above
+          autoFocus={template !== undefined}
+          rows={8}
+          maxLength={10_000}
+          name="body"
+          defaultValue={fields.body}
+        />
+      </label>
+      <p className={styles.line}>
+        <button type="submit" className="button" data-look="signal">
+          {words.save}
+        </button>
+        {template && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              forget();
+              onDone();
+            }}
+          >
+            {words.cancel}
+          </button>
+        )}
+        {status === "unsaved" && <span>{problem.unsaved}</span>}
+      </p>
+    </form>
   );
 }

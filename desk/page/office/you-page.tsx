@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { ask, Refused, type SessionRow } from "../ask";
 import { useFormat } from "../format";
+import { useKept } from "../kept";
 import { useMe } from "../me";
 import { createPasskey } from "../passkey";
 import { useWords } from "../words/words";
@@ -25,33 +26,21 @@ export async function loadYou(): Promise<Data> {
 
 /** Oneself: name, signature, language; of a team also passkeys and sessions. */
 export function YouPage() {
-  const { you: words } = useWords();
+  const { you: words, problem } = useWords();
   const { way, person } = useMe();
   const { revalidate } = useRevalidator();
-  const [status, setStatus] = useState("");
-  const save = async (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const get = (name: string) => String(data.get(name) ?? "");
-    await ask("/api/me", "PUT", {
-      name: get("name"),
-      signature: get("signature"),
-      language: get("language"),
-    });
-    await revalidate();
-    setStatus(words.saved);
-  };
+  const { name, signature, language } = person;
+  const { fields, status, onInput, onSubmit } = useKept(
+    "you",
+    () => ({ name, signature, language }),
+    (given) => ask("/api/me", "PUT", given).then(revalidate),
+  );
   return (
     <OfficePage title={words.title}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(event.currentTarget);
-        }}
-      >
+      <form className={styles.form} onInput={onInput} onSubmit={onSubmit}>
         <label className="field">
           <span>{words.name}</span>
-          <input className="input" name="name" required maxLength={80} defaultValue={person.name} />
+          <input className="input" name="name" required maxLength={80} defaultValue={fields.name} />
         </label>
         <label className="field">
           <span>{words.signature}</span>
@@ -60,12 +49,12 @@ export function YouPage() {
             name="signature"
             rows={4}
             maxLength={1000}
-            defaultValue={person.signature}
+            defaultValue={fields.signature}
           />
         </label>
         <label className="field">
           <span>{words.language}</span>
-          <select className="input" name="language" defaultValue={person.language}>
+          <select className="input" name="language" defaultValue={fields.language}>
             <option value="">{words.ofSite}</option>
             <option value="en" lang="en">
               English
@@ -79,7 +68,10 @@ export function YouPage() {
           <button type="submit" className="button" data-look="signal">
             {words.save}
           </button>
-          <span role="status">{status}</span>
+          <span role="status">
+            {status === "unsaved" && problem.unsaved}
+            {status === "saved" && words.saved}
+          </span>
         </div>
       </form>
       {way === "team" && <Passkeys />}

@@ -6,7 +6,7 @@ import styles from "./call-to-action.module.css";
 
 const loadPicture = () => import("./call-to-action-picture");
 
-/** The last word: what to bring, what comes back, and where. The picture behind it is loaded later. */
+/** The home page's closing call to action. Its background picture loads later. */
 export function CallToAction(call: HomeData["callToAction"]) {
   const { accent, headline, text, quote, portfolio, picture } = call;
   return (

@@ -10,7 +10,7 @@ const words = home.hero;
 
 type Props = { colors: string[]; carousel: ReturnType<typeof useCarousel> };
 
-/** Pause first, then back and forward, then a button per slide; the current one stands taller. */
+/** Pause, back and forward buttons, then a button per slide; the current slide's button is taller. */
 export function HeroControls({ colors, carousel }: Props) {
   const { index, isOn, isRotating, toggle, step, go } = carousel;
   return (
@@ -26,7 +26,7 @@ export function HeroControls({ colors, carousel }: Props) {
           <Icon name="right" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a set of buttons, not of form fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the group contains buttons, not form fields. */}
       <div
         className={`${styles.slides} no-print`}
         data-scripted

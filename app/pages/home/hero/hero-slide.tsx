@@ -6,10 +6,10 @@ import styles from "./hero-slide.module.css";
 
 type Slide = HomeData["slides"][number];
 
-/** How wide a slide's picture stands; beside the headline from 1024 px, above the caption below that. */
+/** Widths of a slide's picture: beside the headline from 1024 px, above the caption below that. */
 const SIZES = "(width >= 1024px) max(58vw, 142vh), 130vw";
 
-/** current: shown. entering: covers the one before. leaving: being covered. next: fetches its picture ahead. */
+/** current: shown. entering: covers the previous slide. leaving: being covered. next: preloads its picture. */
 type Place = "current" | "entering" | "leaving" | "next" | undefined;
 
 export function placeOf(at: number, index: number, previous: number | null, count: number): Place {
@@ -22,7 +22,7 @@ type Props = { slide: Slide; name: string; place: Place; isFirst: boolean };
 
 export function HeroSlide({ slide, name, place, isFirst }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the pattern names the role; a fieldset is for forms.
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern requires this role; a fieldset is for forms.
     <div
       className={styles.slide}
       data-accent={slide.color}

@@ -18,7 +18,7 @@ const numbered = (number: number) => numberText(number, site);
 
 type Props = Pick<HomeData, "headline" | "wideLines" | "slides" | "quote">;
 
-/** The first screen: the headline and the quote button stand, the slides pass. Without JavaScript they are a row to scroll. */
+/** The first screen: a fixed headline and quote button over rotating slides. Without JavaScript the slides scroll. */
 export function Hero({ headline, wideLines, slides, quote }: Props) {
   const region = useRef<HTMLElement>(null);
   const carousel = useCarousel(slides.length, region);
@@ -29,7 +29,7 @@ export function Hero({ headline, wideLines, slides, quote }: Props) {
     <div className={styles.root} data-accent={current?.color}>
       <div className={styles.headline} data-low={wideLines?.isLow || undefined}>
         <FitHeading headline={headline} />
-        {/* Decoration: the sheet writes its words, so that the page has them once. */}
+        {/* Decorative: CSS generates the text, so that the page's HTML has the headline only once. */}
         {wideLines && (
           <div className={`${styles.wide} fit`} aria-hidden="true">
             {wideLines.lines.map((line) => (

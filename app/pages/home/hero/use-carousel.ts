@@ -10,16 +10,16 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 
-/** A slide stands this many ms before the next one comes: time to read its caption. */
+/** Time in ms that a slide is shown, enough to read its caption. */
 const INTERVAL = 5000;
-/** A change takes this many ms, and no other one begins meanwhile. */
+/** Duration of a slide change in ms; further changes are ignored until it ends. */
 const LOCK = 500;
-/** A finger that moves less than this, in px, does not swipe. */
+/** Minimum horizontal movement in px of a swipe. */
 const SWIPE = 40;
 
 const wantsStill = () => matchMedia("(prefers-reduced-motion: reduce)");
 
-/** A value of the browser that an event announces; false in prerendered pages. */
+/** Reads a browser state and follows its change event; false in prerendered pages. */
 function useBrowserFlag(target: () => EventTarget, event: string, read: () => boolean): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -32,11 +32,11 @@ function useBrowserFlag(target: () => EventTarget, event: string, read: () => bo
   );
 }
 
-/** A carousel of `count` slides: which one stands, which one it covers, what the controls do, and the region's handlers. */
+/** A carousel of `count` slides: current and previous slide, the controls' actions and the region's event handlers. */
 export function useCarousel(count: number, region: RefObject<HTMLElement | null>) {
   const [{ index, previous }, setSlides] = useState({ index: 0, previous: null as number | null });
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** What the visitor asked for by the pause button; undefined until it is pressed. */
+  /** The visitor's choice by the pause button; undefined until it is pressed. */
   const [wish, setWish] = useState<"stopped" | "running">();
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -47,8 +47,8 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
     () => document.hidden,
   );
   const isOn = wish === "running" || (wish === undefined && !isStill);
-  // Pointer and focus hold a rotation that began by itself. One that the visitor started runs on, or the button would seem
-  // dead while it has the focus.
+  // Pointer and focus pause an automatic rotation. A rotation started by the visitor continues; otherwise the button
+  // would seem to do nothing while it has the focus.
   const isRotating = isOn && !isHidden && (wish === "running" || !(hasPointer || hasFocus));
 
   const go = (to: number) => {
@@ -59,15 +59,15 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
   };
   const step = (by: 1 | -1) => go((index + by + count) % count);
 
-  // Reads from the document what came before React did: pointer or focus may already be inside.
+  // Pointer or focus may be inside the region before hydration, so read them from the document.
   useEffect(() => {
     const isIn = (what: string) => region.current?.matches(what) === true;
     setHasPointer(isIn(":hover") && matchMedia("(hover: hover)").matches);
     setHasFocus(isIn(":focus-within"));
   }, [region]);
 
-  // Talks to the browser's timer: each slide stands its full time, also after a pause.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide starts the time anew.
+  // Starts a timer for the full interval of each slide, also after a pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a slide change restarts the timer.
   useEffect(() => {
     if (!isRotating) return;
     const timer = setTimeout(() => step(1), INTERVAL);
@@ -87,7 +87,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
       event.preventDefault();
       const link = document.activeElement?.closest("a");
       flushSync(() => step(by));
-      // The focused link has gone with its slide: the new slide's link takes over.
+      // The focused link is hidden with its slide, so focus the new slide's link.
       if (link) region.current?.querySelector<HTMLElement>("[data-place='entering'] a")?.focus();
     },
     onPointerDown: (event: PointerEvent) => {

@@ -1,13 +1,13 @@
 import { breaks, type FitHeadline, fitBest } from "../../../content/read/fit-lines.server.ts";
 
-/** The largest height of the headline beside the picture, in hundredths of its width: the caption needs the rest. */
+/** Maximum height of the headline beside the picture, in hundredths of its width; leaves space for the caption. */
 const HIGHEST = 80;
-/** Preferred stretch of its narrowest line. */
+/** Preferred stretch of the narrowest line. */
 const NARROWEST = 64;
 
 const heightOf = ({ lines, size }: FitHeadline) => lines.length * size;
 
-/** The headline beside the picture: in the agency's `decided` lines, or in at most four, as high as it may be. */
+/** Fits the headline beside the picture in the lines `decided` by the agency, or in at most four large lines. */
 export function wideHeadline(headline: string[], decided?: string[]) {
   const words = headline.join(" ").split(/\s+/);
   const candidates = decided

@@ -2,7 +2,7 @@ import { ArrowLink } from "../../../ui/button";
 import type { HomeData } from "../home-data.server";
 import styles from "./proof.module.css";
 
-/** Who this is, in one sentence, when an answer comes, and the way to what can be played. */
+/** An introduction of the agency in one sentence, its response time and a link to the playable section. */
 export function Proof({ intro, text, play }: HomeData["proof"]) {
   return (
     <section className={`${styles.root} measure`}>

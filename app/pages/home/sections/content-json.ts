@@ -1,6 +1,6 @@
 import { sectionsContent } from "./sections-data.server";
 
-/** `/home-sections.json`: what the sections show, which the page's own data would weigh down by half. */
+/** `/home-sections.json`: the sections' data, kept out of the page because it would add half to its size. */
 export function loader(): Response {
   return Response.json(sectionsContent());
 }

@@ -1,8 +1,8 @@
 import { link, text } from "../../../content/schema/primitives.server.ts";
 
 export const headingSchema = { title: text(60), text: text(240) };
-/** The link beside it: every section has a page of its own, or one that goes deeper. */
+/** A section's link to its own page or to a more detailed one. */
 export const wayOnSchema = { linkText: text(40), link };
 
-/** What stands for a block that an agency has left out; a section that is listed must have its block. */
+/** Replaces a block that the agency has left out; a listed section must have its block. */
 export const NOT_WRITTEN = { title: "", text: "", linkText: "", link: "/" };

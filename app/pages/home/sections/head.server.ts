@@ -1,12 +1,12 @@
 import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
 
 /**
- * How a section is headed; without a look by its title, with words and link below or beside it. bar: in one row above
- * what speaks for itself. side: in a column beside its content. aside: on narrow pages words and link share a row.
+ * Layout of a section's heading; by default the title with text and link below or beside it. bar: one row above the
+ * content. side: a column beside the content. aside: on narrow pages text and link share a row.
  */
 export type SectionLook = "bar" | "side" | "aside";
 
-/** What a section stands on where it has no accent of its own: with space above and below, or on chalk, or both. */
+/** Background of a section without its own accent: extra space above and below, the chalk colour, or both. */
 export type Ground = "space" | "chalk" | "chalkSpace";
 
 export type Head = {
@@ -14,12 +14,12 @@ export type Head = {
   text?: string;
   linkText: string;
   link: string;
-  /** A number that the text says in words, for the eye alone. */
+  /** A number that the text spells out; decorative. */
   figure?: number | undefined;
   headline?: FitHeadline;
 };
 
-/** A line of what a section shows, for visitors without scripts. */
+/** One entry of a section's list for visitors without scripts. */
 export type PlainItem = { title: string; text?: string; link?: string; lang?: string };
 
 export function headOf({ title, text, linkText, link }: Head): Head {

@@ -4,7 +4,7 @@ import styles from "./plain-list.module.css";
 
 type Props = { items: PlainItem[]; isOnPaper: boolean };
 
-/** What a section says in a line each: for visitors without scripts, and on paper where its content is not there yet. */
+/** A section's content as a plain list, for visitors without scripts and for printing before the content has loaded. */
 export function PlainList({ items, isOnPaper }: Props) {
   const list = (
     <ul className={`${styles.root} measure`}>

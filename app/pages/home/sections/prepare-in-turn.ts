@@ -2,7 +2,7 @@ import { whenIdle } from "../../../lib/when-idle";
 import { prepare } from "../../../ui/lazy-section";
 import { loadSection } from "./registry";
 
-/** Featured work is prepared this many ms after services, so that the two never compete. */
+/** Delay in ms of featured work after services, so that the two never compete for bandwidth. */
 const FEATURED_DELAY = 2000;
 
 const fetchAhead = (name: string) => {
@@ -11,8 +11,8 @@ const fetchAhead = (name: string) => {
 };
 
 /**
- * Fetches services when the browser is idle and featured work 2 s later. The others wait until they are near: most
- * visitors never come there. @returns a function that calls off what has not begun
+ * Fetches services when the browser is idle and featured work 2 s later. Other sections load when near the viewport,
+ * because most visitors never reach them. @returns a function that cancels fetches not yet started
  */
 export function prepareInTurn(): () => void {
   let callOff = whenIdle(() => {

@@ -9,8 +9,8 @@ import * as showcase from "./showcase/schema.server.ts";
 import * as techStack from "./techStack/schema.server.ts";
 
 /**
- * Every section that the home page may show, in the default order. The name is that of its folder, whose other files
- * registry.ts and sections-data.server.ts find, and of its block in `pages/home.yaml`.
+ * All home sections in the default order. Each name is that of the section's folder, where registry.ts and
+ * sections-data.server.ts find its other files, and of its block in `pages/home.yaml`.
  */
 export const SECTIONS = {
   services,

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { PREFIX } from "../../../lib/prefix";
 import type { HomeOutline } from "../../../ornaments";
 
-/** What a section's component gets: its data, the page around it, and the component that the agency draws for it. */
+/** A section component's props: its data, the page's data and the agency's component for the section. */
 export type SectionProps<Data, Drawn = never> = {
   data: Data;
   home: HomeOutline;
@@ -15,14 +15,14 @@ type SectionModule = { default: ComponentType<SectionProps<never>> };
 const CODE = import.meta.glob<SectionModule>("./*/*.section.tsx");
 const BOXES = import.meta.glob<{ default: Record<string, string> }>("./*/box.module.css", { eager: true });
 
-/** What the agency draws for a section, by the section's name; it comes with the section's code. */
+/** The agency's components by section name, loaded with the section's code. */
 const DRAWN: Record<string, (() => Promise<{ default: unknown }>) | undefined> = {
   techStack: ornaments.techStackPlay,
 };
 
 const folderOf = (path: string) => path.split("/")[1] ?? "";
 
-/** What the sections show (content-json.ts), fetched with the first of them; again after a failure. */
+/** The sections' data (content-json.ts), fetched with the first section and again after a failure. */
 let content: Promise<Record<string, unknown>> | undefined;
 
 async function fetchContent(): Promise<Record<string, unknown>> {
@@ -40,7 +40,7 @@ function loadContent() {
   return content;
 }
 
-/** For each section, by name: fetches its code and what it shows, with the code of the line that accompanies it. */
+/** Loaders by section name; each fetches the section's code, its data and the agency's component. */
 export const loadSection = Object.fromEntries(
   Object.entries(CODE).map(([path, load]) => [
     folderOf(path),
@@ -57,7 +57,7 @@ export const loadSection = Object.fromEntries(
   ]),
 );
 
-/** The class of each section's box, which keeps its place until it is there: `drawn` with what the agency draws. */
+/** Classes by section name that reserve the section's height; `drawn` is for sections with an agency component. */
 export const boxClass = Object.fromEntries(
   Object.entries(BOXES).map(([path, { default: styles }]) => {
     const name = folderOf(path);

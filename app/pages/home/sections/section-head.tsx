@@ -9,7 +9,7 @@ import styles from "./section-head.module.css";
 
 type Props = Head & { name: string; look: SectionLook | undefined; home: HomeOutline };
 
-/** A section's heading, its sentence and its way on; part of the page from the start, whatever loads later. */
+/** A section's heading, sentence and link; prerendered, although the section's content loads later. */
 export function SectionHead({ name, title, text, linkText, link, figure, headline, look, home }: Props) {
   const ServicesHeading = name === "services" && ornaments.servicesHeading;
   if (headline && ServicesHeading)

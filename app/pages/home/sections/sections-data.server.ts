@@ -3,14 +3,14 @@ import { getContent } from "../../../content/read/content.server.ts";
 import type { Pages } from "../../../content/schema/content.server.ts";
 import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
 
-/** What a section's `data.server.ts` exports. */
+/** Exports of a section's `data.server.ts`. */
 type SectionServer = {
   data: () => unknown;
-  /** The same in a line each, for visitors without scripts and for a page printed too early. */
+  /** The data as a list for visitors without scripts and for early printing. */
   plain: (data: never) => PlainItem[];
-  /** Its title, sentence and link, where they are not those of its block alone. */
+  /** Title, sentence and link, if they differ from those in the section's block. */
   head?: () => Head;
-  /** Where its heading leads, where its block does not say. */
+  /** The heading's link, if the block has none. */
   link?: string;
   look?: SectionLook;
   ground?: Ground;
@@ -18,14 +18,14 @@ type SectionServer = {
 
 const MODULES = import.meta.glob<SectionServer>("./*/data.server.ts", { eager: true });
 
-/** @throws Error for a section whose folder has no data.server.ts */
+/** Returns a section's server module. @throws Error if the folder has no data.server.ts */
 function serverOf(name: string): SectionServer {
   const section = MODULES[`./${name}/data.server.ts`];
   if (!section) throw new Error(`The section '${name}' of the home page has no data.server.ts.`);
   return section;
 }
 
-/** What each section shows, by name; fetched with the sections' code. */
+/** Returns the sections' data by name; fetched with the sections' code. */
 export function sectionsContent(): Record<string, unknown> {
   const { sections } = getContent().pages.home;
   const names = sections.filter((entry) => typeof entry === "string");
@@ -34,12 +34,12 @@ export function sectionsContent(): Record<string, unknown> {
 
 type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
 
-/** A section of words: it stands in the page, and nothing of it is fetched later. */
+/** Returns the data of a text section, which is prerendered and loads nothing later. */
 function textData({ picture, ...words }: TextBlock) {
   return { name: "text" as const, ...words, picture: picture && pictureAt(picture.imageUrl, picture.alt) };
 }
 
-/** The sections that the agency lists, from top to bottom, without what they show. */
+/** Returns the agency's list of sections from top to bottom, without their data. */
 export function sectionsData() {
   const { home } = getContent().pages;
   return home.sections.map((name) => {

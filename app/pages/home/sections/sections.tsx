@@ -12,7 +12,7 @@ import { TextSection } from "./text-section";
 
 const Divider = ornaments.sectionDivider;
 
-/** The sections that the agency lists, in its order. A coloured one changes into what follows by its edge. */
+/** The agency's sections in its order. A coloured section ends with a decorative edge. */
 export function Sections({ sections, accents }: { sections: SectionsData; accents: string[] }) {
   const isOnPaper = usePrinting();
   const home: HomeOutline = { sections, accents };
@@ -21,7 +21,7 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
     const edge = above?.accent && (
       <div className={`${styles.edge} no-print`} data-accent={above.accent} aria-hidden="true" />
     );
-    // biome-ignore lint/suspicious/noArrayIndexKey: a section never changes its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
     if (section.name === "text") return <TextSection key={`text-${index}`} {...section} edge={edge} />;
     const { name, accent, ground, look, head, plain } = section;
     const load = loadSection[name];
@@ -65,7 +65,7 @@ export function Sections({ sections, accents }: { sections: SectionsData; accent
   });
 }
 
-/** Whether the page is being printed. Talks to the printer, which waits for nobody. */
+/** Returns whether the page is being printed. Listens to print events. */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { SectionProps } from "../registry";
 import styles from "./achievements.module.css";
 import type { Data } from "./data.server";
 
-/** Awards as swatches, each as long as its number, in the accent of the service that earned it. */
+/** Awards as bars in the accent of the service that earned them; each bar's length shows the number of awards. */
 export default function Achievements({ data: achievements }: SectionProps<Data>) {
   return (
     <ul className={`${styles.achievements} measure`}>

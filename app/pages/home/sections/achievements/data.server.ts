@@ -7,7 +7,7 @@ export type Data = ReturnType<typeof data>;
 export const ground: Ground = "space";
 export const look: SectionLook = "side";
 
-/** The numbers as counts; undefined if one is missing or something else, such as a year or "Gold". */
+/** Parses the numbers as counts; undefined if any is missing or not a count, such as a year or "Gold". */
 export function countsOf(numbers: (string | undefined)[]): number[] | undefined {
   return numbers.every((number = "") => /^\d{1,3}$/.test(number)) ? numbers.map(Number) : undefined;
 }
@@ -27,7 +27,7 @@ export function data() {
     number: number && localDigits(number, site),
     title,
     text,
-    /** Length of the swatch in percent of the longest; all are alike where nothing is counted. */
+    /** Bar length in percent of the longest; 100 for all if there are no counts. */
     length: counts ? Math.round(((counts[index] ?? 0) / most) * 100) : 100,
     color: services.find(({ id }) => id === service)?.color ?? "neutral",
   }));

@@ -4,7 +4,7 @@ import type { SectionProps } from "../registry";
 import styles from "./blog.module.css";
 import type { Data } from "./data.server";
 
-/** The first post large, whole and uncovered, its words beside it; the others in a list below. */
+/** The first post large, its uncropped picture beside its text; the other posts in a list below. */
 export default function Blog({ data: posts }: SectionProps<Data>) {
   const [first, ...others] = posts;
   if (!first) return null;

@@ -14,7 +14,7 @@ export function data() {
     if (!project) return [];
     const { title, categoryTitle, color, link, picture, detail } = projectCard(project);
     const outcome = outcomeText(project);
-    // On a phone every fourth is large.
+    // On phones every fourth tile is large and shows the whole picture.
     const part = index % 4 > 0 && { detail };
     return [{ id, title, categoryTitle, color, link, picture, outcome, ...part, focus: project.focus }];
   });

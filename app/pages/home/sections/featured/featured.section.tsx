@@ -7,16 +7,16 @@ import styles from "./featured.module.css";
 
 const COLUMNS = 3;
 
-/** The picture is as large as its tile ever gets, 1.5 of 3.5 parts, so that nothing is scaled while tiles move. */
+/** Picture `sizes` for the tile's maximum width, 1.5 of 3.5 columns, so that moving tiles load no other file. */
 const sizes = (index: number) => `(width >= 768px) 43vw, ${index % 4 === 0 ? 100 : 34}vw`;
 
-/** Which tile has the focus, which a pointer that leaves gives way to. */
+/** Returns the index of the tile with visible focus; it becomes active when the pointer leaves. */
 function focusedIn({ children }: Element) {
   const index = [...children].findIndex((tile) => tile.matches(":has(:focus-visible)"));
   return index < 0 ? null : index;
 }
 
-/** Projects in rows of three; the tile pointed at or focused widens its row and column. Below 768 px they stack. */
+/** Projects in rows of three; the hovered or focused tile widens its row and column. Below 768 px tiles stack. */
 export default function Featured({ data: projects }: SectionProps<Data>) {
   const [active, setActive] = useState<number | null>(null);
   const rows = Math.ceil(projects.length / COLUMNS);
@@ -36,11 +36,11 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
           data-accent={color}
           data-focus={focus}
           data-active={index === active || undefined}
-          // In its row or column.
+          // The tile is in the active row or column.
           data-large={
             (active !== null && index % COLUMNS === active % COLUMNS) || rowOf(index) === row || undefined
           }
-          // Not on entering: the layout may move under a resting pointer, which must not take over from the focus.
+          // On move, not on enter: a layout change under a resting pointer must not override the focus.
           onPointerMove={({ pointerType }) => pointerType === "mouse" && setActive(index)}
           onFocus={() => setActive(index)}
         >

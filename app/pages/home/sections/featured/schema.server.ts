@@ -5,7 +5,7 @@ export const schema = z
   .strictObject({
     title: text(60),
     linkText: text(40),
-    /** Ids, in the grid's order. */
+    /** Project ids in grid order. */
     projects: z.array(projectId).max(9, "may name nine at most"),
   })
   .default({ title: "", linkText: "", projects: [] });

@@ -8,10 +8,10 @@ export type Data = ReturnType<typeof data>;
 export const ground: Ground = "chalkSpace";
 export const look: SectionLook = "aside";
 
-/** Descriptions on a phone are cut after this many characters: three lines, so that the years follow each other. */
+/** Maximum length of a description on phones in characters (three lines), so that several years fit on a screen. */
 export const CUTOFF = 100;
 
-/** The first characters and an ellipsis; the text itself when it is no longer than that. */
+/** Cuts a text to the maximum length and adds an ellipsis; returns a shorter text unchanged. */
 export function cutText(text: string): string {
   const letters = [...text];
   return letters.length > CUTOFF ? `${letters.slice(0, CUTOFF).join("")}…` : text;

@@ -47,7 +47,7 @@ export default function Journey({ data: journey }: SectionProps<Data>) {
   );
 }
 
-/** On a phone, where one year is in view: moves the row on by one, and says to which. */
+/** A button on phones that scrolls the row to the next year and names it. */
 function Onward({ to }: { to: Data[number] | undefined }) {
   if (to === undefined) return null;
   const year = to.year && yearText(to.year, site);
@@ -67,7 +67,7 @@ function Onward({ to }: { to: Data[number] | undefined }) {
   );
 }
 
-/** A text that is cut on a phone for the eye alone; the whole of it stays for everyone who listens. */
+/** A text that phones display cut; screen readers get the full text. */
 function CutText({ full, short }: { full: string; short: string }) {
   if (full === short) return <p>{full}</p>;
   return (

@@ -6,7 +6,7 @@ const entrySchema = z.strictObject({
   year: z.number().int().optional(),
   title: text(60),
   description: prose,
-  /** The accent of its strip; the page's own where none is named. */
+  /** Accent of the strip; by default the page's own. */
   accent: accent.optional(),
   projects: z
     .array(

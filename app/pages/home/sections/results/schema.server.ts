@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accent, comparison, projectId, text } from "../../../../content/schema/primitives.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
-/** A figure with its before and after; the bars are drawn to these values, in one unit. */
+/** A figure with values before and after; the bars show these values in one unit. */
 const resultSchema = z.strictObject({
   figure: text(10),
   text: text(200),

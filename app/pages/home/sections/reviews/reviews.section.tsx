@@ -6,7 +6,7 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./reviews.module.css";
 
-/** One client at a time, large; the portraits below choose who speaks (tabs). */
+/** One client review at a time in large type; the portraits below are its tabs. */
 export default function Reviews({ data: reviews }: SectionProps<Data>) {
   const [chosen, setChosen] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { Content } from "../../../../content/schema/content.server.ts";
 import { projectId, text } from "../../../../content/schema/primitives.server.ts";
 import { wayOnSchema } from "../head-schema.server.ts";
 
-/** A review quotes the testimonial of the project's case study, with its portrait. */
+/** Reviews that quote the testimonials of project case studies, with their portraits. */
 export const schema = z
   .strictObject({ title: text(60), ...wayOnSchema, list: z.array(z.strictObject({ project: projectId })) })
   .default({ title: "", linkText: "", link: "/", list: [] });

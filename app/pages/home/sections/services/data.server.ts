@@ -9,7 +9,7 @@ export const ground: Ground = "space";
 
 export function head() {
   const block = getContent().pages.home.services;
-  // Breaks after the first comma.
+  // Break the headline after its first comma.
   const headline = fitHeadline((block.title || " ").split(/(?<=^[^,]*,)\s+/));
   return { ...headOf(block), headline };
 }

@@ -9,7 +9,7 @@ import type { Data } from "./data.server";
 import more from "./more.module.css";
 import styles from "./services.module.css";
 
-/** The services, each in its accent and pattern; the one that is pointed at opens, and stays open. */
+/** The services, each in its accent and pattern. The hovered or focused one opens and stays open. */
 export default function Services({ data: services }: SectionProps<Data>) {
   const [open, setOpen] = useState(0);
   return (
@@ -22,7 +22,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
           data-count={index + 1}
           data-open={index === open || undefined}
           data-ring
-          // Not on entering: the layout may move under a resting pointer, which must not take over from the focus.
+          // On move, not on enter: a layout change under a resting pointer must not override the focus.
           onPointerMove={() => setOpen(index)}
           onFocus={() => setOpen(index)}
         >
@@ -44,7 +44,7 @@ export default function Services({ data: services }: SectionProps<Data>) {
                   </li>
                 ))}
               </ul>
-              {/* The link is the service's name. */}
+              {/* The service's name is the link. */}
               <span className={button.arrowLink} aria-hidden="true">
                 {links.learnMore}
                 <Icon name="right" size="small" />

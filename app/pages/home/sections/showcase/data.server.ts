@@ -7,7 +7,7 @@ export type Data = ReturnType<typeof data>;
 
 export function head() {
   const block = getContent().pages.home.showcase;
-  // One line across the page.
+  // The headline is one line across the page.
   return { ...headOf(block), headline: fitHero([block.title || " "]) };
 }
 

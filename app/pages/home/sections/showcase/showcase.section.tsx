@@ -5,7 +5,7 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./showcase.module.css";
 
-/** A row of pieces; where they do not all fit, it is pulled along. */
+/** A row of pieces, which scrolls if they do not fit. */
 export default function Showcase({ data: showcase }: SectionProps<Data>) {
   return (
     <ul className={styles.root} onFocus={({ currentTarget, target }) => bringIntoRow(currentTarget, target)}>

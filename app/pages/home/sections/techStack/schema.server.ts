@@ -7,23 +7,23 @@ export const schema = z
     ...headingSchema,
     ...wayOnSchema,
     tools: z.array(z.strictObject({ name: name(30), services: z.array(serviceId).min(1) })),
-    /** The words of the ornament `techStackPlay`, which lets the table be played. */
+    /** Texts of the ornament `techStackPlay`, an interactive version of the table. */
     play: z
       .strictObject({
         play: text(30),
         pause: text(30),
-        /** How to play, until something is changed. */
+        /** Instructions, shown until a choice is changed. */
         text: text(160),
         all: text(30),
         save: text(30),
         send: text(30),
-        /** Stand before the services and the tools that were chosen, in the brief as well. */
+        /** Labels of the chosen services and tools, also in the brief. */
         services: text(30),
         tools: text(30),
         nothing: text(120),
-        /** What the drawing is, for those who do not see it. */
+        /** Text alternative of the drawing. */
         picture: text(120),
-        /** The name of the saved file, without its ending. */
+        /** Name of the saved file, without its extension. */
         file: slug,
       })
       .optional(),

@@ -5,7 +5,7 @@ import type { SectionProps } from "../registry";
 import type { Data } from "./data.server";
 import styles from "./tech-stack.module.css";
 
-/** Which tools carry which service, as a table, which an agency may let visitors play. */
+/** A table of the tools used for each service; the agency may replace it with an interactive component. */
 export default function TechStack({ data, Drawn }: SectionProps<Data, ComponentType<TechStackPlayProps>>) {
   const table = (marks: TableMarks) => <Table {...data} {...marks} />;
   return Drawn && data.play ? (

@@ -1,0 +1,55 @@
+import {
+  isComment,
+  isLineBreak,
+  type MarkdownNode,
+  markdownNodes,
+  ofType,
+  wordsOf,
+} from "../read/markdown-document.server.ts";
+import type { Problems } from "../read/read-files.server.ts";
+import type { Content } from "../schema/content.server.ts";
+import { textsOf } from "./walk-content.server.ts";
+
+/** Notes what pages would leave out of Markdown texts (HTML, footnotes without a reference) or show as signs. */
+export function checkTexts(content: Content, problems: Problems): void {
+  for (const { text, file, field } of textsOf(content)) {
+    if (field !== "body") continue;
+    const nodes = markdownNodes(text);
+    const faults = [...htmlFaults(nodes), ...footnoteFaults(nodes), ...signFaults(nodes, text)];
+    for (const fault of faults) problems.add(file, "text", fault);
+  }
+}
+
+function htmlFaults(nodes: readonly MarkdownNode[]): string[] {
+  const lost = ofType(nodes, "html").filter(({ value }) => !isLineBreak(value) && !isComment(value));
+  return lost.map(({ value }) => {
+    const [line] = value.split("\n");
+    return `'${line}' is HTML, which pages do not show: write it in Markdown, or put it in backticks`;
+  });
+}
+
+/** Faults of links, pictures and headings that are not read as such. */
+function signFaults(nodes: readonly MarkdownNode[], source: string): string[] {
+  const links = ofType(nodes, "text").flatMap(({ position }) => {
+    const written = source.slice(position?.start.offset, position?.end.offset);
+    const sign = ["](", "][", "[^"].find((each) => written.includes(each));
+    if (!sign || /\\[[\]()]/.test(written)) return [];
+    const line = written.split("\n").find((each) => each.includes(sign));
+    return `'${line}' would be shown as it is: an address has no spaces, and what is referred to must be there`;
+  });
+  const headings = ofType(nodes, "paragraph").flatMap((paragraph) => {
+    const [signs] = /^#{2,6}(?=[^#\s])/.exec(wordsOf(paragraph)) ?? [];
+    return signs ? [`a heading needs a space after '${signs}'`] : [];
+  });
+  return [...links, ...headings];
+}
+
+function footnoteFaults(nodes: readonly MarkdownNode[]): string[] {
+  const referred = ofType(nodes, "footnoteReference").map(({ identifier }) => identifier);
+  const defined = ofType(nodes, "footnoteDefinition").map(({ identifier }) => identifier);
+  return defined.flatMap((name, at) => {
+    if (!referred.includes(name))
+      return `nothing refers to the footnote '[^${name}]': refer to it, or delete it`;
+    return defined.indexOf(name) === at ? [] : `the footnote '[^${name}]' is there twice: rename one of them`;
+  });
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useWords } from "../words/words";
+import styles from "./composer.module.css";
+import { mailLink } from "./mail-link";
+
+type Props = {
+  to: string;
+  subject: string;
+  /** The answer with its signature. */
+  text: string;
+  quoted: string;
+  isEmpty: boolean;
+  onSent: () => void;
+};
+
+/** Without a mail server: the person's mail program sends, and the person confirms. */
+export function HandOver({ to, subject, text, quoted, isEmpty, onSent }: Props) {
+  const { answer: words } = useWords();
+  const [isCopied, setIsCopied] = useState(false);
+  const { href, isWhole } = mailLink({ to, subject, text, quoted });
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${text}\n\n${quoted}`);
+    setIsCopied(true);
+  };
+  return (
+    <>
+      <a className="button" data-look="signal" href={href} aria-disabled={isEmpty || undefined}>
+        {words.hand}
+      </a>
+      <button type="button" className="button" disabled={isEmpty} onClick={copy}>
+        {words.copy}
+      </button>
+      <button type="button" className="button" disabled={isEmpty} onClick={onSent}>
+        {words.handed}
+      </button>
+      <p className={styles.to}>
+        {words.handHint} {!isWhole && words.handLong} <span role="status">{isCopied && words.copied}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { parseAst } from "vite";
+import { describe, expect, test } from "vitest";
+import { features } from "web-features";
+import { OLDEST_BROWSERS } from "../../scripts/oldest-browsers.ts";
+import { builtFiles, readBuilt } from "../built-pages.ts";
+
+type Support = { readonly [Browser in keyof typeof OLDEST_BROWSERS]?: string };
+
+/** Young interfaces that are used only where the browser has them. */
+const GUARDED: Readonly<Record<string, string>> = {
+  requestIdleCallback: "elsewhere a timer takes its part",
+  cancelIdleCallback: "called only after requestIdleCallback",
+  ".startViewTransition": "the change is made without a transition",
+  "AbortSignal.timeout": "Chrome 103 to 123 only names the error differently",
+  ".toBase64": "only passkeys of supabase-js need it, which this site does not use",
+  "PublicKeyCredential.parseCreationOptionsFromJSON": "the same",
+  "PublicKeyCredential.parseRequestOptionsFromJSON": "the same",
+};
+/** Objects whose methods have names that hardly any object of our own has. */
+const OWNERS =
+  /^(?:Document|Element|HTMLElement|Node|Navigator|Array|String|Map|Set|Promise|Iterator|Uint8Array)$/;
+
+/** Whether one of the oldest browsers lacks an interface. */
+function isTooYoung(support: Support): boolean {
+  return Object.entries(OLDEST_BROWSERS).some(([browser, oldest]) => {
+    const since = support[browser as keyof Support];
+    return since === undefined || Number.parseFloat(since.replace("≤", "")) > oldest;
+  });
+}
+
+/** Every known JavaScript and DOM interface: "api.URL.parse_static" and the browsers that have it. */
+const known = Object.values(features).flatMap((feature) =>
+  "status" in feature ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+);
+
+/** What a browser must know for a call: "URL.parse", "Temporal", ".toSorted". */
+function namesOf(key: string): string[] {
+  const [area, ...path] = key.replace("javascript.builtins", "builtins").split(".");
+  const [owner = "", member] = path;
+  if ((area !== "api" && area !== "builtins") || path.length > 2) return [];
+  if (member === undefined) return [owner];
+  if (member.endsWith("_static")) return [`${owner}.${member.replace("_static", "")}`];
+  if (owner === "Window") return [member];
+  // The data do not tell static methods of JavaScript's own objects apart.
+  const ofClass = area === "builtins" ? [`${owner}.${member}`] : [];
+  return OWNERS.test(owner) ? [...ofClass, `.${member}`] : ofClass;
+}
+
+/** Names that one of the oldest browsers does not know, on any object. */
+function youngNames(): Set<string> {
+  const young = new Map<string, boolean>();
+  for (const [key, { support }] of known)
+    for (const name of namesOf(key)) young.set(name, (young.get(name) ?? true) && isTooYoung(support));
+  return new Set([...young].flatMap(([name, isYoung]) => (isYoung ? [name] : [])));
+}
+
+type Node = { type: string } & Record<string, unknown>;
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value;
+const nameOf = (value: unknown) => (isNode(value) && value.type === "Identifier" ? String(value.name) : "");
+
+/** The names that a script calls or constructs, as `youngNames` writes them. */
+function calledNames(code: string): Set<string> {
+  const names = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    if (!isNode(value)) return;
+    if (value.type === "CallExpression" || value.type === "NewExpression") {
+      const callee = value.callee as Node;
+      names.add(nameOf(callee));
+      if (callee.type === "MemberExpression" && callee.computed !== true) {
+        names.add(`.${nameOf(callee.property)}`);
+        names.add(`${nameOf(callee.object)}.${nameOf(callee.property)}`);
+      }
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(parseAst(code).body);
+  return names;
+}
+
+describe("built scripts", () => {
+  const young = youngNames();
+
+  test("use no API that the oldest supported browsers lack", () => {
+    const found = builtFiles(".js").flatMap((file) =>
+      [...calledNames(readBuilt(file))]
+        .filter((name) => young.has(name) && !Object.hasOwn(GUARDED, name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("are refused if they call a newer API", () => {
+    const names = [
+      ...calledNames("URL.parse(a); Promise.try(b); [1].getOrInsert(2); new Temporal(); a.map(b)"),
+    ];
+    expect(names.filter((name) => young.has(name))).toEqual(
+      expect.arrayContaining(["URL.parse", "Promise.try"]),
+    );
+    expect(names.filter((name) => young.has(name))).not.toContain(".map");
+  });
+});

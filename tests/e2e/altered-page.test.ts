@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { ALTERATIONS } from "./alterations.ts";
+import { answerWith, contactForm, fill, GOOD, sentMessages } from "./contact-form.ts";
+import { interfaceWords, menuName, site } from "./content.ts";
+import { go } from "./main-menu.ts";
+import { expect, type Open, test } from "./site.ts";
+import { isExample, isMissing, PAGES } from "./sweep.ts";
+import { toast } from "./toast-area.ts";
+
+/** A text typed into every field before the page's scripts start. */
+const TYPED = "typed@early.example";
+
+/** Length of the page's text; a much shorter text means that the page has disappeared. */
+const lengthOf = (page: Page) => page.evaluate(() => document.body.innerText.length);
+
+const fieldValues = (page: Page) =>
+  page
+    .locator("input:is([type=text], [type=email], [type=tel], [type=search]), textarea")
+    .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
+
+/** Alters the page as soon as its document is parsed, before any script runs. */
+const before = (alter: () => void) => (page: Page) =>
+  page.addInitScript(`addEventListener("DOMContentLoaded", () => {
+    for (const field of document.querySelectorAll("input:is([type=text], [type=email], [type=tel], [type=search]), textarea"))
+      if (!field.readOnly) field.value = "${TYPED}";
+    (${alter})();
+  })`);
+
+/** Opens a page altered before its scripts start, and checks that its text and the typed text remain. */
+async function checkAltered(open: Open, address: string, alter: () => void): Promise<void> {
+  const allow = isMissing(address) ? [/404/] : [];
+  const length = await lengthOf(await open(address, { allow }));
+  const page = await open(address, { allow, prepare: before(alter) });
+  expect(await lengthOf(page)).toBeGreaterThan(length * 0.8);
+  await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+  expect((await fieldValues(page)).filter((value) => value !== TYPED)).toEqual([]);
+  // React is running: the menu changes the page without a page load.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("banner").getByRole("link").first().click();
+  await page.waitForURL((url) => url.pathname === `${site.prefix}/`);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+}
+
+test.describe("a page altered before its scripts start", () => {
+  for (const [what, alter] of Object.entries(ALTERATIONS))
+    for (const address of ["/", "/contact"])
+      test(`keeps text and typed text at ${address}: ${what}`, ({ open }) =>
+        checkAltered(open, address, alter));
+
+  const alterAll = new Function(
+    Object.values(ALTERATIONS)
+      .map((alter) => `(${alter})();`)
+      .join("\n"),
+  );
+  for (const address of PAGES.filter(isExample))
+    test(`keeps text and typed text at ${address}: all alterations`, ({ open }) =>
+      checkAltered(open, address, alterAll as () => void));
+});
+
+test.describe("a page altered during use", () => {
+  for (const [what, alter] of Object.entries(ALTERATIONS))
+    test(`still checks and sends a message: ${what}`, async ({ open }) => {
+      const page = await open("/contact");
+      await answerWith(page);
+      const { form, message, submit } = contactForm(page);
+      await page.evaluate(alter);
+      await submit.click();
+      await expect(form.locator("[aria-invalid]")).toHaveCount(3);
+      await page.evaluate(alter);
+      await fill(page);
+      await message.blur();
+      await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+      await expect(form.getByText(interfaceWords.contact.errors.messageShort)).toHaveCount(0);
+      const sent = sentMessages(page);
+      await submit.click();
+      await toast(page, interfaceWords.contact.sent.title);
+      await expect.poll(() => sent.length).toBe(1);
+      await expect(message).toHaveValue("");
+    });
+
+  test("still filters, searches and navigates after a translation", async ({ open }) => {
+    const translate = ALTERATIONS["a translator replaces every text of the page"] as () => void;
+    const page = await open("/portfolio");
+    await page.evaluate(translate);
+    const buttons = page.getByRole("main").locator("form button, form a");
+    for (const button of (await buttons.all()).slice(0, 3)) {
+      await button.click();
+      await page.evaluate(translate);
+    }
+    for (const path of ["/services", "/blog", "/about", "/"]) {
+      await page.evaluate(translate);
+      await go(page, path);
+      await page.waitForURL((url) => url.pathname === path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
+  });
+});
+
+/** Makes the default component of a built script throw while `window.fails` is set. */
+const makeFail = async (page: Page, file: string) => {
+  await page.route(`**/assets/${file}-*.js`, (route) => {
+    const real = `${new URL(route.request().url()).pathname}?real`;
+    const body = `import Real from "${real}";
+      export * from "${real}";
+      export default function Failing(props) {
+        if (window.fails) throw Error("A component failed");
+        return Real(props);
+      }`;
+    return route.fulfill({ contentType: "text/javascript", body });
+  });
+};
+const FAILURES = [/A component failed/, /error occurred in the <Failing>|Minified React error/];
+
+test.describe("a page with a component that throws", () => {
+  for (const file of ["page", "root"])
+    for (const when of ["from the start", "later"])
+      test(`stays readable and shows how to send a message: ${file}, ${when}`, async ({ open }) => {
+        const length = await lengthOf(await open("/contact"));
+        const isEarly = when === "from the start";
+        let failed: Promise<unknown> = Promise.resolve();
+        const page = await open("/contact", {
+          alone: true,
+          waits: !isEarly,
+          allow: FAILURES,
+          prepare: async (fresh) => {
+            failed = fresh.waitForEvent("console", (message) =>
+              message.text().includes("A component failed"),
+            );
+            await makeFail(fresh, file);
+            if (isEarly) await fresh.addInitScript("window.fails = true");
+          },
+        });
+        await fill(page);
+        if (!isEarly) {
+          await page.evaluate("window.fails = true");
+          await go(page, "/contact#details");
+        }
+        await failed;
+        const { message, submit } = contactForm(page);
+        await expect(message).toHaveValue(GOOD.message);
+        expect(await lengthOf(page)).toBeGreaterThan(length * 0.9);
+        await submit.click();
+        await expect(page.getByRole("alert").getByRole("link", { name: site.contact.email })).toBeVisible();
+        await page.evaluate("window.fails = false");
+        await page
+          .getByRole("banner")
+          .getByRole("link", { name: menuName("/about"), exact: true })
+          .click();
+        await page.waitForURL("**/about");
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      });
+});

@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { numeralsOf } from "../../../app/lib/count-text.ts";
+import { type Address, addressLines, postalAddress } from "../../../app/lib/postal-address.ts";
+import { organization } from "../../../app/seo/structured-data/things.server.ts";
+import { change, copyContent } from "../content/content-copy.ts";
+import { problemsOf, writePost } from "./world.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const WHOLE = {
+  street: "Kiln 4",
+  area: "Majorna",
+  city: "Gothenburg",
+  postcode: "414 57",
+  country: "Sweden",
+};
+/** Every choice of an address's fields. */
+const CHOICES = Array.from(
+  { length: 32 },
+  (_, choice): Address =>
+    Object.fromEntries(Object.entries(WHOLE).filter((_field, at) => choice & (1 << at))),
+);
+
+test.each(CHOICES)("an address of %j is shown without gaps", (address) => {
+  for (const locale of ["en-GB", "sv-SE"]) {
+    const numerals = numeralsOf(locale);
+    const text = postalAddress(address, numerals);
+    const lines = addressLines(address, numerals).join(" ");
+    for (const shown of [text, lines]) {
+      expect.soft(shown).not.toMatch(/undefined|^[ ,]|[ ,]$|, ,|,,| {2}/);
+      for (const [field, value] of Object.entries(address))
+        expect.soft(shown.includes(value ?? ""), field).toBe(shown === text || field !== "country");
+    }
+  }
+});
+
+test("any field of an address may be missing, and all of them", () => {
+  for (const address of [{}, { street: "Al Wasl Road", city: "Dubai", country: "United Arab Emirates" }]) {
+    const root = copyContent();
+    change(root, "site.yaml", (site) => {
+      site.contact.address = address;
+    });
+    const missing = problemsOf(root).filter((problem) => !problem.includes("site.yaml has no value for"));
+    expect(missing).toEqual([]);
+  }
+});
+
+test("a text that names a missing field is refused, in YAML and in Markdown", () => {
+  const root = copyContent();
+  change(root, "site.yaml", (site) => {
+    delete site.contact.address.postcode;
+  });
+  change(root, "pages/about.yaml", (page) => {
+    page.lead = "We are at {postcode}.";
+  });
+  writePost(root, "where", {}, "We are at {postcode}, and `{postcode}` is code.");
+  const lacking = "site.yaml has no value for '{postcode}': write it there, or another text here";
+  expect(problemsOf(root)).toEqual([
+    `pages/about.yaml: lead: ${lacking}`,
+    `posts/where.md: text: ${lacking}`,
+  ]);
+});
+
+test("machines get the fields that there are", () => {
+  const root = copyContent();
+  change(root, "site.yaml", (site) => {
+    site.contact.address = { city: "Dubai" };
+  });
+  vi.stubEnv("AGENCY_DIR", root);
+  vi.stubEnv("DRAFT", "1");
+  vi.spyOn(console, "warn").mockReturnValue();
+  const { address } = organization(true);
+  vi.mocked(console.warn).mockRestore();
+  expect(JSON.parse(JSON.stringify(address))).toEqual({ "@type": "PostalAddress", addressLocality: "Dubai" });
+  expect(readContent(root, true).site.contact.address).toEqual({ city: "Dubai" });
+});

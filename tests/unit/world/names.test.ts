@@ -1,0 +1,154 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { postCard } from "../../../app/content/read/cards.server.ts";
+import { getContent } from "../../../app/content/read/content.server.ts";
+import { categorySlug } from "../../../app/lib/category-slug.ts";
+import { blogPage } from "../../../app/pages/blog/data.server.ts";
+import { change, copyContent, readExample, writeMeasures } from "../content/content-copy.ts";
+import { problemsOf, writePost } from "./world.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const { projects, services, posts, legal } = readExample();
+const [first = "", second = ""] = projects.map(({ id }) => id);
+const CATEGORIES = [
+  ...["C", "C++", "C#", "C*", "F#", "Café", "Über uns", "Straße", "ওয়েব ডিজাইন", "ব্র্যান্ডিং", "تصميم", "برمجة"],
+  ...["设计", "開発", "디자인", "дизайн", "й", "и", "עיצוב", "การออกแบบ", "🚀", "€", "100 %", "Web Design"],
+];
+
+describe("addresses made from words", () => {
+  test("are those that they were in plain English", () => {
+    const slugs = ["Web Design", "AI Development", "  Print & Paper! ", "Signs and maps", "3D"].map(
+      categorySlug,
+    );
+    expect(slugs).toEqual(["web-design", "ai-development", "print-paper", "signs-and-maps", "3d"]);
+    expect(["Café", "C++", "设计"].map(categorySlug)).toEqual(["cafe", "c-2b2b", "8bbe8ba1"]);
+  });
+  test("never meet, whatever the script, and every host takes them", () => {
+    const slugs = CATEGORIES.map(categorySlug);
+    expect(new Set(slugs).size).toBe(CATEGORIES.length);
+    for (const slug of slugs) expect.soft(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+  test("do not depend on how a letter is composed, or on its case", () => {
+    for (const name of [...CATEGORIES, "É", "Й"]) {
+      expect.soft(categorySlug(name.normalize("NFD")), name).toBe(categorySlug(name.normalize("NFC")));
+      expect.soft(categorySlug(name.toUpperCase().toLowerCase()), name).toBe(categorySlug(name));
+    }
+  });
+  test("give each category a button, a page and its service's colour", () => {
+    const root = copyContent();
+    const named = ["C++", "C#", "নকশা", "设计"];
+    for (const [at, title] of named.entries()) {
+      const { id = "" } = services[at] ?? {};
+      change(root, `services/${id}.yaml`, (service) => Object.assign(service, { title }));
+      writePost(root, `post-${at}`, { category: JSON.stringify(title) });
+    }
+    vi.stubEnv("AGENCY_DIR", root);
+    vi.stubEnv("DRAFT", "1");
+    // The example's fonts lack these letters.
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const options = blogPage()?.list.options ?? [];
+    const all = getContent();
+    warn.mockRestore();
+    for (const [at, title] of named.entries()) {
+      const option = options.find((each) => each.title === title);
+      const { color } = all.services.find(({ id }) => id === services[at]?.id) ?? {};
+      expect.soft(option, title).toMatchObject({ hasButton: true, count: 1, color });
+      expect.soft(blogPage(option?.to)?.list.options.length, title).toBe(options.length);
+      const post = all.posts.find(({ slug }) => slug === `post-${at}`);
+      expect.soft(post && postCard(post).color, title).toBe(color);
+    }
+    expect(new Set(options.map(({ to }) => to)).size).toBe(options.length);
+  });
+  test.each([
+    ["Print & Paper", "Print Paper"],
+    ["Café", "Cafe"],
+    ["Roof-Repair", "Roof Repair"],
+  ])("'%s' and '%s' are refused beside each other", (one, other) => {
+    const root = copyContent();
+    writePost(root, "one", { category: one });
+    writePost(root, "other", { category: other });
+    expect(problemsOf(root)).toEqual([
+      expect.stringMatching(/^posts\/\w+\.md: category: '.+' and '.+' would share an address/),
+    ]);
+  });
+  test("a category without a letter is refused", () => {
+    const root = copyContent();
+    writePost(root, "one", { category: '"!!!"' });
+    expect(problemsOf(root)).toEqual(["posts/one.md: category: must hold a letter or a digit"]);
+  });
+});
+
+describe("two files that would share one name", () => {
+  test.each([
+    ["door.jpg", "door.png"],
+    ["Door.jpg", "door.jpg"],
+    ["door.JPG", "Door.webp"],
+    ["door.jpg", "door-640.jpg"],
+    ["hall/door.jpg", "Hall/door.jpg"],
+  ])("%s and %s", (one, other) => {
+    const root = copyContent();
+    for (const [id, file] of [
+      [first, one],
+      [second, other],
+    ])
+      change(root, `projects/${id}.yaml`, (project) => {
+        project.imageUrl = `/pictures/world/${file}`;
+      });
+    writeMeasures(root);
+    const meeting = problemsOf(root).filter((problem) => problem.startsWith("pictures: "));
+    expect(meeting).toEqual([
+      expect.stringMatching(
+        /^pictures: '\S+' and '\S+' would be built under one name: rename one of the files$/,
+      ),
+    ]);
+    for (const file of [one, other]) expect(meeting[0]).toContain(`'/pictures/world/${file}'`);
+  });
+  test("a project's address and another's id", () => {
+    const root = copyContent();
+    change(root, `projects/${first}.yaml`, (project) => {
+      project.slug = second;
+    });
+    const [problem, ...more] = problemsOf(root);
+    expect(more).toEqual([]);
+    expect(problem).toMatch(/^projects\/\S+: slug: '\/portfolio\/\S+' is the address of projects\/\S+, too/);
+    for (const id of [first, second]) expect(problem).toContain(`projects/${id}.yaml`);
+  });
+  test("a post and the page for unknown posts", () => {
+    const root = copyContent();
+    writePost(root, "post-not-found", {});
+    expect(problemsOf(root)).toEqual([
+      "posts/post-not-found.md: slug: is the page for unknown posts: choose another",
+    ]);
+  });
+  test.each([
+    "index",
+    "404",
+    "search",
+    "blog",
+    "rest",
+    "About",
+    "cafe\u0301",
+    "café",
+    legal[0]?.path.slice(1) ?? "",
+  ])("a text page '%s' and a page of the site, or a name that is no address", (name) => {
+    const root = copyContent();
+    const [{ accent = "" } = {}] =
+      readExample().texts.length > 0 ? readExample().texts : [{ accent: "neutral" }];
+    const meta = "{ title: Ours, description: Where to find us between two and four in the afternoon. }";
+    mkdirSync(join(root, "pages"), { recursive: true });
+    const fields = `meta: ${meta}\naccent: ${accent}\ntitle: Ours\nlead: Come in.`;
+    writeFileSync(join(root, `pages/${name}.md`), `---\n${fields}\n---\n\nText.\n`);
+    expect(problemsOf(root)).toContain(
+      `pages/${name}.md: its name is its address: lower-case words joined by hyphens, and no other page's`,
+    );
+  });
+  test("two posts whose files differ in case", () => {
+    const root = copyContent();
+    const [{ slug = "" } = {}] = posts;
+    writePost(root, "tea", {});
+    renameSync(join(root, "posts/tea.md"), join(root, `posts/${slug.toUpperCase()}.md`));
+    expect(problemsOf(root).join()).toMatch(/posts\/tea\.md: slug: must be the name of its file/);
+  });
+});
