@@ -24,7 +24,7 @@ export default defineConfig({
     // a test changes outside of itself, it puts back.
     isolate: false,
     // Reading all content takes a second; five times as long on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: Object.entries(PROJECTS).map(([name, file]) => ({
       extends: true,

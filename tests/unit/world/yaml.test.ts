@@ -35,7 +35,15 @@ const LOST = [
   ],
   ...["[Acme] and Sons", "{name} is here", '"Acme" and Sons', "'n Acme", "Acme: Sons", ", Acme", "]x", "}x"],
   ...["012", "1e3", "0x1f", "0o14", "+5", ".5", ".inf", ".nan", "~", "Null", "NULL", "True", "FALSE"],
-  ...['"C:\\new"', '"C:\\temp\\1"', '"50\\% off"', "Tea\n---\nnext: 1", "Tea\n... and more", "Tea\nvalue: Cake", "Tea\n\tnext: 1"],
+  ...[
+    '"C:\\new"',
+    '"C:\\temp\\1"',
+    '"50\\% off"',
+    "Tea\n---\nnext: 1",
+    "Tea\n... and more",
+    "Tea\nvalue: Cake",
+    "Tea\n\tnext: 1",
+  ],
 ];
 /** Lines in which nothing is lost, and what they say. */
 const KEPT: [yaml: string, value: unknown][] = [
