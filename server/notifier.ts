@@ -111,14 +111,15 @@ async function sendNotice(database: Database, channel: Channel, claim: Claim): P
   const isOpen = refusals.length > final.length;
   const isComplete = refusals.length + refusedBefore.length === 0;
   // A mail server may answer anything, also characters that the database cannot store.
-  const reasons = [...new Set(refusals.map(({ reason }) => printable(reason)))].join("; ");
+  const reasons = [...new Set(refusals.map(({ reason }) => printable(reason)))];
+  if (reasons.length === 0 && !isComplete) reasons.push(`${refusedBefore.join(", ")}: refused before`);
   await record(database, [
     claim.message_id,
     claim.channel,
     JSON.stringify(delivered),
     JSON.stringify(final.map(({ recipient }) => recipient)),
     isOpen ? "open" : isComplete ? "delivered" : "given up",
-    reasons.slice(0, 300) || null,
+    reasons.join("; ").slice(0, 300) || null,
   ]);
   // Without the receivers' answers, which may quote the visitor.
   const name = `The ${channel.name} notice of message ${claim.message_id}`;

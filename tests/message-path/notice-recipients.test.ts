@@ -122,6 +122,21 @@ describe.each(DATABASES)("recipients of a notice on %s", (kind) => {
     expect(rows).toEqual([{ attempts: 2 }, { attempts: 1 }]);
   });
 
+  test("keeps the reason of a recipient who was refused before the other accepted", async () => {
+    const answers: Record<string, typeof LATER | undefined> = { [TEAM]: LATER, [BOSS]: NEVER };
+    const mail = await mailServer(answers);
+    const backend = await start(mail.settings);
+    await backend.insert("contact_messages", message());
+    await expect
+      .poll(() => state(backend))
+      .toMatchObject({ attempts: 1, given_up: false, last_error: expect.any(String) });
+    answers[TEAM] = undefined;
+    await hurry(backend);
+    await expect
+      .poll(() => state(backend))
+      .toMatchObject({ given_up: true, delivered_to: `["${TEAM}"]`, last_error: `${BOSS}: refused before` });
+  });
+
   test("a letter that is refused because of one recipient reaches the other", async () => {
     const mail = await startMailServer(0, (_source, to) => (to.includes(BOSS) ? NEVER : undefined));
     onTestFinished(mail.stop);

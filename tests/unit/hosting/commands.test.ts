@@ -21,9 +21,13 @@ test.each(["/nowhere/client", "../client", "client", "tests/client", "build/page
 );
 
 test("npm run dev listens where PORT and HOST say", () => {
+  // The developer's .env may set them.
+  vi.stubEnv("PORT", undefined);
+  vi.stubEnv("HOST", undefined);
   const serverOf = () => config({ command: "serve", mode: "development" }).server;
   expect(serverOf()).toMatchObject({ port: 5173, host: "localhost" });
   vi.stubEnv("PORT", "4321");
   vi.stubEnv("HOST", "0.0.0.0");
   expect(serverOf()).toMatchObject({ port: 4321, host: "0.0.0.0" });
+  vi.unstubAllEnvs();
 });

@@ -10,6 +10,10 @@ const files = searchFiles(async (name) => searchIndex().files.get(name) ?? "");
 const paths = async (query: string) => (await find(files, query)).map(({ card }) => card.path);
 const { projects, posts, services } = getContent();
 
+const isLong = (word: string) => /^\p{Script=Latin}{6,}$/u.test(word);
+const isRare = (word: string) =>
+  projects.filter(({ title }) => wordsOf(title).some((other) => other.word === word)).length === 1;
+
 describe("search of any agency", () => {
   test("finds every page by its own title, among the first three", async () => {
     const lost: string[] = [];
@@ -24,13 +28,14 @@ describe("search of any agency", () => {
     const wanted = [...works, ...posts.map(({ slug }) => `/blog/${slug}`)];
     expect(searchPages().map(({ card }) => card.path)).toEqual(expect.arrayContaining(wanted));
   });
-  test("forgives a wrong letter in a long word, the first one included", async () => {
-    const [project] = projects;
-    const long = wordsOf(project?.title ?? "").find(({ word }) => word.length > 5)?.word ?? "";
-    expect(long).not.toBe("");
-    const swapped = long.slice(0, 3) + long[4] + long[3] + long.slice(5);
-    expect((await paths(swapped)).slice(0, 5)).toContain(project?.link);
-    expect((await paths(`q${long.slice(1)}`)).slice(0, 5)).toContain(project?.link);
+  const [typo] = projects.flatMap(({ title, link }) =>
+    wordsOf(title).flatMap(({ word }) => (isLong(word) && isRare(word) ? [{ word, link }] : [])),
+  );
+  test.runIf(typo)("forgives a wrong letter in a long word, the first one included", async () => {
+    const { word = "", link } = typo ?? {};
+    const swapped = word.slice(0, 3) + word[4] + word[3] + word.slice(5);
+    expect((await paths(swapped)).slice(0, 5)).toContain(link);
+    expect((await paths(`q${word.slice(1)}`)).slice(0, 5)).toContain(link);
   });
   test("takes two neighbouring letters that changed places for one slip, in short words too", async () => {
     const lost: string[] = [];

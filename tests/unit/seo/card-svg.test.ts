@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { getContent } from "../../../app/content/read/content.server.ts";
 import type { Card } from "../../../app/seo/cards/card.server.ts";
 import { CARD, cardSvg, pictureBoxes } from "../../../app/seo/cards/card-svg.server.ts";
 import { cardAccents } from "../../../app/seo/cards/card-theme.server.ts";
@@ -33,12 +34,26 @@ async function inkIn(svg: string, part: { left: number; top: number; width: numb
   return count;
 }
 
+/** Words that the agency's display font has letters for. */
+const { projects, posts } = getContent();
+const titles = [...projects, ...posts].map(({ title }) => title).sort((a, b) => a.length - b.length);
+const words = titles
+  .flatMap((title) => title.split(" "))
+  .filter((word) => /^\p{L}[\p{L}\p{M}]+$/u.test(word))
+  .sort((a, b) => a.length - b.length);
+const [short = "", second = "", third = "", fourth = ""] = words;
+const long = words.at(-1) ?? "";
+
 test.each([
-  ["one short word", 616, "Go"],
-  ["one long word", 616, "Counterrevolutionaries"],
-  ["two lines that are decided", 616, ["Get in", "Touch"]],
-  ["four lines that are decided", 680, ["We make", "things that", "people who", "work need"]],
-  ["a long title", 680, "What a year of small repairs taught us about the price of machines that never stop"],
+  ["one short word", 616, short],
+  ["one long word", 616, long.padEnd(22, long)],
+  ["two lines that are decided", 616, [short, long]],
+  [
+    "four lines that are decided",
+    680,
+    [`${short} ${second}`, `${third} ${fourth}`, long, `${short} ${long}`],
+  ],
+  ["a long title", 680, titles.slice(-3).join(" ").slice(0, 80).trim()],
 ])(
   "%s keeps, in a field of %i px, between the label and the name, and off the card's edge",
   async (_name, field, headline) => {
