@@ -16,7 +16,7 @@ export function developmentBackend(root: string) {
   const { config, site } = readSettings(root);
   const rateLimit = createRateLimit(config.rateLimit);
   let opened: Promise<Backend> | undefined;
-  const answer = async (task: unknown) => runTask((await (opened ?? open())).database, task as AgencyTask);
+  const answer = async (task: AgencyTask) => runTask((await (opened ?? open())).database, task);
   const open = async () => {
     if (config.databaseUrl === undefined) await openControl(config.dataDir, answer);
     return openBackend(config, site);

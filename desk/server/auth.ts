@@ -1,8 +1,9 @@
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { magicLink } from "better-auth/plugins/magic-link";
-import { printable, type SharedDatabase } from "../../server/public.ts";
+import { printable } from "../../server/public.ts";
 import { createKysely } from "./kysely.ts";
+import type { Batch } from "./store.ts";
 
 /** The header by which the library knows whom to count; set here, whatever the request says (guard.ts). */
 export const ADDRESS_HEADER = "x-desk-address";
@@ -11,7 +12,7 @@ const PREFIX = "__Host-desk";
 export const SESSION_LIFE = 30 * 86_400;
 
 type Options = {
-  database: Pick<SharedDatabase, "batch">;
+  batch: Batch;
   origin: string;
   secret: string;
   siteName: string;
@@ -27,8 +28,8 @@ type Options = {
  * Sign-in for a team by Better Auth: passkeys and links by e-mail, no sign-up, no passwords. Only the paths of
  * sign-in.ts reach it. Cookies are `__Host-`, so that no other host or path can set them.
  */
-export function createAuth({ database, origin, secret, siteName, linkLife, onLink, onSession }: Options) {
-  const kysely = createKysely(database);
+export function createAuth({ batch, origin, secret, siteName, linkLife, onLink, onSession }: Options) {
+  const kysely = createKysely(batch);
   return betterAuth({
     appName: siteName,
     baseURL: origin,

@@ -1,13 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
-import {
-  failStart,
-  makeDeskTables,
-  openSharedDatabase,
-  readSettings,
-  StartError,
-} from "../../server/public.ts";
+import { failStart, openSharedDatabase, readSettings, StartError } from "../../server/public.ts";
 import { readAgencyPages } from "./agency-pages.ts";
 import { createApp } from "./app.ts";
 import { readDeskConfig, sharesLimit } from "./config.ts";
@@ -17,7 +11,7 @@ import { followHosted } from "./hosted.ts";
 import { createLocalWay, ensureLocalPerson } from "./local-way.ts";
 import { createMailer } from "./mail.ts";
 import { startOutbox } from "./outbox.ts";
-import { createStore, logged } from "./store.ts";
+import { type Batch, createStore, logged } from "./store.ts";
 import { createTeamWay } from "./team-way.ts";
 import { createUnderWay } from "./under-way.ts";
 
@@ -37,13 +31,14 @@ async function main(root: string): Promise<void> {
   const { config, site } = readSettings(root);
   const desk = readDeskConfig(process.env, config);
   const database = await openSharedDatabase(config, site.storesOptionalFields);
-  await makeDeskTables(database.batch);
-  const store = createStore(database);
+  await database.run({ do: "desk-tables" });
+  const batch: Batch = (statements) => database.run({ do: "sql", statements });
+  const store = createStore(batch);
   await ensureLocalPerson(store, site.name);
   const mailer = createMailer(config, site);
   const team =
     desk.way === "team"
-      ? createTeamWay({ database, store, mailer, origin: desk.origin, secret: desk.secret, site })
+      ? createTeamWay({ batch, store, mailer, origin: desk.origin, secret: desk.secret, site })
       : undefined;
   if (values.link !== undefined) {
     if (!team) throw new StartError("--link is for a team: set DESK_URL.");

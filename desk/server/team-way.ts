@@ -1,8 +1,8 @@
-import { createRateLimit, type SharedDatabase, type SiteSettings } from "../../server/public.ts";
+import { createRateLimit, type SiteSettings } from "../../server/public.ts";
 import { createAuth, SESSION_LIFE } from "./auth.ts";
 import { createOneTimeKey } from "./local-way.ts";
 import type { Mailer } from "./mail.ts";
-import { logged, type Person, type Store } from "./store.ts";
+import { type Batch, logged, type Person, type Store } from "./store.ts";
 
 const SIGN_IN_LIFE = 10 * 60;
 const INVITATION_LIFE = 3 * 86_400;
@@ -10,7 +10,7 @@ const INVITATION_LIFE = 3 * 86_400;
 const LETTERS_PER_MINUTE = 5;
 
 type Options = {
-  database: Pick<SharedDatabase, "batch">;
+  batch: Batch;
   store: Store;
   mailer: Mailer | undefined;
   origin: string;
@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** The way in for a team: people that were invited sign in by passkey or by a link that is sent to their address. */
-export function createTeamWay({ database, store, mailer, origin, secret, site }: Options) {
+export function createTeamWay({ batch, store, mailer, origin, secret, site }: Options) {
   const siteName = site.name;
   const onSession = async (userId: string) => {
     const [person] = await store.rows<Person>(`select id, name from desk."user" where id = $1::text`, [
@@ -27,7 +27,7 @@ export function createTeamWay({ database, store, mailer, origin, secret, site }:
     ]);
     if (person) await store.change(logged(person, "sign-in"));
   };
-  const given = { database, origin, secret, siteName, onSession };
+  const given = { batch, origin, secret, siteName, onSession };
   const find = async (email: string) => {
     const rows = await store.rows<Person>(
       `select id, name, email, role, signature, language from desk."user" where email = lower($1::text) and id <> 'local'`,

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openBackend } from "../../server/backend.ts";
 import { readConfig } from "../../server/config.ts";
 import { askServer, findOtherDataDir, noteDataDir } from "../../server/control.ts";
-import { type InboxRow, readInbox } from "../../server/inbox.ts";
+import { readInbox } from "../../server/inbox.ts";
 import { PUBLIC_KEY } from "../../supabase/public-key.ts";
 import { listenOnFreePort } from "../free-port.ts";
 import { SITE } from "./fixture-site.ts";
@@ -241,7 +241,7 @@ test("E8: after kill -9 under load every acknowledged message is there", async (
 
   const restarted = await startServer(settings);
   const query = { table: "contact_messages" } as const;
-  const rows = await askServer<InboxRow[]>(settings.DATA_DIR, { do: "list", query });
+  const rows = await askServer(settings.DATA_DIR, { do: "list", query });
   const stored = new Set(rows?.map(({ email }) => email));
   expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
   expect(await restarted.stop()).toBe(0);
