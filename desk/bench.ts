@@ -39,7 +39,7 @@ export async function measureDesk(root: string, messages: number): Promise<boole
   await database.run({ do: "desk-tables" });
   const batch: Batch = (statements) => database.run({ do: "sql", statements });
   const store = createStore(batch);
-  const pages = readAgencyPages(config.agencyDir);
+  const pages = readAgencyPages(config.agencyDir, site);
   console.log(`Writing ${messages} messages …`);
   await batch([{ text: fill(messages) }]);
   const started = performance.now();

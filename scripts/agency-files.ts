@@ -8,7 +8,7 @@ import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
 import { agencyFolder } from "../server/folders.ts";
-import { readTextFile } from "../server/text-file.ts";
+import { readSiteSettings } from "../server/site-settings.ts";
 
 /** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */
 const FACTS: Record<string, () => string> = {
@@ -34,9 +34,7 @@ export function agencyFiles(): Plugin {
   const language = builtLanguage();
   const ornaments = join(agency, "ornaments/index.ts");
   const icons = join(agency, "ornaments/icons/icon.tsx");
-  // Read without its check, which comes later and says more.
-  const siteFile = join(agency, "site.yaml");
-  const choosesLook = existsSync(siteFile) && /^look:/m.test(readTextFile(siteFile));
+  const { hasLook } = readSiteSettings(agency);
   /** Fonts of the original that it may do without. */
   const optional = ["languages", "local"].map((name) => {
     const font = join(agency, `fonts/${name}.woff2`);
@@ -68,7 +66,7 @@ export function agencyFiles(): Plugin {
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
           ...optional,
           { find: /^edges\//, replacement: `${EDGES}/` },
-          { find: /^looks\.css$/, replacement: resolve(choosesLook ? "app/looks.css" : "app/no-looks.css") },
+          { find: /^looks\.css$/, replacement: resolve(hasLook ? "app/looks.css" : "app/no-looks.css") },
           ...ofLanguage("theme.css", "fonts/display.woff2", "fonts/text.woff2"),
           { find: /^agency\//, replacement: `${agency}/` },
         ],

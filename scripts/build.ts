@@ -1,15 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { Problems, readRawYaml } from "../app/content/read/read-files.server.ts";
+import { readSiteSettings } from "../server/site-settings.ts";
 import { filesBelow, fingerprint, hasStamp } from "./fingerprint.ts";
 import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts";
-
-/** The languages of site.yaml besides the original; none if the file cannot be read, which the check reports. */
-export function otherLanguages(): string[] {
-  const site = readRawYaml(resolve(ROOT, AGENCY), "site.yaml", new Problems(AGENCY));
-  const { languages } = Object(site) as { languages?: unknown };
-  return Array.isArray(languages) ? languages.slice(1).map(String) : [];
-}
 
 /** Sources of the built pages, besides files of the root (`.env`, configuration). */
 const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "server", "supabase"];
@@ -37,25 +30,27 @@ export function isBuilt(): boolean {
 /** Builds the site and writes the stamp of its sources. @returns the output of all steps, and code 0 for success */
 export async function buildSite(): Promise<Ended> {
   const pages = ["node_modules/@react-router/dev/bin.cjs", "build"];
-  const steps = [
-    // First, because its messages are clearer than those of a failed build.
-    { script: ["app/content/check/main.server.ts"], env: {} },
-    // The original, to which the other languages are added.
-    ...["", ...otherLanguages()].map((language) => ({ script: pages, env: { SITE_LANGUAGE: language } })),
-    { script: ["hosting/write.ts"], env: {} },
-  ];
-  // Of the state before the build, so that a file saved meanwhile makes the next start build again.
+  // Taken before the build: a file that is saved meanwhile makes the next start build again.
   const stamp = sourcesPrint();
   rmSync(STAMP, { force: true });
-  let output = "";
+  // First, because its messages are clearer than those of a failed build.
+  let { code, output } = await runNode(["app/content/check/main.server.ts"]);
+  if (code !== 0) return { code, output };
+  // The translations are added to the build of the original.
+  const { translations } = readSiteSettings(resolve(ROOT, AGENCY));
+  const steps = [
+    ...["", ...translations].map((language) => ({ script: pages, env: { SITE_LANGUAGE: language } })),
+    { script: ["hosting/write.ts"], env: {} },
+  ];
   for (const { script, env } of steps) {
     const ended = await runNode(script, env);
     output += ended.output;
-    if (ended.code !== 0) return { code: ended.code, output };
+    code = ended.code;
+    if (code !== 0) return { code, output };
   }
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, stamp);
-  return { code: 0, output };
+  return { code, output };
 }
 
 /** Builds the site and reports it; ends the program with the output of the build if that fails. */

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import type { SiteSettings } from "../../server/public.ts";
 
-/** What messages may speak of: pages by their titles, and the labels that a brief's answers have. */
+/** The pages that messages may name by title, and the labels of a brief's answers. */
 export type AgencyPages = {
   url: string;
-  /** Addresses by title; services first. */
+  /** Addresses by title. */
   services: ReadonlyMap<string, string>;
   projects: ReadonlyMap<string, string>;
   labels: ReadonlySet<string>;
@@ -14,17 +15,16 @@ export type AgencyPages = {
 };
 
 type Named = { id?: unknown; title?: unknown; slug?: unknown };
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 
 /**
- * Reads titles and labels of the agency's folder, and of its translations. The build checks the files; what cannot be
- * read is left out here, since a message is shown without it too.
+ * Reads titles and labels of the agency's folder and its translations. The build checks the files; a file that cannot be
+ * read is left out here, because messages are shown without it too.
  * @param agencyDir absolute path
  */
-export function readAgencyPages(agencyDir: string): AgencyPages {
-  const translations = readdirSync(agencyDir).filter(
-    (name) => LANGUAGE.test(name) && existsSync(path.join(agencyDir, name, "pages")),
-  );
+export function readAgencyPages(
+  agencyDir: string,
+  { url, translations }: Pick<SiteSettings, "url" | "translations">,
+): AgencyPages {
   const folders = [agencyDir, ...translations.map((name) => path.join(agencyDir, name))];
   const services = new Map<string, string>();
   const projects = new Map<string, string>();
@@ -44,8 +44,7 @@ export function readAgencyPages(agencyDir: string): AgencyPages {
     for (const label of labelsIn(brief)) labels.add(label);
     for (const label of labelsIn(brief?.services)) servicesLabels.add(label);
   }
-  const { url } = (yaml(path.join(agencyDir, "site.yaml")) ?? {}) as { url?: unknown };
-  return { url: typeof url === "string" ? url : "", services, projects, labels, servicesLabels };
+  return { url, services, projects, labels, servicesLabels };
 }
 
 function yaml(file: string): unknown {

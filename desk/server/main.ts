@@ -49,7 +49,7 @@ async function main(root: string): Promise<void> {
     return database.close();
   }
   const local = desk.way === "local" ? createLocalWay(store, desk.port) : undefined;
-  const pages = readAgencyPages(config.agencyDir);
+  const pages = readAgencyPages(config.agencyDir, site);
   const hosted = desk.hosted && followHosted(store, desk.hosted, () => void watch.wake());
   const watch = watchDesk(store, pages, hosted?.remove);
   const outbox = startOutbox({ store, mailer, site }, () => void watch.wake());

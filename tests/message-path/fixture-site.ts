@@ -40,15 +40,18 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   ".vite/manifest.json": "{}",
 };
 
-/** What the server reads of the site.yaml below. */
+/** The settings in the site.yaml below. */
 export const SITE: SiteSettings = {
   name: "Loomwright",
+  url: "",
   language: "en",
+  translations: [],
   timeZone: "Asia/Dhaka",
   storesOptionalFields: false,
   storesSubscribers: true,
   countsVisits: false,
   stockPhotoHost: undefined,
+  hasLook: false,
 };
 
 const SITE_YAML = `name: Loomwright
