@@ -10,7 +10,7 @@ export type AgencyPages = {
   services: ReadonlyMap<string, string>;
   projects: ReadonlyMap<string, string>;
   labels: ReadonlySet<string>;
-  /** Of the label of the services' step: its answer lists titles. */
+  /** Labels of the step that chooses services; its answer lists titles. */
   servicesLabels: ReadonlySet<string>;
 };
 
@@ -66,7 +66,7 @@ function yamlFiles(folder: string): Named[] {
     });
 }
 
-/** Every `label` at any depth. */
+/** Returns every `label`, at any depth. */
 function labelsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

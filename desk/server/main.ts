@@ -20,11 +20,11 @@ const HELP = `npm run desk: reads and answers the messages that visitors sent, a
   npm run desk                          on this machine: prints a link that works once
   DESK_URL=https://desk.example.com npm run desk
                                         for a team, behind a proxy: people sign in there
-  npm run desk -- --link ADDRESS        a link for somebody of the team, if no mail arrives
+  npm run desk -- --link ADDRESS        a link for a person of the team, if no e-mail arrives
 
-docs/desk.md tells the rest.`;
+See docs/desk.md.`;
 
-/** Serves the desk until it is told to stop. */
+/** Serves the desk until it is stopped. */
 async function main(root: string): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: "boolean" }, link: { type: "string" } } });
   if (values.help) return console.log(HELP);
@@ -43,7 +43,7 @@ async function main(root: string): Promise<void> {
   if (values.link !== undefined) {
     if (!team) throw new StartError("--link is for a team: set DESK_URL.");
     const known = await team.find(values.link.trim());
-    if (!known) throw new StartError(`Nobody here has the address '${values.link}'.`);
+    if (!known) throw new StartError(`No person of the team has the address '${values.link}'.`);
     await store.change(logged({ id: "terminal", name: "terminal" }, "link", undefined, known.email));
     console.log(team.link(await team.invitation(known.email)));
     return database.close();
@@ -74,7 +74,7 @@ async function main(root: string): Promise<void> {
     console.log(`The desk of ${site.name} is ready at ${desk.origin}`);
     if (sharesLimit(desk, config)) {
       console.log(
-        "TRUST_PROXY is not set: all people share one limit of sign-ins, which a stranger can use up. Set it to 1 where the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
+        "TRUST_PROXY is not set: all people share one sign-in limit, which a stranger can use up. Set it to 1 if the proxy sends X-Forwarded-For (docs/behind-a-proxy.md).",
       );
     }
     if (local) {
@@ -85,7 +85,7 @@ async function main(root: string): Promise<void> {
       }
     } else if (team && !(await team.hasPeople())) {
       console.log(
-        `Nobody is here yet. The first person opens this link, which works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
+        `The team has no people yet. Open this link as the first person; it works once, for an hour:\n\n  ${desk.origin}/#first=${team.firstKey.make()}\n`,
       );
     }
   });
@@ -97,7 +97,7 @@ async function main(root: string): Promise<void> {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
     await Promise.all([watch.stop(), outbox.stop(), hosted?.stop()]);
-    // Answers that are being made still ask the database.
+    // Wait for requests that still query the database.
     await underWay.ended();
     await database.close();
     process.exit(0);

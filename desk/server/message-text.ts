@@ -1,24 +1,24 @@
 import type { AgencyPages } from "./agency-pages.ts";
 
-/** A message's text in parts: as it was written, or the answers of a brief. */
+/** A part of a message: text, or the answers of a brief. */
 export type TextPart = { text: string } | { rows: { label: string; answer: string }[] };
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** Joiners stand inside words and are not typed in searches. */
+/** Joiners occur inside words and are not typed in searches. */
 const JOINERS = /[\u200b-\u200d\ufeff]/g;
 const LONGEST = 40;
-/** A longer path is no page of the site, and no database could keep it in an index. */
+/** Longer paths are not pages of the site, and a database index could not hold them. */
 const LONGEST_PATH = 200;
 
-/** The words of a text, by which it is found: any script, without case, each once. */
+/** Returns the distinct words of a text for the search, in any script and in lower case. */
 export function wordsOf(text: string): string[] {
   const found = text.replace(JOINERS, "").normalize("NFKC").toLowerCase().match(WORD) ?? [];
-  // By characters: half of one would be no text that the database takes.
+  // Cut between characters: the database refuses half a character.
   const cut = (word: string) => (word.length > LONGEST ? [...word].slice(0, LONGEST).join("") : word);
   return [...new Set(found.map(cut))];
 }
 
-/** A search as PostgreSQL's tsquery: every word by its beginning; undefined when there is no word in it. */
+/** Returns a search as PostgreSQL's tsquery that matches words by their beginning; undefined without a word. */
 export function searchQuery(search: string): string | undefined {
   const words = wordsOf(search).slice(0, 12);
   return words.length === 0 ? undefined : words.map((word) => `'${word}':*`).join(" & ");
@@ -38,7 +38,7 @@ const LITTLE_WORDS: Readonly<Record<string, RegExp>> = {
   es: /\b(?:el|los|las|que|y|nosotros|es|una|para|con|por|su)\b/gi,
 };
 
-/** The language of a message as far as it shows: by its script, or in Latin letters by the commonest little words. */
+/** Guesses a message's language from its script or, in Latin letters, from common short words. */
 export function languageOf(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const script = SCRIPTS.find(([pattern]) => (text.match(pattern)?.length ?? 0) * 2 > letters);
@@ -49,7 +49,7 @@ export function languageOf(text: string): string {
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** Splits a text at its brief: two or more lines in a row, each with one of the form's labels before a colon. */
+/** Splits a text at its brief: two or more lines in a row that start with a label of the form and a colon. */
 export function textParts(text: string, labels: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   let plain: string[] = [];
@@ -82,7 +82,7 @@ export function textParts(text: string, labels: ReadonlySet<string>): TextPart[]
 
 export type Mention = { title: string; path: string };
 
-/** The site's pages that a message names: by their title in a quote or a brief, or by their address. */
+/** Returns the site's pages that a message names by title, in a quote or a brief, or by address. */
 export function mentions(
   message: string,
   pages: AgencyPages,

@@ -37,9 +37,9 @@ export function createStore(batch: Batch): Store {
 }
 
 /**
- * Adds rows to the log in the statement of the change, for each changed row one.
+ * Logs a change in the same statement, with one log row for each changed row.
  * @param change returns `message_id` and `detail` of each row that it changes
- * @returns a change that returns `detail` of each
+ * @returns a change that returns the `detail` of each row
  */
 export function withLog(person: Pick<Person, "id" | "name">, did: string, change: Change): Change {
   const [id, name, what] = [1, 2, 3].map((place) => `$${change.values.length + place}::text`);
@@ -51,7 +51,7 @@ export function withLog(person: Pick<Person, "id" | "name">, did: string, change
   };
 }
 
-/** Returns the change that adds a row to the log. It belongs into the transaction of the action itself. */
+/** Returns the change that adds a log row. Run it in the transaction of the action itself. */
 export function logged(
   person: Pick<Person, "id" | "name">,
   did: string,
