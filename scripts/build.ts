@@ -4,16 +4,16 @@ import { readSiteSettings } from "../server/site-settings.ts";
 import { filesBelow, fingerprint, hasStamp } from "./fingerprint.ts";
 import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts";
 
-/** Sources of the built pages, besides files of the root (`.env`, configuration). */
+/** Sources of the built pages, besides files of the root folder. */
 const SOURCES = [AGENCY, "app", "hosting", "public", "scripts", "server", "supabase"];
 const ROOT_FILE = /^(?:\.env.*|[^.].*\.(?:ts|json))$/;
-/** Parts of an agency that are not on pages. */
+/** Folders of an agency that do not affect pages. */
 const UNSHOWN = ["art", "tests"].map((part) => join(AGENCY, part, sep));
 const STAMP = resolve(ROOT, CLIENT, "../.stamp");
-/** Where pages may be built: the build empties the neighbours of this folder. */
+/** Allowed build folders, because the build empties the neighbours of this folder. */
 const PLACE = /^(?:build|\.cache)\/(?:.+\/)?client$/;
 
-/** A hash over everything that the built site depends on. */
+/** Returns a hash over everything that the built site depends on. */
 function sourcesPrint(): string {
   const rootFiles = readdirSync(ROOT).filter((name) => ROOT_FILE.test(name));
   const files = [...rootFiles.sort(), ...SOURCES.flatMap(filesBelow)];
@@ -22,12 +22,12 @@ function sourcesPrint(): string {
   return fingerprint(shown, [AGENCY, ...names.sort().map((name) => `${name}=${process.env[name]}`)]);
 }
 
-/** Whether BUILD_DIR holds the site of the present sources. */
+/** Whether BUILD_DIR holds a build of the current sources. */
 export function isBuilt(): boolean {
   return existsSync(resolve(ROOT, CLIENT, "index.html")) && hasStamp(STAMP, sourcesPrint());
 }
 
-/** Builds the site and writes the stamp of its sources. @returns the output of all steps, and code 0 for success */
+/** Builds the site and writes the hash of its sources. @returns the output of all steps */
 export async function buildSite(): Promise<Ended> {
   const pages = ["node_modules/@react-router/dev/bin.cjs", "build"];
   // Taken before the build: a file that is saved meanwhile makes the next start build again.
@@ -53,20 +53,20 @@ export async function buildSite(): Promise<Ended> {
   return { code, output };
 }
 
-/** Builds the site and reports it; ends the program with the output of the build if that fails. */
+/** Builds the site and prints the time; ends the program with the output if the build fails. */
 export async function buildOrFail(): Promise<void> {
-  // Inside the project, whose packages the pages import while they are prerendered.
+  // The build must be inside the project, because prerendering imports the project's packages.
   const place = relative(ROOT, resolve(ROOT, CLIENT)).split(sep).join("/");
   if (!PLACE.test(place))
     fail(
-      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${CLIENT}': build in build/client, and copy the folder 'build' to where it is served from.`,
+      `BUILD_DIR must be a folder named 'client' below build/ or .cache/ of this project, not '${CLIENT}': build in build/client, and copy the folder 'build' to the server.`,
     );
-  // New pictures take minutes and print their progress.
+  // Prepare pictures first: new ones take minutes and print their progress.
   await runNode(["app/content/pictures/main.server.ts"], {}, true);
   console.log("Building the site …");
   const started = performance.now();
   const { code, output } = await buildSite();
-  if (code !== 0) fail(`${output.trim()}\nThe build failed: mend what it says above, then run this again.`);
+  if (code !== 0) fail(`${output.trim()}\nThe build failed: fix the errors above, then run this again.`);
   console.log(`Built in ${Math.round((performance.now() - started) / 1000)} s.`);
 }
 

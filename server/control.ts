@@ -51,14 +51,14 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   const found = fileId(address);
   const other = await findOwner(dataDir);
   if (other !== undefined) {
-    // A process that is too busy to send its id would not answer this request either, which has no time limit.
+    // Don't ask a process that is too busy to send its id to give way: that request has no time limit.
     if (other === "unknown" || !(await giveWay(dataDir))) throw inUse(dataDir, other);
     if (await tryListen(server, address)) return;
   }
   if (found !== undefined && fileId(address) === found) rmSync(address, { force: true });
   if (!(await tryListen(server, address))) throw inUse(dataDir, await findOwner(dataDir));
-  // Several processes may have replaced the same stale socket: the last has the lock. The others must not close
-  // theirs, which would remove the file of the last.
+  // Several processes may have replaced the same stale socket: the last one has the lock. The others must not close
+  // their sockets, which would remove the file of the last.
   await wait(SETTLE_MS);
   const owner = await findOwner(dataDir);
   if (owner !== String(process.pid)) {
@@ -67,7 +67,7 @@ async function takeAddress(server: Server, address: string, dataDir: string): Pr
   }
 }
 
-/** Asks the desk, which uses the database only while no server does. @returns whether it has closed the database */
+/** Asks the desk or a command to close the database for a server. @returns whether it did */
 async function giveWay(dataDir: string): Promise<boolean> {
   return (await askServer(dataDir, { do: "give-way" }).catch(() => false)) === true;
 }
@@ -94,7 +94,7 @@ function fileId(address: string): string | undefined {
   return file && `${file.ino} ${file.ctimeNs}`;
 }
 
-/** The id of the process that listens; "unknown" if it does not answer in time, undefined if there is none. */
+/** Returns the id of the listening process; "unknown" if it does not respond in time, undefined if there is none. */
 function findOwner(dataDir: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = request({ socketPath: controlAddress(dataDir), agent: false }, async (answer) => {
@@ -112,7 +112,7 @@ function findOwner(dataDir: string): Promise<string | undefined> {
   });
 }
 
-/** Holds the data directory of the last server of this project, for commands that were given none. */
+/** The file with the data directory of this project's last server, which helps commands that got another one. */
 const LAST_DATA_DIR = path.resolve(import.meta.dirname, "../.cache/data-dir");
 
 /** Saves the data directory of a server. */
@@ -125,7 +125,7 @@ export function noteDataDir(dataDir: string): void {
   }
 }
 
-/** The data directory of a running server of this project that uses another one; undefined if there is none. */
+/** Returns the data directory of a running server of this project, unless it is the given one. */
 export async function findOtherDataDir(dataDir: string): Promise<string | undefined> {
   if (!existsSync(LAST_DATA_DIR)) return undefined;
   const other = readFileSync(LAST_DATA_DIR, "utf8");
