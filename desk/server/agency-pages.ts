@@ -3,21 +3,18 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { SiteSettings } from "../../server/public.ts";
 
-/** The pages that messages may name by title, and the labels of a brief's answers. */
+/** The pages that messages may name. */
 export type AgencyPages = {
   url: string;
   /** Addresses by title. */
   services: ReadonlyMap<string, string>;
   projects: ReadonlyMap<string, string>;
-  labels: ReadonlySet<string>;
-  /** Labels of the step that chooses services; its answer lists titles. */
-  servicesLabels: ReadonlySet<string>;
 };
 
 type Named = { id?: unknown; title?: unknown; slug?: unknown };
 
 /**
- * Reads titles and labels of the agency's folder and its translations. The build checks the files; a file that cannot be
+ * Reads the titles in the agency's folder and its translations. The build checks the files; a file that cannot be
  * read is left out here, because messages are shown without it too.
  * @param agencyDir absolute path
  */
@@ -28,8 +25,6 @@ export function readAgencyPages(
   const folders = [agencyDir, ...translations.map((name) => path.join(agencyDir, name))];
   const services = new Map<string, string>();
   const projects = new Map<string, string>();
-  const labels = new Set<string>();
-  const servicesLabels = new Set<string>();
   for (const folder of folders) {
     for (const { id, title } of yamlFiles(path.join(folder, "services"))) {
       if (typeof id === "string" && typeof title === "string") services.set(title, `/services/${id}`);
@@ -38,13 +33,8 @@ export function readAgencyPages(
       const name = slug ?? id;
       if (typeof name === "string" && typeof title === "string") projects.set(title, `/portfolio/${name}`);
     }
-    const { brief } = (yaml(path.join(folder, "pages/contact.yaml")) ?? {}) as {
-      brief?: { services?: unknown };
-    };
-    for (const label of labelsIn(brief)) labels.add(label);
-    for (const label of labelsIn(brief?.services)) servicesLabels.add(label);
   }
-  return { url, services, projects, labels, servicesLabels };
+  return { url, services, projects };
 }
 
 function yaml(file: string): unknown {
@@ -64,12 +54,4 @@ function yamlFiles(folder: string): Named[] {
       const found = yaml(path.join(folder, name)) as Named | undefined;
       return found ? [{ id, ...found }] : [];
     });
-}
-
-/** Returns every `label`, at any depth. */
-function labelsIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "label" && typeof inner === "string" ? [inner] : labelsIn(inner),
-  );
 }

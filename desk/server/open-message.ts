@@ -3,7 +3,7 @@ import { messageNumber } from "../../supabase/message-number.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 import { type Draft, type Meanwhile, writing } from "./answers.ts";
 import type { State } from "./list.ts";
-import { type Mention, mentions, type TextPart, textParts } from "./message-text.ts";
+import { type Mention, mentions } from "./message-text.ts";
 import type { Reason } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
@@ -35,7 +35,6 @@ export type Message = {
   name: string;
   email: string;
   message: string;
-  parts: TextPart[];
   pages: Mention[];
   spam_reason: string | null;
   state: State;
@@ -63,7 +62,7 @@ export async function openMessage(
   pages: AgencyPages,
   { id, personId, months }: { id: number; personId: string; months: number },
 ): Promise<Message | undefined> {
-  const [row] = await store.rows<Omit<Message, "number" | "parts" | "pages">>(
+  const [row] = await store.rows<Omit<Message, "number" | "pages">>(
     `select ${OPTIONAL_COLUMNS},
        m.id, m.created_at, m.name, m.email, m.message, m.spam_reason, e.state, e.assigned_to, e.language,
        m.created_at + make_interval(months => $3::text::int) as leaves_at,
@@ -88,7 +87,6 @@ export async function openMessage(
   return {
     ...row,
     number: messageNumber(row),
-    parts: textParts(row.message, pages.labels),
     pages: mentions(row.message, pages).pages,
   };
 }
