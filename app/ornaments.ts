@@ -3,7 +3,7 @@ import type { FitHeadline } from "./content/read/fit-lines.server";
 import type { PictureData } from "./content/read/pictures.server";
 import type { SiteFacts } from "./content/read/site-facts.server";
 import type { Pages } from "./content/schema/content.server";
-import type { Data as TechStack } from "./pages/home/sections/techStack/data.server";
+import type { Data as TechStack } from "./pages/home/sections/tech-stack/data.server";
 
 /** A component whose code is loaded on demand. */
 type Later<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -15,8 +15,8 @@ export type HomeOutline = {
   /** Accents of the services, in their order. */
   accents: string[];
 };
-export type HomeLineProps = { home: HomeOutline; section: string; children: ReactNode };
-export type ServicesHeadingProps = { home: HomeOutline; headline: FitHeadline; children: ReactNode };
+export type SectionWrapperProps = { home: HomeOutline; section: string; children: ReactNode };
+export type SectionHeadingProps = { home: HomeOutline; headline: FitHeadline; children: ReactNode };
 
 export type WordmarkProps = SiteFacts["wordmark"];
 
@@ -53,9 +53,9 @@ export type Ornaments = {
   /** Home: between two sections on a plain background; `index` is that of the second. Default: nothing. */
   sectionDivider?: ComponentType<{ index: number }>;
   /** Home: wraps each section's content, loaded with the first section. Default: nothing. */
-  homeLine?: Later<HomeLineProps>;
+  sectionWrapper?: Later<SectionWrapperProps>;
   /** Home: the services' heading, with its sentence and link as children. Default: the ordinary heading. */
-  servicesHeading?: ComponentType<ServicesHeadingProps>;
+  servicesHeading?: ComponentType<SectionHeadingProps>;
   /** The agency's name across the footer. Default: bands in theme.css's `--wordmark-1` and so on. */
   wordmark?: ComponentType<WordmarkProps>;
   /**

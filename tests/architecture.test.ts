@@ -21,7 +21,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
     may: [
       "app/words",
       "app/lib",
-      "app/pages/home/sections/registry.server.ts",
+      "app/pages/home/sections/sections.server.ts",
       "server/notice-words.ts",
       "server/text-file.ts",
       "server/folders.ts",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../../ui/button";
 import { Picture } from "../../../ui/picture";
-import type { SectionsData } from "./sections-data.server";
+import type { PageSections } from "./page-sections.server";
 import styles from "./text-section.module.css";
 
-type Props = Extract<SectionsData[number], { name: "text" }> & { edge: ReactNode };
+type Props = Extract<PageSections[number], { name: "text" }> & { edge: ReactNode };
 
 export function TextSection({ accent, title, lines, picture, linkText, link, edge }: Props) {
   return (

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import styles from "./achievements.module.css";
 import type { Data } from "./data.server";
 

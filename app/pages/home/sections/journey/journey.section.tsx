@@ -7,7 +7,7 @@ import { Icon } from "../../../../ui/icon";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
 import { home as words } from "../../../../words/en/home";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./journey.module.css";
 

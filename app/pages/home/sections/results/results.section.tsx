@@ -1,6 +1,6 @@
 import { Comparison } from "../../../../sections/comparison";
 import { ArrowLink } from "../../../../ui/button";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./results.module.css";
 

@@ -1,15 +1,17 @@
 import type { ComponentType } from "react";
 import type { TableMarks, TechStackPlayProps } from "../../../../ornaments";
 import { home as words } from "../../../../words/en/home";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./tech-stack.module.css";
 
+type Props = SectionProps<Data> & { Play: ComponentType<TechStackPlayProps> | undefined };
+
 /** A table of the tools used for each service; the agency may replace it with an interactive component. */
-export default function TechStack({ data, Drawn }: SectionProps<Data, ComponentType<TechStackPlayProps>>) {
+export function TechStack({ data, Play }: Props) {
   const table = (marks: TableMarks) => <Table {...data} {...marks} />;
-  return Drawn && data.play ? (
-    <Drawn stack={data} words={data.play} table={table} />
+  return Play && data.play ? (
+    <Play stack={data} words={data.play} table={table} />
   ) : (
     <div className={`measure ${styles.alone}`}>{table({})}</div>
   );

@@ -1,30 +1,35 @@
 import { site } from "virtual:site";
-import { ornaments } from "agency/ornaments";
+import type { ComponentType } from "react";
 import { numberText } from "../../../lib/count-text";
-import type { HomeOutline } from "../../../ornaments";
+import type { HomeOutline, SectionHeadingProps } from "../../../ornaments";
 import { ArrowLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
-import type { Head, SectionLook } from "./head.server";
-import styles from "./section-head.module.css";
+import type { Heading } from "./section-data.server";
+import styles from "./section-heading.module.css";
 
-type Props = Head & { name: string; look: SectionLook | undefined; home: HomeOutline };
+type Props = {
+  heading: Heading;
+  home: HomeOutline;
+  /** The agency's own heading for the section. */
+  Ornament: ComponentType<SectionHeadingProps> | undefined;
+};
 
 /** A section's heading, sentence and link; prerendered, although the section's content loads later. */
-export function SectionHead({ name, title, text, linkText, link, figure, headline, look, home }: Props) {
-  const ServicesHeading = name === "services" && ornaments.servicesHeading;
-  if (headline && ServicesHeading)
+export function SectionHeading({ heading, home, Ornament }: Props) {
+  const { title, text, linkText, link, figure, headline, layout } = heading;
+  if (headline && Ornament)
     return (
-      <ServicesHeading home={home} headline={headline}>
+      <Ornament home={home} headline={headline}>
         <div className={styles.root}>
           <p className="text-lead">{text}</p>
           <div>
             <ArrowLink to={link}>{linkText}</ArrowLink>
           </div>
         </div>
-      </ServicesHeading>
+      </Ornament>
     );
-  const lookClass = headline ? styles.line : look && styles[look];
-  const classes = [styles.root, lookClass, !text && styles.short, "measure"];
+  const layoutClass = headline ? styles.fitted : layout && styles[layout];
+  const classes = [styles.root, layoutClass, !text && styles.short, "measure"];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       {figure && (
@@ -39,7 +44,7 @@ export function SectionHead({ name, title, text, linkText, link, figure, headlin
       {headline ? (
         <FitHeading as="h2" headline={headline} />
       ) : (
-        <h2 className={`display text-h2 ${look === "side" ? "display-narrow" : ""}`}>{title}</h2>
+        <h2 className={`display text-h2 ${layout === "side" ? "display-narrow" : ""}`}>{title}</h2>
       )}
       <div>
         {text && <p className="text-lead">{text}</p>}

@@ -6,11 +6,11 @@ import * as results from "./results/schema.server.ts";
 import * as reviews from "./reviews/schema.server.ts";
 import * as services from "./services/schema.server.ts";
 import * as showcase from "./showcase/schema.server.ts";
-import * as techStack from "./techStack/schema.server.ts";
+import * as techStack from "./tech-stack/schema.server.ts";
 
 /**
- * All home sections in the default order. Each name is that of the section's folder, where registry.ts and
- * sections-data.server.ts find its other files, and of its block in `pages/home.yaml`.
+ * All home sections in the default order, by the name of their block in `pages/home.yaml`. page-sections.server.ts lists
+ * their data and section-code.ts their components; `npm run typecheck` names a section that is missing there.
  */
 export const SECTIONS = {
   services,
@@ -24,4 +24,4 @@ export const SECTIONS = {
   journey,
 };
 
-export type HomeSection = keyof typeof SECTIONS;
+export type SectionName = keyof typeof SECTIONS;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { name, serviceId, slug, text } from "../../../../content/schema/primitives.server.ts";
-import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
+import { EMPTY_BLOCK, headingSchema, linkSchema } from "../block-schema.server.ts";
 
 export const schema = z
   .strictObject({
     ...headingSchema,
-    ...wayOnSchema,
+    ...linkSchema,
     tools: z.array(z.strictObject({ name: name(30), services: z.array(serviceId).min(1) })),
     /** Texts of the ornament `techStackPlay`, an interactive version of the table. */
     play: z
@@ -28,4 +28,4 @@ export const schema = z
       })
       .optional(),
   })
-  .default({ ...NOT_WRITTEN, tools: [] });
+  .default({ ...EMPTY_BLOCK, tools: [] });
