@@ -1,5 +1,4 @@
 import "./app.css";
-import "virtual:fit-digits.css";
 import { site } from "virtual:site";
 import displayFont from "agency/fonts/display.woff2?url";
 import languagesFont from "agency/fonts/languages.woff2?url";

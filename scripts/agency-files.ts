@@ -1,20 +1,24 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
+import { getContent } from "../app/content/read/content.server.ts";
 import { builtLanguage } from "../app/content/read/language.server.ts";
 import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
+import type { Words } from "../app/words/words.ts";
 import { contentType } from "../hosting/content-type.ts";
 import { agencyFolder } from "../server/folders.ts";
 import { readTextFile } from "../server/text-file.ts";
 
-/** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */
+/** The modules of the agency's facts (`import { site } from "virtual:site"`), by Vite's ids. */
 const FACTS: Record<string, () => string> = {
   "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts())}`,
   "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts())}`,
 };
+/** The interface's texts, into which the build puts those of the agency's `words.yaml`. */
+const WORDS = resolve("app/words/en");
 /** Stands for `agency/ornaments` if an agency draws nothing itself. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
 /** Stands for `agency/ornaments/icons` if an agency has no icons. */
@@ -25,9 +29,9 @@ const NO_FONT = resolve("app/no-font.ts");
 const EDGES = resolve("app/edges");
 
 /**
- * Brings the agency's folder into the build: its facts as modules (`virtual:site`), its style sheets and fonts under
- * the name `agency/…` with its ornaments, its pictures and films under `/pictures/…` and `/films/…`. In development icons
- * and the like are made on request, and the page reloads when a file of the folder changes.
+ * Brings the agency's folder into the build: its facts as modules (`virtual:site`), its `words.yaml` in the interface's
+ * texts, its stylesheets, fonts and ornaments as `agency/…`, its pictures and films as `/pictures/…` and `/films/…`. In
+ * development it makes icons and other plain files on request and reloads the page when a file of the folder changes.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
@@ -75,7 +79,11 @@ export function agencyFiles(): Plugin {
       },
     }),
     resolveId: (id) => (FACTS[`\0${id}`] ? `\0${id}` : undefined),
-    load: (id) => FACTS[id]?.(),
+    load(id) {
+      if (dirname(id) !== WORDS) return FACTS[id]?.();
+      const name = basename(id, ".ts") as keyof Words;
+      return `export const ${name} = ${JSON.stringify(getContent().words[name])};`;
+    },
     buildStart: prepare,
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
