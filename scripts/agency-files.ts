@@ -40,7 +40,7 @@ export function agencyFiles(): Plugin {
   const icons = join(agency, "ornaments/icons/icon.tsx");
   // Read without its check, which comes later and says more.
   const siteFile = join(agency, "site.yaml");
-  const choosesLook = existsSync(siteFile) && /^look:/m.test(readTextFile(siteFile));
+  const choosesLayout = existsSync(siteFile) && /^layout:/m.test(readTextFile(siteFile));
   /** Fonts of the original that it may do without. */
   const optional = ["languages", "local"].map((name) => {
     const font = join(agency, `fonts/${name}.woff2`);
@@ -72,7 +72,7 @@ export function agencyFiles(): Plugin {
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
           ...optional,
           { find: /^edges\//, replacement: `${EDGES}/` },
-          { find: /^looks\.css$/, replacement: resolve(choosesLook ? "app/looks.css" : "app/no-looks.css") },
+          { find: /^layout\.css$/, replacement: resolve(`app/${choosesLayout ? "" : "no-"}layout.css`) },
           ...ofLanguage("theme.css", "fonts/display.woff2", "fonts/text.woff2"),
           { find: /^agency\//, replacement: `${agency}/` },
         ],

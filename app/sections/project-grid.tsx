@@ -18,8 +18,8 @@ const ROUNDS = [
   ["whole", "third", "third", "third", "half", "half"],
 ];
 const SIZE = 6;
-/** Width of all cards in agencies with uniform cards: halves, or one per row. */
-const alike = site.look?.work;
+/** Width of all cards where covers have one size (`layout.projects` in site.yaml). */
+const commonWidth = site.layout?.projects;
 
 /** Covers' `sizes`. Without `auto` support some are fetched too large, but none too small. */
 const BAND = "(width >= 1024px) 67vw, 100vw";
@@ -34,7 +34,7 @@ export function ProjectGrid({ projects, look, as = "h3", secondaryText }: Props)
         const round = ROUNDS[Math.floor(index / SIZE) % ROUNDS.length];
         // An incomplete group has no third-width cards.
         const isRest = look === "list" && place > 0 && index - place + SIZE > projects.length;
-        const width = look === "row" ? "third" : alike || (isRest ? "half" : round?.[place]);
+        const width = look === "row" ? "third" : (commonWidth ?? (isRest ? "half" : round?.[place]));
         const isBand = width === "whole";
         // On phones, cards 1 and 2 of every six span the page; with an odd count the first or last card does, too.
         const isOdd =
@@ -50,7 +50,7 @@ export function ProjectGrid({ projects, look, as = "h3", secondaryText }: Props)
               label={look === "service" ? "year" : "service"}
               eager={look === "list" && index === 0}
               sizes={isBand ? BAND : PLAIN}
-              coverCrop={isAcross || alike === "list" ? undefined : project.detail}
+              coverCrop={isAcross ? undefined : project.detail}
             />
           </li>
         );

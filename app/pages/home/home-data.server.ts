@@ -7,7 +7,7 @@ import { pageSections } from "./sections/page-sections.server.ts";
 
 export function homeData() {
   const content = getContent();
-  const { pages, services, site } = content;
+  const { pages, services } = content;
   const { home } = pages;
   const { accent, meta, intro, quote } = home;
   const { lines, imageUrl, alt, ...call } = home.callToAction;
@@ -16,7 +16,7 @@ export function homeData() {
     meta: metaFor(meta, "/"),
     // As tall as the first screen allows: narrow letters in the upper lines, wide ones below.
     headline: fitHeadline(home.headline, undefined, 55),
-    wideLines: site.look?.hero === "stacked" ? undefined : wideHeadline(home.headline, home.headlineWide),
+    wideLines: wideHeadline(home.headline, home.headlineWide),
     slides: home.slides.map((slide) => ({
       ...slide,
       color: services.find(({ link }) => link === slide.link)?.color ?? "neutral",

@@ -50,7 +50,7 @@ export function servicesPage() {
  */
 function rowsOf(titles: string[]): string[][] {
   const lines = (title = "") => fitBeside(title, [], 29).lines.length;
-  const isAlone = getContent().site.look?.services === "rows";
+  const isAlone = getContent().site.layout?.services === "rows";
   const rows: string[][] = [];
   for (const title of titles) {
     const row = rows.at(-1);
