@@ -104,7 +104,7 @@ export function LoomTools({ stack, words, resting, onAll }: ToolsProps) {
             >
               {words.save}
             </button>
-            <Button look="ink" onClick={send}>
+            <Button variant="ink" onClick={send}>
               {words.send}
             </Button>
           </>

@@ -51,7 +51,7 @@ export default function TieUp({ stack, words, table }: TechStackPlayProps) {
           isFaint: (service, tool) => resting.services.includes(service) || resting.tools.includes(tool),
         })}
         <div className={styles.bar}>
-          <Button look="ink" icon={isRunning && loom ? "pause" : "play"} onClick={play}>
+          <Button variant="ink" icon={isRunning && loom ? "pause" : "play"} onClick={play}>
             {isRunning && loom ? words.pause : words.play}
           </Button>
           {loom && (

@@ -85,7 +85,7 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
         )}
         <BriefSteps words={words} services={services} brief={brief} onChange={change} lines={lines} />
         <div className={`${styles.tools} wrap row`}>
-          <Button look="ink" icon="down" onClick={write}>
+          <Button variant="ink" icon="down" onClick={write}>
             {words.write}
           </Button>
           <button type="button" className="link-underline touch" onClick={() => void share()}>

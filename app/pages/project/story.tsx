@@ -38,10 +38,13 @@ function Plates({ plates, lang }: Pick<Part, "plates"> & Lang) {
   if (plates.length === 0) return null;
   return (
     <div className={`${plate.root} no-print`} lang={lang}>
-      {plates.map(({ look, picture, film }) => {
-        const still = <Picture picture={picture} sizes={SIZES[look]} />;
+      {plates.map(({ variant, picture, film }) => {
+        const still = <Picture picture={picture} sizes={SIZES[variant]} />;
         return (
-          <figure key={picture.src} className={`${plate.plate} ${plate[look]} ${film ? plate.moving : ""}`}>
+          <figure
+            key={picture.src}
+            className={`${plate.plate} ${plate[variant]} ${film ? plate.moving : ""}`}
+          >
             {film ? <Film film={film}>{still}</Film> : still}
             {picture.caption && (
               <figcaption className={`${plate.caption} display`}>{picture.caption}</figcaption>

@@ -58,7 +58,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </SectionHead>
           <ProjectGrid
             projects={work.projects}
-            look="service"
+            variant="service"
             secondaryText={isShowcase ? "result" : "description"}
           />
         </section>

@@ -7,7 +7,7 @@ import styles from "./industries.module.css";
 
 /** Industries, each with links to its projects in the services' colours, or with a link to the contact page. */
 export function Industries({ accent, title, text, note, list }: NonNullable<ServicesPage["industries"]>) {
-  const look = "row hover-underline ring-inside";
+  const linkClass = "row hover-underline ring-inside";
   const hasWorks = list.some(({ works }) => works.length > 0);
   return (
     <section className={`${styles.industries} section-space`} data-accent={accent}>
@@ -20,13 +20,13 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
               <div className={styles.works}>
                 {works.map(({ title, link, lang, color }) => (
                   <div key={link} data-accent={color}>
-                    <SiteLink to={link} className={look} lang={lang}>
+                    <SiteLink to={link} className={linkClass} lang={lang}>
                       {title}
                     </SiteLink>
                   </div>
                 ))}
                 {works.length === 0 && (
-                  <SiteLink to="/contact" className={`${look} ${styles.first}`}>
+                  <SiteLink to="/contact" className={`${linkClass} ${styles.first}`}>
                     {words.first}
                     <span className="sr-only"> ({name})</span>
                   </SiteLink>

@@ -11,7 +11,7 @@ export type LinkGroup = {
   title: string;
   links: (NamedPath & { lang?: string; accent?: string })[];
   /** fields: links on fields of their accents. */
-  look?: "fields";
+  variant?: "fields";
   /** A project group's background accent, and the first project's picture with its crop. */
   accent?: string;
   picture?: PictureData | undefined;
@@ -51,7 +51,7 @@ export function sitemapPage() {
     { title: words.sitemap.main, links: mainPages(content) },
     {
       title: words.sitemap.services,
-      look: "fields",
+      variant: "fields",
       links: listed.map(({ title, link, color }) => ({ name: title, path: link, accent: color })),
     },
     { title: words.sitemap.legal, links: legal.map((text) => ({ name: text.title, path: text.path })) },

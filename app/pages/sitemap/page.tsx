@@ -33,10 +33,10 @@ export default function SitemapPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A group: its name with the number of its links, and the links below. */
-function Group({ title, accent, picture, detail, look, links, count = links.length }: LinkGroup) {
+function Group({ title, accent, picture, detail, variant, links, count = links.length }: LinkGroup) {
   const Heading = accent ? "h3" : "h2";
   return (
-    <section data-accent={accent} data-look={look}>
+    <section data-accent={accent} data-variant={variant}>
       {picture && (
         <div className={styles.picture}>
           <Picture
@@ -56,8 +56,10 @@ function Group({ title, accent, picture, detail, look, links, count = links.leng
         <ul className="mt-1">
           {links.map(({ name, path, lang, accent }) => (
             <li key={path} data-accent={accent}>
-              <SiteLink to={path} className={`row touch hover-underline ${look ? "ring-inside" : ""}`}>
-                {accent && <span className={look ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />}
+              <SiteLink to={path} className={`row touch hover-underline ${variant ? "ring-inside" : ""}`}>
+                {accent && (
+                  <span className={variant ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />
+                )}
                 <span lang={lang}>{name}</span>
               </SiteLink>
             </li>

@@ -5,9 +5,9 @@ import type { ListData } from "../../content/read/list-page.server";
 import type { PageMeta } from "../../content/read/meta.server";
 import { countText, type Plural } from "../../lib/count-text";
 import { Button } from "../../ui/button";
+import { useHeaderAccent } from "../../ui/header-accent";
 import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
-import { useHeaderAccent } from "../../ui/use-header-accent";
 import { FilterBar } from "./filter-bar";
 import styles from "./list-page.module.css";
 import { PageLinks } from "./page-links";
@@ -81,7 +81,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
             <div className={`unfilled ${styles.blank}`} aria-hidden="true" />
             <p className="text-lead font-bold">{empty}</p>
             {all && chosen !== undefined && (
-              <Button look="ink" onClick={() => show(all.to)}>
+              <Button variant="ink" onClick={() => show(all.to)}>
                 {all.title}
               </Button>
             )}

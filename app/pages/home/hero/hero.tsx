@@ -5,7 +5,7 @@ import { fillIn } from "../../../lib/fill-in";
 import { lineClass } from "../../../lib/fit-class";
 import { ButtonLink } from "../../../ui/button";
 import { FitHeading } from "../../../ui/fit-heading";
-import { useHeaderAccent } from "../../../ui/use-header-accent";
+import { useHeaderAccent } from "../../../ui/header-accent";
 import { home } from "../../../words/en/home";
 import type { HomeData } from "../home-data.server";
 import styles from "./hero.module.css";
