@@ -28,7 +28,7 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
     ],
   },
   "app/lib": { may: ["app/words", "supabase"], types: ["app/content"] },
-  "app/words": { may: ["app/content"] },
+  "app/words": { may: ["app/content", "supabase"] },
   // The other's public module, and nothing else of it.
   server: { may: ["hosting/rules.ts", "supabase"] },
   hosting: { may: ["server/settings.ts", "server/command.ts", "supabase"] },
