@@ -76,6 +76,6 @@ export type Ornaments = {
   missingFrame?: ComponentType<{ children: ReactNode }>;
   /** A pattern for a not-found page without a picture. Default: the accent's pattern. */
   missingPattern?: ComponentType;
-  /** Pictures over the bars of a service's line, by the names that its stations use. Default: none. */
+  /** Pictures over the bars of a service's pipeline, by the names that its stations use. Default: none. */
   stationPictures?: Record<string, ComponentType>;
 };

@@ -63,7 +63,7 @@ function Content() {
       </nav>
       {site.contact.showPhone.includes("header") && <PhoneLink className={`${styles.phone} no-print`} />}
       <OpenButton dialog={SEARCH_DIALOG} icon="search" label={site.search.name} />
-      {import.meta.env.HAS_LANGUAGES && <Languages place="header" />}
+      {import.meta.env.HAS_LANGUAGES && <Languages position="header" />}
       <div className={styles.start}>
         <ButtonLink to={site.getStarted.path} size="compact">
           {site.getStarted.name}

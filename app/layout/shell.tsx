@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
 import { fillIn } from "../lib/fill-in";
 import { loadCount } from "../lib/load-count";
-import { pageKind } from "../lib/page-kind";
+import { pageType } from "../lib/page-type";
 import { postalAddress } from "../lib/postal-address";
 import { PREFIX, withoutPrefix } from "../lib/prefix";
 import { whenIdle } from "../lib/when-idle";
@@ -60,7 +60,7 @@ export function Shell({ children, accent }: Props) {
           id="main"
           tabIndex={-1}
           lang={marksOriginal ? undefined : lang}
-          data-kind={pageKind(pathname)}
+          data-page-type={pageType(pathname)}
           aria-busy={isLeaving || undefined}
         >
           <StaticFallback id="main" pathname={pathname}>

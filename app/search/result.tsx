@@ -22,7 +22,9 @@ export function Result({ hit, files, query, variant }: Props) {
       data-accent={accent}
     >
       <span className={styles.picture} aria-hidden="true">
-        {picture && <img src={(variant !== "best" && picture.detail) || picture.src} alt="" loading="lazy" />}
+        {picture && (
+          <img src={(variant !== "best" && picture.coverCrop) || picture.src} alt="" loading="lazy" />
+        )}
       </span>
       <p className={styles.hitTitle}>
         <SiteLink to={path} lang={lang} className={card.link}>

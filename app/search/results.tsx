@@ -21,11 +21,11 @@ export function Results({ search, most }: Props) {
   const groups = found.toSorted(([a], [b]) => Number(a === "pages") - Number(b === "pages"));
   if (found[0]?.[0] === "pages") groups.unshift(...groups.splice(-1));
   // Enlarge the best result, and the first of an odd number, to avoid a gap in the last row.
-  const variantOf = (place: number, rank: number, count: number) =>
-    place + rank === 0 || (rank === 0 && count > 1 && count % 2 > 0) ? "best" : "row";
+  const variantOf = (position: number, rank: number, count: number) =>
+    position + rank === 0 || (rank === 0 && count > 1 && count % 2 > 0) ? "best" : "row";
   return (
     <>
-      {groups.map(([group, hitsOfGroup], place) => (
+      {groups.map(([group, hitsOfGroup], position) => (
         <section
           key={group}
           className={styles.group}
@@ -43,7 +43,7 @@ export function Results({ search, most }: Props) {
                   hit={hit}
                   files={files}
                   query={query}
-                  variant={most ? "entry" : variantOf(place, rank, hitsOfGroup.length)}
+                  variant={most ? "entry" : variantOf(position, rank, hitsOfGroup.length)}
                 />
               </li>
             ))}

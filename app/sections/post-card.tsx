@@ -17,8 +17,8 @@ type Props = {
 /** A post in a list. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", variant = "normal", side = "left", eager = false } = props;
-  const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
-  const crop = variant === "normal" ? detail : undefined;
+  const { slug, title, category, color, excerpt, date, readTime, picture, coverCrop, lang } = post;
+  const crop = variant === "normal" ? coverCrop : undefined;
   return (
     <article
       className={`${styles.patch} ${variant === "large" ? "" : card.frame}`}

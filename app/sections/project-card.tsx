@@ -40,7 +40,7 @@ export function ProjectCard({
     <article
       className={`${styles.card} ${isBand ? "" : card.frame}`}
       data-variant={variant}
-      data-detail={shown}
+      data-secondary-text={shown}
       data-accent={color}
     >
       <div className={styles.cover} data-morph={morphs || undefined}>

@@ -28,18 +28,19 @@ const PLAIN = "auto, (width >= 1024px) 50vw, 100vw";
 /** Projects in rows; the cards of an incomplete row share its width. */
 export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Props) {
   return (
-    <ul className={`${styles.grid} wrap`} data-variant={variant} data-detail={secondaryText}>
+    <ul className={`${styles.grid} wrap`} data-variant={variant} data-secondary-text={secondaryText}>
       {projects.map((project, index) => {
-        const place = index % SIZE;
+        const position = index % SIZE;
         const round = ROUNDS[Math.floor(index / SIZE) % ROUNDS.length];
         // An incomplete group has no third-width cards.
-        const isRest = variant === "list" && place > 0 && index - place + SIZE > projects.length;
-        const width = variant === "row" ? "third" : (commonWidth ?? (isRest ? "half" : round?.[place]));
+        const isRest = variant === "list" && position > 0 && index - position + SIZE > projects.length;
+        const width = variant === "row" ? "third" : (commonWidth ?? (isRest ? "half" : round?.[position]));
         const isBand = width === "whole";
         // On phones, cards 1 and 2 of every six span the page; with an odd count the first or last card does, too.
         const isOdd =
           projects.length % 2 > 0 && index === { row: 0, list: projects.length - 1, service: -1 }[variant];
-        const isAcross = isBand || secondaryText === "result" || (variant === "list" && place === 1) || isOdd;
+        const isAcross =
+          isBand || secondaryText === "result" || (variant === "list" && position === 1) || isOdd;
         return (
           <li key={project.id} data-width={width} data-across={isAcross || undefined}>
             <ProjectCard
@@ -50,7 +51,7 @@ export function ProjectGrid({ projects, variant, as = "h3", secondaryText }: Pro
               label={variant === "service" ? "year" : "service"}
               eager={variant === "list" && index === 0}
               sizes={isBand ? BAND : PLAIN}
-              coverCrop={isAcross ? undefined : project.detail}
+              coverCrop={isAcross ? undefined : project.coverCrop}
             />
           </li>
         );

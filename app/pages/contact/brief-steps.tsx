@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { type MouseEvent, useId } from "react";
-import { BRIEF_LIMITS, type Brief, type BriefLine } from "../../lib/brief";
+import { BRIEF_LIMITS, type Brief, type BriefAnswer } from "../../lib/brief";
 import { numberText } from "../../lib/count-text";
 import field from "../../ui/field.module.css";
 import input from "../../ui/input.module.css";
@@ -14,7 +14,7 @@ type Props = {
   brief: Brief;
   onChange: (part: Partial<Brief>) => void;
   /** Answers so far. */
-  lines: BriefLine[];
+  lines: BriefAnswer[];
 };
 
 /** The questions as disclosures in the order of the message, one open at a time. All are optional. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { type BriefLine, briefLines, briefText, hasAnswers, toFragment } from "../../lib/brief";
+import { type BriefAnswer, briefAnswers, briefText, hasAnswers, toFragment } from "../../lib/brief";
 import { copyText } from "../../lib/copy-text";
-import { withBrief } from "../../lib/quote-line";
+import { withBrief } from "../../lib/quote-opening";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import input from "../../ui/input.module.css";
@@ -32,7 +32,7 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
   const [link, setLink] = useState("");
   const box = useRef<HTMLDetailsElement>(null);
   const linkField = useRef<HTMLInputElement>(null);
-  const lines = briefLines(brief, words, services);
+  const lines = briefAnswers(brief, words, services);
 
   // Move the focus and the scroll position to a brief opened by its link.
   useEffect(() => {
@@ -118,7 +118,7 @@ export function Brief({ words, services, firstLine, form, draft }: Props) {
 }
 
 /** The brief as a printable page; printed in place of the contact page and hidden on screens. */
-function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefLine[] }) {
+function BriefPaper({ title, about, lines }: { title: string; about: string; lines: BriefAnswer[] }) {
   return createPortal(
     <div className={`${paper.paper} print-only`} data-paper>
       <h2 className="display">{title}</h2>

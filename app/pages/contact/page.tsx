@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { quoteLine } from "../../lib/quote-line";
+import { quoteOpening } from "../../lib/quote-opening";
 import { pageMeta } from "../../seo/page-meta";
 import { PageHero } from "../../ui/page-hero";
 import { Person } from "../../ui/person";
@@ -39,7 +39,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   // The prerendered page does not know the query.
   const isQuote = useHydrated() && query.get("type") === "quote";
-  const firstLine = isQuote ? quoteLine(names, query.get("service"), query.get("project")) : "";
+  const firstLine = isQuote ? quoteOpening(names, query.get("service"), query.get("project")) : "";
   const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(element, firstLine);
   const { form, brief } = words;

@@ -135,7 +135,7 @@ function titleOf(title: string): string {
   return full.length <= 60 ? full : shorten(`${title} | ${site.name}`, 60);
 }
 
-/** Splits prose at blank lines into the opening paragraph and the others, prepared for `Whole`. */
+/** Splits prose at blank lines into the opening paragraph and the others, prepared for `NoBreak`. */
 function paragraphsOf(prose: string): { lead: string[]; paragraphs: string[][] } {
   const [lead = [], ...paragraphs] = prose
     .trim()

@@ -1,5 +1,5 @@
+import { NoBreak } from "../../ui/no-break";
 import { Picture } from "../../ui/picture";
-import { Whole } from "../../ui/whole";
 import type { Lang, ProjectPage } from "./data.server";
 import { Film } from "./film";
 import plate from "./plates.module.css";
@@ -19,12 +19,12 @@ export function Story({ title, lead, paragraphs, plates, lang }: Part & Lang) {
     <section className={styles.story}>
       <h2 className="display text-h3">{title}</h2>
       <p className={`${styles.lead} display display-narrow`} lang={lang}>
-        <Whole parts={lead} />
+        <NoBreak parts={lead} />
       </p>
       <div className={styles.text} lang={lang}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join()}>
-            <Whole parts={paragraph} />
+            <NoBreak parts={paragraph} />
           </p>
         ))}
       </div>

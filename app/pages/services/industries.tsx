@@ -1,6 +1,6 @@
 import { SectionHead } from "../../sections/section-head";
-import { Noted } from "../../ui/noted";
 import { SiteLink } from "../../ui/site-link";
+import { TextWithNote } from "../../ui/text-with-note";
 import { service as words } from "../../words/en/service";
 import type { ServicesPage } from "./data.server";
 import styles from "./industries.module.css";
@@ -11,7 +11,7 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
   const hasWorks = list.some(({ works }) => works.length > 0);
   return (
     <section className={`${styles.industries} section-space`} data-accent={accent}>
-      <SectionHead title={title} text={<Noted text={text} note={note} />} />
+      <SectionHead title={title} text={<TextWithNote text={text} note={note} />} />
       <ul className={`${styles.list} measure`}>
         {list.map(({ name, works }) => (
           <li key={name}>

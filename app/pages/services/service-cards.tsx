@@ -2,10 +2,10 @@ import { useCardMorph } from "../../ui/cover-morph";
 import { FitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { LocalName } from "../../ui/local-name";
+import { NoBreak } from "../../ui/no-break";
 import { Person } from "../../ui/person";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
-import { Whole } from "../../ui/whole";
 import { links } from "../../words/en/links";
 import type { ServicesPage } from "./data.server";
 import deal from "./deal.module.css";
@@ -32,7 +32,7 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
             </SiteLink>
             <div className={styles.text}>
               <p className={styles.words}>
-                <Whole parts={words} />
+                <NoBreak parts={words} />
               </p>
               {points.length > 0 && (
                 <ul className={`${styles.points} font-bold`}>

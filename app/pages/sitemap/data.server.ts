@@ -15,7 +15,7 @@ export type LinkGroup = {
   /** A project group's background accent, and the first project's picture with its crop. */
   accent?: string;
   picture?: PictureData | undefined;
-  detail?: string | undefined;
+  coverCrop?: string | undefined;
   /** Number of links in the groups that follow, if this group has none. */
   count?: number;
 };
@@ -43,7 +43,7 @@ export function sitemapPage() {
       title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
       accent: color,
       picture: found[0]?.picture,
-      detail: found[0]?.detail,
+      coverCrop: found[0]?.coverCrop,
       links: found.map(({ title, link, lang }) => ({ name: title, path: link, ...(lang && { lang }) })),
     };
   });

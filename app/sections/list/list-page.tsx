@@ -6,8 +6,8 @@ import type { PageMeta } from "../../content/read/meta.server";
 import { countText, type Plural } from "../../lib/count-text";
 import { Button } from "../../ui/button";
 import { useHeaderAccent } from "../../ui/header-accent";
-import { Noted } from "../../ui/noted";
 import { PageHero } from "../../ui/page-hero";
+import { TextWithNote } from "../../ui/text-with-note";
 import { FilterBar } from "./filter-bar";
 import styles from "./list-page.module.css";
 import { PageLinks } from "./page-links";
@@ -17,7 +17,7 @@ type Page<Entry> = {
   accent: string;
   headline: FitHeadline;
   lead: string;
-  note?: Parameters<typeof Noted>[0]["note"];
+  note?: Parameters<typeof TextWithNote>[0]["note"];
   empty: string;
   list: ListData<Entry>;
 };
@@ -64,7 +64,7 @@ export function ListPage<Entry>({ page, words, categoryOf, children, closing }: 
       <PageHero
         headline={headline}
         about={chosen === undefined ? undefined : option?.title}
-        lead={<Noted text={lead} note={note} />}
+        lead={<TextWithNote text={lead} note={note} />}
       />
       <div className={styles.begin} id={LIST} ref={begin}>
         {buttons.length > 1 && (

@@ -10,7 +10,7 @@ import { home } from "../../../words/en/home";
 import type { HomeData } from "../home-data.server";
 import styles from "./hero.module.css";
 import { HeroControls } from "./hero-controls";
-import { HeroSlide, placeOf } from "./hero-slide";
+import { HeroSlide, stateOf } from "./hero-slide";
 import { useCarousel } from "./use-carousel";
 
 const words = home.hero;
@@ -61,7 +61,7 @@ export function Hero({ headline, wideLines, slides, quote }: Props) {
               slide={slide}
               name={fillIn(words.position, { number: numbered(at + 1), count: numbered(slides.length) })}
               isFirst={at === 0}
-              place={placeOf(at, index, previous, slides.length)}
+              state={stateOf(at, index, previous, slides.length)}
             />
           ))}
         </div>

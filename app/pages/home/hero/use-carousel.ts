@@ -88,7 +88,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
       const link = document.activeElement?.closest("a");
       flushSync(() => step(by));
       // The focused link is hidden with its slide, so focus the new slide's link.
-      if (link) region.current?.querySelector<HTMLElement>("[data-place='entering'] a")?.focus();
+      if (link) region.current?.querySelector<HTMLElement>("[data-state='entering'] a")?.focus();
     },
     onPointerDown: (event: PointerEvent) => {
       touch.current = event.pointerType === "mouse" ? null : event;

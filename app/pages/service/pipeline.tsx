@@ -1,9 +1,9 @@
 import { ornaments } from "agency/ornaments";
 import type { ServicePage } from "../../content/read/service-page.server";
 import { SectionHead } from "../../sections/section-head";
-import styles from "./line.module.css";
+import styles from "./pipeline.module.css";
 
-type LineData = NonNullable<ServicePage["line"]>;
+type PipelineData = NonNullable<ServicePage["pipeline"]>;
 
 /** Maximum length in characters of values and results in large type. */
 const SHORT = 6;
@@ -12,14 +12,14 @@ const SHORT = 6;
 const BAND = 160;
 
 /** A service's process as stations with decorative bars for the remaining number, or lists of the remaining names. */
-export function Line({ title, text, stations, stripes }: LineData) {
+export function Pipeline({ title, text, stations, stripes }: PipelineData) {
   const areFigures = stations.every(({ value }) => value.length <= SHORT);
   const isLedger = stations.some(({ names }) => names);
   const isDrawn = stations.some(({ picture }) => picture);
   // Use whole pixels for all stations; fractions would make the bars flicker.
   const pitch = Math.max(3, Math.round(BAND / Math.max(...stations.map(({ bars }) => bars))));
   return (
-    <section className={styles.line}>
+    <section className={styles.root}>
       <SectionHead title={title} text={text} />
       <ol className={styles.stations} data-ledger={isLedger || undefined}>
         {stations.map(({ name, value, bars, picture, marked, shown, names }) => (
@@ -65,7 +65,7 @@ const SIZES = [
 ] as const;
 
 /** Names instead of bars; names that leave the process are struck out. */
-function Names({ names }: { names: NonNullable<LineData["stations"][number]["names"]> }) {
+function Names({ names }: { names: NonNullable<PipelineData["stations"][number]["names"]> }) {
   const [, size = styles.running] = SIZES.find(([most]) => names.length <= most) ?? [];
   return (
     <ul className={`${styles.names} ${size}`}>
@@ -79,7 +79,7 @@ function Names({ names }: { names: NonNullable<LineData["stations"][number]["nam
   );
 }
 
-type BarsProps = { count: number; stripes: LineData["stripes"]; pitch: number | undefined };
+type BarsProps = { count: number; stripes: PipelineData["stripes"]; pitch: number | undefined };
 
 /** Striped bars. @param props.pitch distance between bars on a narrow page in px; set in CSS by default */
 function Bars({ count, stripes, pitch }: BarsProps) {

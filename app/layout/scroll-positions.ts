@@ -3,7 +3,7 @@ import { withoutPrefix } from "../lib/prefix";
 import { keepInTab, readTab } from "../lib/tab-storage";
 
 /** Scroll positions in px by history entry; session storage keeps them across a reload. */
-const places = new Map(Object.entries(readTab("places") as Record<string, number>));
+const positions = new Map(Object.entries(readTab("positions") as Record<string, number>));
 
 /**
  * Returns the key of a location's history entry, or undefined once the browser has moved on (before the router does).
@@ -17,17 +17,17 @@ function entryOf({ key, pathname, hash }: Location): string | undefined {
 }
 
 /** Stores the current scroll position for a location. */
-export function rememberPlace(location: Location): void {
+export function rememberPosition(location: Location): void {
   const entry = entryOf(location);
-  if (entry !== undefined) places.set(entry, scrollY);
+  if (entry !== undefined) positions.set(entry, scrollY);
 }
 
 /** Returns the scroll position in px that a location had when the visitor left it. */
-export function placeOf(location: Location): number | undefined {
-  return places.get(entryOf(location) ?? "");
+export function positionOf(location: Location): number | undefined {
+  return positions.get(entryOf(location) ?? "");
 }
 
 /** Stores all scroll positions for the page after a reload. */
-export function keepPlaces(): void {
-  keepInTab("places", Object.fromEntries(places));
+export function keepPositions(): void {
+  keepInTab("positions", Object.fromEntries(positions));
 }

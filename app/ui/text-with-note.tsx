@@ -1,10 +1,10 @@
-import { Filled } from "./filled";
+import { FilledText } from "./filled-text";
 import { SiteLink } from "./site-link";
 
 type Note = { text: string; linkText: string; link: string };
 
 /** A text with an optional sentence after it, in which `[link]` becomes a link. */
-export function Noted({ text, note }: { text: string; note: Note | undefined }) {
+export function TextWithNote({ text, note }: { text: string; note: Note | undefined }) {
   if (!note) return text;
   const link = (
     <SiteLink to={note.link} className="link-underline">
@@ -13,7 +13,7 @@ export function Noted({ text, note }: { text: string; note: Note | undefined }) 
   );
   return (
     <>
-      {text} <Filled text={note.text} values={{ link }} />
+      {text} <FilledText text={note.text} values={{ link }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** Returns the type of a page, which determines its transition. */
-export function pageKind(pathname: string): "home" | "work" | "page" {
+export function pageType(pathname: string): "home" | "work" | "page" {
   if (pathname === "/") return "home";
   return /^\/(?:portfolio|blog)(?:\/|$)/.test(pathname) ? "work" : "page";
 }
