@@ -103,7 +103,7 @@ const budget = z
 
 const credit = z.strictObject({
   name: text(60).describe("Who: 'Nora Lind', or 'Nora Lind, Larkhay' for somebody of the client."),
-  part: text(60).describe("What they did: 'Planting plan and drawings'."),
+  role: text(60).describe("What they did: 'Planting plan and drawings'."),
 });
 
 /** A project, a file in `projects/` named after its id. */

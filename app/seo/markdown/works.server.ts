@@ -24,7 +24,7 @@ export function projectTwin(project: Project): string {
     results.length > 0 && section({ title: words.results }, list(results)),
     testimonial && blocks(`> ${prose(testimonial.quote)}`, `${testimonial.author}, ${testimonial.position}`),
     credits.length > 0 &&
-      section({ title: words.credits }, list(credits.map(({ name, part }) => `${name}: ${part}`))),
+      section({ title: words.credits }, list(credits.map(({ name, role }) => `${name}: ${role}`))),
     gallery.length > 0 && section({ title: getContent().pages.project.gallery }, gallery),
   );
 }
