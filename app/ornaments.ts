@@ -20,7 +20,7 @@ export type SectionHeadingProps = { home: HomeOutline; headline: FitHeadline; ch
 
 export type WordmarkProps = SiteFacts["wordmark"];
 
-export type FooterVisitProps = WordmarkProps & { words: NonNullable<SiteFacts["visit"]> };
+export type FooterVisitProps = WordmarkProps & { texts: NonNullable<SiteFacts["visit"]> };
 
 /** Changes that an ornament makes to the tech stack's table. */
 export type TableMarks = {
@@ -31,7 +31,7 @@ export type TableMarks = {
 
 export type TechStackPlayProps = {
   stack: TechStack;
-  words: NonNullable<TechStack["play"]>;
+  texts: NonNullable<TechStack["play"]>;
   table: (marks: TableMarks) => ReactNode;
 };
 

@@ -53,7 +53,7 @@ export function Footer() {
       <Name {...site.wordmark} />
       {ornaments.footerVisit && site.visit && (
         <div className={styles.visit}>
-          <LazyOrnament load={ornaments.footerVisit} props={{ ...site.wordmark, words: site.visit }} />
+          <LazyOrnament load={ornaments.footerVisit} props={{ ...site.wordmark, texts: site.visit }} />
         </div>
       )}
       <div className={`${styles.base} wrap row`}>

@@ -26,7 +26,7 @@ export function servicesPage() {
       return {
         ...{ id, title, symptom, icon, link, color, accentName, points },
         ...nameOf(title, rows.find((row) => row.includes(title)) ?? [title]),
-        words: splitWhole(service.description),
+        description: splitWhole(service.description),
         price: price && { ...price, letters: figureLetters(price.amount) },
         work: work && workLink(work),
         head: headOf(id),

@@ -16,8 +16,20 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
   return (
     <ul className={styles.cards}>
       {services.map((service) => {
-        const { id, isWide, headline, words, icon, link, color, accentName, points, price, work, head } =
-          service;
+        const {
+          id,
+          isWide,
+          headline,
+          description,
+          icon,
+          link,
+          color,
+          accentName,
+          points,
+          price,
+          work,
+          head,
+        } = service;
         return (
           <li key={id} id={id} className={`${styles.card} ${isWide ? styles.wide : ""}`} data-accent={color}>
             <SiteLink to={link} className={`${styles.strip} wrap ring-inside`}>
@@ -31,8 +43,8 @@ export function ServiceCards({ services }: Pick<ServicesPage, "services">) {
               <span className="sr-only">{links.learnMore}</span>
             </SiteLink>
             <div className={styles.text}>
-              <p className={styles.words}>
-                <NoBreak parts={words} />
+              <p className={styles.description}>
+                <NoBreak parts={description} />
               </p>
               {points.length > 0 && (
                 <ul className={`${styles.points} font-bold`}>

@@ -49,7 +49,7 @@ export function useCarousel(count: number, region: RefObject<HTMLElement | null>
   const isOn = wish === "running" || (wish === undefined && !isStill);
   // Pointer and focus pause an automatic rotation. A rotation started by the visitor continues; otherwise the button
   // would seem to do nothing while it has the focus.
-  const isRotating = isOn && !isHidden && (wish === "running" || !(hasPointer || hasFocus));
+  const isRotating = count > 1 && isOn && !isHidden && (wish === "running" || !(hasPointer || hasFocus));
 
   const go = (to: number) => {
     const now = performance.now();

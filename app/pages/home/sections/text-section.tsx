@@ -10,7 +10,7 @@ export function TextSection({ accent, title, lines, picture, linkText, link, edg
   return (
     <section className={styles.root} data-accent={accent} data-pictured={picture && ""}>
       {edge}
-      <div className={`${styles.words} measure section-space`}>
+      <div className={`${styles.text} measure section-space`}>
         <h2 className="display text-h2">{title}</h2>
         {lines.map((line) => (
           <p key={line} className="mt-3 text-lead">

@@ -11,7 +11,7 @@ type Props = SectionProps<Data> & { Play: ComponentType<TechStackPlayProps> | un
 export function TechStack({ data, Play }: Props) {
   const table = (marks: TableMarks) => <Table {...data} {...marks} />;
   return Play && data.play ? (
-    <Play stack={data} words={data.play} table={table} />
+    <Play stack={data} texts={data.play} table={table} />
   ) : (
     <div className={`measure ${styles.alone}`}>{table({})}</div>
   );
