@@ -22,50 +22,41 @@ type SectionCode = {
 /** The code of each section of sections.server.ts. */
 export const SECTION_CODE: Record<SectionName, SectionCode> = {
   services: {
-    load: section("services", () => import("./services/services.section")),
-    box: boxes.services,
+    ...section("services", () => import("./services/services.section")),
     Heading: ornaments.servicesHeading,
   },
-  featured: {
-    load: section("featured", () => import("./featured/featured.section")),
-    box: boxes.featured,
-  },
-  blog: { load: section("blog", () => import("./blog/blog.section")), box: boxes.blog },
+  featured: section("featured", () => import("./featured/featured.section")),
+  blog: section("blog", () => import("./blog/blog.section")),
   techStack: {
-    load: section("techStack", loadTechStack),
+    ...section("techStack", loadTechStack),
     box: ornaments.techStackPlay ? boxes.techStackPlay : boxes.techStack,
   },
-  showcase: {
-    load: section("showcase", () => import("./showcase/showcase.section")),
-    box: boxes.showcase,
-  },
-  results: { load: section("results", () => import("./results/results.section")), box: boxes.results },
-  reviews: { load: section("reviews", () => import("./reviews/reviews.section")), box: boxes.reviews },
-  achievements: {
-    load: section("achievements", () => import("./achievements/achievements.section")),
-    box: boxes.achievements,
-  },
-  journey: { load: section("journey", () => import("./journey/journey.section")), box: boxes.journey },
+  showcase: section("showcase", () => import("./showcase/showcase.section")),
+  results: section("results", () => import("./results/results.section")),
+  reviews: section("reviews", () => import("./reviews/reviews.section")),
+  achievements: section("achievements", () => import("./achievements/achievements.section")),
+  journey: section("journey", () => import("./journey/journey.section")),
 };
 
-/** Returns a loader for a section's component and data, and the agency's wrapper of every section. */
+/** Returns a section's code: its component with its data, inside the agency's wrapper of every section. */
 function section<Name extends SectionName>(
   name: Name,
-  load: () => Promise<{ default: ComponentType<SectionProps<NonNullable<SectionsContent[Name]>>> }>,
-): SectionCode["load"] {
-  return async () => {
+  loadComponent: () => Promise<{ default: ComponentType<SectionProps<NonNullable<SectionsContent[Name]>>> }>,
+): SectionCode {
+  const load = async () => {
     const [{ default: Section }, wrapper, content] = await Promise.all([
-      load(),
+      loadComponent(),
       ornaments.sectionWrapper?.(),
       loadContent(),
     ]);
     const data = content[name];
     if (!data) throw new Error(`/home-sections.json has no '${name}'`);
-    return (home) => {
+    return (home: HomeOutline) => {
       const children = createElement(Section, { data });
       return wrapper ? createElement(wrapper.default, { home, section: name, children }) : children;
     };
   };
+  return { load, box: boxes[name] };
 }
 
 /** The sections' data (content-json.ts), fetched with the first section and again after a failure. */
