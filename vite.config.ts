@@ -1,11 +1,13 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
 import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
-import { otherLanguages } from "./scripts/build.ts";
 import { CHUNKS } from "./scripts/chunks.ts";
 import { developmentBackend } from "./scripts/development-backend.ts";
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
+import { agencyFolder } from "./server/folders.ts";
+import { readSiteSettings } from "./server/site-settings.ts";
 import { PUBLIC_KEY } from "./supabase/public-key.ts";
 
 /** Language of a translation's build; its pages are added to the original's build, which has the shared files. */
@@ -19,7 +21,9 @@ function messageBackend(mode: string) {
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   define: {
-    "import.meta.env.HAS_LANGUAGES": String(otherLanguages().length > 0),
+    "import.meta.env.HAS_LANGUAGES": String(
+      readSiteSettings(resolve(agencyFolder())).translations.length > 0,
+    ),
     "import.meta.env.PREFIX": JSON.stringify(prefixOf(language)),
     "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(messageBackend(mode).url),
     "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(messageBackend(mode).key),

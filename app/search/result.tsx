@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import card from "../ui/card.module.css";
+import { OriginalLanguage } from "../ui/original-language";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
 import { bestPassage, markWords, type Piece } from "./passage";
@@ -30,6 +31,7 @@ export function Result({ hit, files, query, variant }: Props) {
         <SiteLink to={path} lang={lang} className={card.link}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
+        <OriginalLanguage lang={lang} />
       </p>
       {label && (
         <p className={`${styles.label} text-soft text-small`}>

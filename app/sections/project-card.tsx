@@ -1,6 +1,7 @@
 import type { WorkCard } from "../content/read/cards.server";
 import card from "../ui/card.module.css";
 import { useCardMorph } from "../ui/cover-morph";
+import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./project-card.module.css";
@@ -51,6 +52,7 @@ export function ProjectCard({
           <SiteLink to={link} className={card.link}>
             {title}
           </SiteLink>
+          <OriginalLanguage lang={lang} />
         </Heading>
         <p className={styles.description} lang={lang}>
           {description}

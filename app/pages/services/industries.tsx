@@ -1,4 +1,5 @@
 import { SectionHead } from "../../sections/section-head";
+import { OriginalLanguage } from "../../ui/original-language";
 import { SiteLink } from "../../ui/site-link";
 import { TextWithNote } from "../../ui/text-with-note";
 import { service as words } from "../../words/en/service";
@@ -22,6 +23,7 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
                   <div key={link} data-accent={color}>
                     <SiteLink to={link} className={linkClass} lang={lang}>
                       {title}
+                      <OriginalLanguage lang={lang} />
                     </SiteLink>
                   </div>
                 ))}

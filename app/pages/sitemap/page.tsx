@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
+import { OriginalLanguage } from "../../ui/original-language";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
@@ -60,7 +61,10 @@ function Group({ title, accent, picture, coverCrop, variant, links, count = link
                 {accent && (
                   <span className={variant ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />
                 )}
-                <span lang={lang}>{name}</span>
+                <span lang={lang}>
+                  {name}
+                  <OriginalLanguage lang={lang} />
+                </span>
               </SiteLink>
             </li>
           ))}

@@ -17,10 +17,10 @@ function tiles({ pages, projects }: Content) {
   return pages.home.featured.projects.flatMap((id, index) => {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
-    const { title, categoryTitle, color, link, picture, coverCrop } = projectCard(project);
+    const { title, categoryTitle, color, link, picture, coverCrop, lang } = projectCard(project);
     const outcome = outcomeText(project);
     // On phones every fourth tile is large and shows the whole picture.
     const crop = index % 4 > 0 && { coverCrop };
-    return [{ id, title, categoryTitle, color, link, picture, outcome, ...crop, focus: project.focus }];
+    return [{ id, title, categoryTitle, color, link, picture, outcome, lang, ...crop, focus: project.focus }];
   });
 }

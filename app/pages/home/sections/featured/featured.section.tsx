@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
 import type { SectionProps } from "../section-code";
@@ -31,7 +32,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       onBlur={() => setActive(null)}
     >
       {projects.map(
-        ({ id, title, categoryTitle, color, link, picture, coverCrop, outcome, focus }, index) => (
+        ({ id, title, categoryTitle, color, link, picture, coverCrop, outcome, focus, lang }, index) => (
           <li
             key={id}
             data-accent={color}
@@ -50,9 +51,12 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
                 <Picture picture={picture} narrow={coverCrop} sizes={sizes(index)} shape="fill" decorative />
               </span>
               <span className={styles.plate}>
-                <h3 className="display">{title}</h3>
+                <h3 className="display" lang={lang}>
+                  {title}
+                  <OriginalLanguage lang={lang} />
+                </h3>
                 <span>{categoryTitle}</span>
-                {outcome && <b>{outcome}</b>}
+                {outcome && <b lang={lang}>{outcome}</b>}
               </span>
             </SiteLink>
           </li>
