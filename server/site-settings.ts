@@ -21,8 +21,8 @@ export type SiteSettings = {
   countsVisits: boolean;
   /** Host of stock photos that the security policy allows. */
   stockPhotoHost: string | undefined;
-  /** Whether the agency chooses a layout under `look`. */
-  hasLook: boolean;
+  /** Whether the agency chooses a layout under `layout`. */
+  hasLayout: boolean;
 };
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
@@ -56,7 +56,7 @@ export function readSiteSettings(agencyDir: string): SiteSettings {
     storesSubscribers: at(site, "switches", "newsletter") === "stored",
     countsVisits: at(site, "switches", "counts") === "on",
     stockPhotoHost,
-    hasLook: at(site, "look") !== undefined,
+    hasLayout: at(site, "layout") !== undefined,
   };
 }
 

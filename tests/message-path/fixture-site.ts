@@ -51,7 +51,7 @@ export const SITE: SiteSettings = {
   storesSubscribers: true,
   countsVisits: false,
   stockPhotoHost: undefined,
-  hasLook: false,
+  hasLayout: false,
 };
 
 const SITE_YAML = `name: Loomwright

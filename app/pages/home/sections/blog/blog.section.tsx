@@ -1,7 +1,7 @@
 import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import styles from "./blog.module.css";
 import type { Data } from "./data.server";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { OriginalLanguage } from "../../../../ui/original-language";
 import { Picture } from "../../../../ui/picture";
 import { SiteLink } from "../../../../ui/site-link";
-import type { SectionProps } from "../registry";
+import type { SectionProps } from "../section-code";
 import type { Data } from "./data.server";
 import styles from "./featured.module.css";
 
@@ -32,7 +32,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
       onBlur={() => setActive(null)}
     >
       {projects.map(
-        ({ id, title, categoryTitle, color, link, picture, detail, outcome, focus, lang }, index) => (
+        ({ id, title, categoryTitle, color, link, picture, coverCrop, outcome, focus, lang }, index) => (
           <li
             key={id}
             data-accent={color}
@@ -48,7 +48,7 @@ export default function Featured({ data: projects }: SectionProps<Data>) {
           >
             <SiteLink to={link}>
               <span className={styles.picture}>
-                <Picture picture={picture} narrow={detail} sizes={sizes(index)} shape="fill" decorative />
+                <Picture picture={picture} narrow={coverCrop} sizes={sizes(index)} shape="fill" decorative />
               </span>
               <span className={styles.plate}>
                 <h3 className="display" lang={lang}>
