@@ -1,5 +1,6 @@
 import type { PostCard as Post } from "../content/read/cards.server";
 import cardLink from "../ui/card-link.module.css";
+import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./post-card.module.css";
@@ -30,6 +31,7 @@ export function PostCard(props: Props) {
           <SiteLink to={`/blog/${slug}`} className={cardLink.link}>
             {title}
           </SiteLink>
+          <OriginalLanguage lang={lang} />
         </Heading>
         <p className={styles.excerpt} lang={lang}>
           {excerpt}
