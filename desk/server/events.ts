@@ -1,3 +1,4 @@
+import { repeat } from "../../server/public.ts";
 import type { AgencyPages } from "./agency-pages.ts";
 import { purge } from "./change-messages.ts";
 import { countUnread } from "./list.ts";
@@ -23,8 +24,6 @@ export function watchDesk(
   const listeners = new Set<Listener>();
   let last = "";
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
 
   const look = async () => {
     const looksAtAll = performance.now() - lookedAt > ALL_ROUND;
@@ -48,28 +47,15 @@ export function watchDesk(
     const news = { unread: await countUnread(store) };
     for (const tell of listeners) tell(news);
   };
-  const work = async () => {
-    do {
-      isAskedAgain = false;
-      await look().catch((error) =>
-        console.error(`The messages could not be read: ${(error as Error).message}`),
-      );
-    } while (isAskedAgain);
-    running = undefined;
-  };
-  /** Checks now; if a check is running, once more after it. */
-  const wake = () => {
-    isAskedAgain = true;
-    running ??= work();
-    return running;
-  };
+  const { wake, stop } = repeat(
+    () => look().catch((error: Error) => console.error(`The messages could not be read: ${error.message}`)),
+    ROUND,
+  );
   const now = (tell: Listener) =>
     void countUnread(store).then(
       (unread) => listeners.has(tell) && tell({ unread }),
       () => {},
     );
-  const timer = setInterval(() => void wake(), ROUND);
-  timer.unref();
   return {
     wake,
     /** Sends the present state, which may have changed since the page was read, and then each change. */
@@ -80,10 +66,7 @@ export function watchDesk(
     },
     /** Notifies all pages after a change of people or sessions, so that removed people are signed out at once. */
     tellAll: () => listeners.forEach(now),
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
+    stop,
   };
 }
 

@@ -20,6 +20,18 @@ export type Filter = {
   assigned: string;
 };
 
+/** A filter that matches every message. */
+export const EVERYTHING: Filter = {
+  state: "all",
+  search: "",
+  from: "",
+  to: "",
+  page: "",
+  service: "",
+  language: "",
+  assigned: "",
+};
+
 export type ListRow = {
   id: number;
   created_at: string;

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isEqual } from "../../server/public.ts";
 import type { Person, Store } from "./store.ts";
 
 /** Life of a link from the terminal, in ms. */
@@ -8,11 +9,6 @@ const LINK_LIFE = 10 * 60_000;
 export const KEY_HEADER = "x-desk-key";
 
 const secret = () => randomBytes(24).toString("base64url");
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** Creates keys that work once, for a limited time; a new key replaces the one before. */
 export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now) {
@@ -25,7 +21,7 @@ export function createOneTimeKey(life = LINK_LIFE, now: () => number = Date.now)
     /** Uses up the waiting key. @returns whether the given key was that one */
     use: (given: string): boolean => {
       if (waiting === undefined || now() > waiting.until) return false;
-      if (!isSame(given, waiting.key)) return false;
+      if (!isEqual(given, waiting.key)) return false;
       waiting = undefined;
       return true;
     },
@@ -58,7 +54,7 @@ export function createLocalWay(store: Store, port: number) {
     /** @param given the key, where the browser cannot send a header: for /events */
     hasKey: (headers: Headers, given?: string): boolean => {
       const known = sessions.get(find(headers.get("cookie") ?? undefined) ?? "");
-      return known !== undefined && isSame(given ?? headers.get(KEY_HEADER) ?? "", known);
+      return known !== undefined && isEqual(given ?? headers.get(KEY_HEADER) ?? "", known);
     },
     end: (cookies: string | undefined) => sessions.delete(find(cookies) ?? ""),
     person: async (cookies: string | undefined): Promise<Person | undefined> => {

@@ -1,11 +1,8 @@
 import { PassThrough } from "node:stream";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { type Config, printable } from "../../server/public.ts";
+import { type Config, printable, smtpOptions } from "../../server/public.ts";
 import { mailWords } from "./mail-words.ts";
 import type { Person } from "./store.ts";
-
-/** Time-out of the mail server, in ms. */
-const SILENCE = 15_000;
 
 export type Letter = Pick<
   SendMailOptions,
@@ -24,22 +21,12 @@ export function createMailer(config: Config, site: { name: string; language: str
   const { email } = config.notify;
   if (email === undefined) return undefined;
   const { smtpUrl, from, to: office } = email;
-  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(smtpUrl.hostname);
-  const options = {
-    url: smtpUrl.href,
-    connectionTimeout: SILENCE,
-    greetingTimeout: SILENCE,
-    socketTimeout: SILENCE,
-    requireTLS: smtpUrl.protocol === "smtp:" && smtpUrl.username !== "" && !isLocal,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
   /** @param onHandedOver called when the whole e-mail was sent; after that, an error leaves its arrival unknown */
   const send = async (
     { to, toName, fromName, subject, ...rest }: Letter,
     onHandedOver?: () => void,
   ): Promise<void> => {
-    const transport = createTransport(options);
+    const transport = createTransport(smtpOptions(smtpUrl));
     transport.use("stream", ({ message }, done) => {
       const flush = (end: () => void) => {
         onHandedOver?.();

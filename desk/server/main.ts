@@ -50,12 +50,12 @@ async function main(root: string): Promise<void> {
   }
   const local = desk.way === "local" ? createLocalWay(store, desk.port) : undefined;
   const pages = readAgencyPages(config.agencyDir, site);
-  const hosted = desk.hosted && followHosted(store, desk.hosted, () => void watch.wake());
+  const hosted = desk.hosted && followHosted(store, desk.hosted, () => watch.wake());
   const watch = watchDesk(store, pages, hosted?.remove);
-  const outbox = startOutbox({ store, mailer, site }, () => void watch.wake());
+  const outbox = startOutbox({ store, mailer, site }, () => watch.wake());
   const files = readBuiltFiles(path.join(root, "desk/build"));
   const origins = local ? [desk.origin, `http://localhost:${desk.port}`] : [desk.origin];
-  void watch.wake();
+  watch.wake();
   const underWay = createUnderWay();
   const app = createApp(
     { config, desk, site, pages, store, mailer, outbox, watch, files, local, team, underWay },

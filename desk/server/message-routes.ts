@@ -44,7 +44,7 @@ export function messageRoutes(desk: Desk) {
   const routes = new Hono<Env>();
   const editor = atLeast("editor");
   const done = () => {
-    void watch.wake();
+    watch.wake();
     return { ok: true };
   };
 
@@ -109,7 +109,7 @@ export function messageRoutes(desk: Desk) {
   routes.get("/:id", async (c) => {
     const id = idParameter(c);
     const person = c.get("person");
-    if (person.role !== "reader" && (await markOpened(store, id))) void watch.wake();
+    if (person.role !== "reader" && (await markOpened(store, id))) watch.wake();
     const message = await openMessage(store, pages, {
       id,
       personId: person.id,
