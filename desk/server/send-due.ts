@@ -131,7 +131,7 @@ async function attempt(store: Store, mailer: Mailer, site: Site, claimed: Claime
   await store.change({ text: ANSWERED, values: [claimed.id] }, { text: SENT, values: [claimed.id, mailId] });
 }
 
-/** Reads the author's signature and the message ids of the conversation, which begin with the notice of the message. */
+/** Reads the author's signature and the conversation's message ids, which begin with the notice of the message. */
 async function context(store: Store, mailer: Mailer, claimed: Claimed, message: Written) {
   const [author] = await store.rows<{ signature: string }>(
     `select signature from desk."user" where id = $1::text`,
