@@ -1,6 +1,5 @@
 import { optionalLabels } from "../../../supabase/contact-field-labels";
 
-
 const count = (one: string, many: string) => (n: number, shown: string) => `${shown} ${n === 1 ? one : many}`;
 
 /** The desk's words in English; other languages have the same shape (Words). */
