@@ -1,8 +1,12 @@
 import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { getContent } from "./app/content/read/content.server.ts";
-import { knownPaths, NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "./app/content/read/known-paths.server.ts";
-import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
+import {
+  knownPaths,
+  NOT_FOUND_PATH,
+  POST_NOT_FOUND_PATH,
+} from "./app/content/addresses/known-paths.server.ts";
+import { getContent } from "./app/content/content.server.ts";
+import { builtLanguage, prefixOf } from "./app/content/language/language.server.ts";
 import { searchFilePath } from "./app/content/search/search-index.server.ts";
 import { buildFolder } from "./server/folders.ts";
 

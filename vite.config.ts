@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { builtLanguage, prefixOf } from "./app/content/read/language.server.ts";
+import { builtLanguage, prefixOf } from "./app/content/language/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
 import { otherLanguages } from "./scripts/build.ts";
 import { CHUNKS } from "./scripts/chunks.ts";

@@ -1,6 +1,6 @@
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtLanguage, prefixOf } from "./content/read/language.server.ts";
+import { builtLanguage, prefixOf } from "./content/language/language.server.ts";
 import { deferScripts, starterScript } from "./layout/starter/defer-scripts.server.ts";
 import { finishSite } from "./seo/finish-site.server.ts";
 
@@ -9,7 +9,7 @@ import { finishSite } from "./seo/finish-site.server.ts";
  * 1. Check the content (content/check).
  * 2. Scale and encode pictures (content/pictures, by scripts/agency-files.ts).
  * 3. Vite bundles scripts and stylesheets; React Router renders each page from its loader, which also fits headlines to
- *    their width (content/read/fit-lines.server.ts).
+ *    their width (content/headlines/fit-lines.server.ts).
  * 4. This step: defer scripts, and add files and tags for search engines, social networks and feed readers. For another
  *    language, first add its pages to those of the original; steps 2 to 4 run once per language.
  * 5. Write headers and redirects for static hosts (hosting/write.ts).

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { ownRoutes } from "./content/read/own-routes.server.ts";
+import { ownRoutes } from "./content/addresses/own-routes.server.ts";
 
 const { hasServices, hasProjects, texts } = ownRoutes();
 

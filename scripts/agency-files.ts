@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { builtLanguage } from "../app/content/language/language.server.ts";
 import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
-import { builtLanguage } from "../app/content/read/language.server.ts";
-import { notFoundFacts, siteFacts } from "../app/content/read/site-facts.server.ts";
+import { notFoundFacts, siteFacts } from "../app/content/site/site-facts.server.ts";
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
 import { agencyFolder } from "../server/folders.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { Problems, readRawYaml } from "../app/content/read/read-files.server.ts";
+import { Problems, readRawYaml } from "../app/content/files/read-files.server.ts";
 import { filesBelow, fingerprint, hasStamp } from "./fingerprint.ts";
 import { AGENCY, CLIENT, type Ended, fail, ROOT, runNode } from "./processes.ts";
 

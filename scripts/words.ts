@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { getContent } from "../app/content/read/content.server.ts";
+import { getContent } from "../app/content/content.server.ts";
 import type { Words } from "../app/words/words.ts";
 
 const ENGLISH = resolve("app/words/en");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { searchIndex } from "../../app/content/search/search-index.server.ts";
 import { find } from "../../app/search/engine.ts";
 import { type SearchFiles, searchFiles } from "../../app/search/search-files.ts";

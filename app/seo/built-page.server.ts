@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getContent } from "../content/read/content.server.ts";
+import { getContent } from "../content/content.server.ts";
 
 export type ShownPicture = { src: string; alt: string; width: number; height: number };
 

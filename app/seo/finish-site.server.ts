@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { getContent } from "../content/read/content.server.ts";
-import { isInLanguage } from "../content/read/meta.server.ts";
-import { listOf } from "../content/read/paging.server.ts";
+import { isInLanguage } from "../content/addresses/meta.server.ts";
+import { listOf } from "../content/addresses/paging.server.ts";
+import { getContent } from "../content/content.server.ts";
 import { searchFilePath, searchIndex } from "../content/search/search-index.server.ts";
 import { type BuiltPage, builtPages, languageFolder, pageFiles } from "./built-page.server.ts";
 import { drawCards } from "./cards/draw-cards.server.ts";

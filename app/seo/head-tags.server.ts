@@ -1,5 +1,5 @@
-import { getContent } from "../content/read/content.server.ts";
-import { isInLanguage } from "../content/read/meta.server.ts";
+import { isInLanguage } from "../content/addresses/meta.server.ts";
+import { getContent } from "../content/content.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
 import type { BuiltPage } from "./built-page.server.ts";
 import { CARD } from "./cards/card-svg.server.ts";

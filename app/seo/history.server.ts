@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { agencyFolder } from "../../server/folders.ts";
-import { builtLanguage } from "../content/read/language.server.ts";
+import { builtLanguage } from "../content/language/language.server.ts";
 import type { Subject } from "./subject.server.ts";
 
 function git(cwd: string, ...args: string[]): string | undefined {

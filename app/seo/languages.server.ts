@@ -1,8 +1,8 @@
-import { contentIn, getContent } from "../content/read/content.server.ts";
-import { canonicalPaths } from "../content/read/known-paths.server.ts";
-import type { SiteLanguages } from "../content/read/language.server.ts";
-import { isInLanguage } from "../content/read/meta.server.ts";
-import { listOf } from "../content/read/paging.server.ts";
+import { canonicalPaths } from "../content/addresses/known-paths.server.ts";
+import { isInLanguage } from "../content/addresses/meta.server.ts";
+import { listOf } from "../content/addresses/paging.server.ts";
+import { contentIn, getContent } from "../content/content.server.ts";
+import type { SiteLanguages } from "../content/language/language.server.ts";
 
 /** Returns the canonical paths of pages translated into this language. */
 export function translatedPaths(): string[] {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { getContent } from "../content/read/content.server.ts";
-import { iconSvg } from "../content/read/mark.server.ts";
+import { iconSvg } from "../content/brand/mark.server.ts";
+import { getContent } from "../content/content.server.ts";
 
 /** Validity of security.txt after a build in days (RFC 9116 recommends less than a year). */
 const VALID_DAYS = 300;

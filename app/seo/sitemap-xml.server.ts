@@ -1,5 +1,5 @@
-import { getContent } from "../content/read/content.server.ts";
-import { urlOf } from "../content/read/meta.server.ts";
+import { urlOf } from "../content/addresses/meta.server.ts";
+import { getContent } from "../content/content.server.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
 import type { BuiltPage } from "./built-page.server.ts";
 import type { readHistory } from "./history.server.ts";

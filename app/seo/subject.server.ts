@@ -1,5 +1,5 @@
-import { getContent } from "../content/read/content.server.ts";
-import { PAGE_AT, pageName } from "../content/read/known-paths.server.ts";
+import { PAGE_AT, pageName } from "../content/addresses/known-paths.server.ts";
+import { getContent } from "../content/content.server.ts";
 import type { Content, Legal, Post, Project, Service, TextPage } from "../content/schema/content.server.ts";
 
 type PageContent =

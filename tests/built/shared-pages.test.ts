@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../app/content/read/content.server.ts";
-import { listOf } from "../../app/content/read/paging.server.ts";
+import { listOf } from "../../app/content/addresses/paging.server.ts";
+import { getContent } from "../../app/content/content.server.ts";
 import { drawCards } from "../../app/seo/cards/draw-cards.server.ts";
 import { builtFiles, CLIENT, readBuilt } from "../built-pages.ts";
 import { attributesOf, headOf, metaOf } from "../built-text.ts";

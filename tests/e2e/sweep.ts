@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "../../app/content/read/known-paths.server.ts";
+import { NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "../../app/content/addresses/known-paths.server.ts";
 import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";

@@ -1,5 +1,5 @@
-import { chartFaults } from "../read/charts.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
+import { chartFaults } from "../charts/charts.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
 /** Notes charts and figures in Markdown that cannot be drawn. */

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { type Problems, readText } from "../read/read-files.server.ts";
+import { type Problems, readText } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { checkCharts } from "./check-charts.server.ts";
 import { checkColors } from "./check-colors.server.ts";

@@ -1,8 +1,8 @@
-import { POST_NOT_FOUND_PATH, RESERVED } from "../read/known-paths.server.ts";
-import { legalSwitches, strayDirective, unknownSwitches } from "../read/legal-text.server.ts";
-import { listFolder, type Problems } from "../read/read-files.server.ts";
+import { POST_NOT_FOUND_PATH, RESERVED } from "../addresses/known-paths.server.ts";
+import { listFolder, type Problems } from "../files/read-files.server.ts";
 import type { Content } from "../schema/content.server.ts";
-import { slug as slugSchema } from "../schema/primitives.server.ts";
+import { slug as slugSchema } from "../schema/fields.server.ts";
+import { legalSwitches, strayDirective, unknownSwitches } from "../types/legal/legal-text.server.ts";
 
 /** The time zone that is furthest ahead, UTC+14. */
 const MOST_AHEAD_MS = 14 * 3_600_000;

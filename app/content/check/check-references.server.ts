@@ -1,7 +1,7 @@
-import { knownPaths } from "../read/known-paths.server.ts";
-import { targetsIn } from "../read/markdown-document.server.ts";
-import { didYouMean } from "../read/nearest-word.server.ts";
-import type { Problems } from "../read/read-files.server.ts";
+import { knownPaths } from "../addresses/known-paths.server.ts";
+import { didYouMean } from "../files/nearest-word.server.ts";
+import type { Problems } from "../files/read-files.server.ts";
+import { targetsIn } from "../markdown/markdown-document.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { textsOf } from "./walk-content.server.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { unwrapped } from "../read/translate.server.ts";
+import { unwrapped } from "../language/translate.server.ts";
 import { type Content, PAGES } from "../schema/content.server.ts";
-import type { ReferenceTo } from "../schema/primitives.server.ts";
-import { projectSchema } from "../schema/project.server.ts";
-import { serviceSchema } from "../schema/service.server.ts";
+import type { ReferenceTo } from "../schema/fields.server.ts";
 import { legalSchema, postSchema, textPageSchema } from "../schema/texts.server.ts";
+import { projectSchema } from "../types/project/schema.server.ts";
+import { serviceSchema } from "../types/service/schema.server.ts";
 
 /** A text of the content: its file, its field (`caseStudy.results[2]`), that field's last key, what it refers to. */
 export type Place = { text: string; file: string; field: string; key: string; to?: ReferenceTo };

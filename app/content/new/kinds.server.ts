@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { formatDate } from "../../lib/format-date.ts";
-import { listFolder, Problems, readRawYaml } from "../read/read-files.server.ts";
-import { readTheme } from "../read/theme.server.ts";
-import { projectSchema } from "../schema/project.server.ts";
-import { serviceSchema } from "../schema/service.server.ts";
+import { readTheme } from "../brand/theme.server.ts";
+import { listFolder, Problems, readRawYaml } from "../files/read-files.server.ts";
 import { postSchema, textPageSchema } from "../schema/texts.server.ts";
+import { projectSchema } from "../types/project/schema.server.ts";
+import { serviceSchema } from "../types/service/schema.server.ts";
 import type { Choices, Starts } from "./template.server.ts";
 
 /** A kind of file of the agency's folder. */

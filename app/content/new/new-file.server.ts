@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { categorySlug } from "../../lib/category-slug.ts";
-import { RESERVED } from "../read/known-paths.server.ts";
-import { slug as slugSchema } from "../schema/primitives.server.ts";
+import { RESERVED } from "../addresses/known-paths.server.ts";
+import { slug as slugSchema } from "../schema/fields.server.ts";
 import { choicesOf, KINDS } from "./kinds.server.ts";
 import { template } from "./template.server.ts";
 import { writeWhole } from "./write-whole.server.ts";

@@ -1,12 +1,12 @@
 import { yearText } from "../../lib/count-text.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { type Result, splitResult } from "../../lib/split-result.ts";
+import { getContent } from "../content.server.ts";
+import { fitHeadline } from "../headlines/fit-lines.server.ts";
+import { type PictureData, picture } from "../pictures/pictures.server.ts";
 import type { Post, Project } from "../schema/content.server.ts";
-import { getContent } from "./content.server.ts";
-import { fitHeadline } from "./fit-lines.server.ts";
-import { moneyText } from "./money.server.ts";
-import { type PictureData, picture } from "./pictures.server.ts";
-import { keepUnits } from "./typography.server.ts";
+import { moneyText } from "../types/service/money.server.ts";
+import { keepUnits } from "../typography/typography.server.ts";
 
 /** A project card with room for a result, or for its outcome where there is less room. */
 export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Result | undefined };

@@ -1,14 +1,17 @@
 import type { z } from "zod";
 import type { Numerals } from "../../lib/count-text.ts";
 import type { Words } from "../../words/words.ts";
-import type { SiteLanguage, SiteLanguages } from "../read/language.server.ts";
-import type { Mark } from "../read/mark.server.ts";
-import type { Manifest } from "../read/pictures.server.ts";
-import type { Theme } from "../read/theme.server.ts";
-import type { Translation } from "../read/translation.server.ts";
-import { aboutSchema } from "./about-page.server.ts";
-import { contactSchema } from "./contact-page.server.ts";
-import { homeSchema } from "./home-page.server.ts";
+import type { Mark } from "../brand/mark.server.ts";
+import type { Theme } from "../brand/theme.server.ts";
+import type { SiteLanguage, SiteLanguages } from "../language/language.server.ts";
+import type { Translation } from "../language/translation.server.ts";
+import type { Manifest } from "../pictures/pictures.server.ts";
+import type { siteSchema } from "../site/schema.server.ts";
+import { aboutSchema } from "../types/about/schema.server.ts";
+import { contactSchema } from "../types/contact/schema.server.ts";
+import { homeSchema } from "../types/home/schema.server.ts";
+import type { projectSchema } from "../types/project/schema.server.ts";
+import type { serviceSchema } from "../types/service/schema.server.ts";
 import {
   blogSchema,
   notFoundSchema,
@@ -19,9 +22,6 @@ import {
   servicesPageSchema,
   sitemapSchema,
 } from "./pages.server.ts";
-import type { projectSchema } from "./project.server.ts";
-import type { serviceSchema } from "./service.server.ts";
-import type { siteSchema } from "./site.server.ts";
 import type { legalSchema, postSchema, textPageSchema } from "./texts.server.ts";
 
 /** The file and schema of each page's texts; `project` is for the pages of all projects. */

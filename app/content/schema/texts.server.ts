@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day } from "./day.server.ts";
-import { accent, alt, callToAction, imageUrl, meta, name, pageTop, slug, text } from "./primitives.server.ts";
+import { accent, alt, callToAction, imageUrl, meta, name, pageTop, slug, text } from "./fields.server.ts";
 
 /** Front matter of a legal text, a Markdown file in `legal/`; the file's name is its address. */
 export const legalSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
 import { SEARCH_OPTIONS, type SearchDocument, wordsOf } from "../../lib/search-terms.ts";
-import { getContent } from "../read/content.server.ts";
+import { getContent } from "../content.server.ts";
 import type { Content } from "../schema/content.server.ts";
 import { browsePages, type SearchPage, searchPages } from "./search-pages.server.ts";
 

@@ -1,11 +1,11 @@
 import { yearText } from "../../lib/count-text.ts";
+import { mainPages, PAGE_AT } from "../addresses/known-paths.server.ts";
+import { getContent } from "../content.server.ts";
+import type { PictureData } from "../pictures/pictures.server.ts";
 import { outcomeText, pictureAt, postCard, projectCard } from "../read/cards.server.ts";
-import { getContent } from "../read/content.server.ts";
-import { mainPages, PAGE_AT } from "../read/known-paths.server.ts";
-import { legalText } from "../read/legal-text.server.ts";
-import { priceParts } from "../read/money.server.ts";
-import type { PictureData } from "../read/pictures.server.ts";
 import type { Pages, Post, Project, Service } from "../schema/content.server.ts";
+import { legalText } from "../types/legal/legal-text.server.ts";
+import { priceParts } from "../types/service/money.server.ts";
 import { markdownTexts, paragraphs, textsIn } from "./texts.server.ts";
 
 /** A page as a result shows it. */

@@ -1,6 +1,6 @@
 import { type RichNode, textOf } from "../../lib/rich-text.ts";
-import { getContent } from "../read/content.server.ts";
-import { compileMarkdown } from "../read/markdown.server.ts";
+import { getContent } from "../content.server.ts";
+import { compileMarkdown } from "../markdown/markdown.server.ts";
 
 /** Elements whose text is a passage. */
 const BLOCKS = new Set(["p", "li", "h2", "h3", "h4", "h5", "h6", "td", "th", "dt", "dd"]);

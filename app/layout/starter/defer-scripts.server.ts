@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { getContent } from "../../content/read/content.server.ts";
+import { getContent } from "../../content/content.server.ts";
 
 /** Returns the starter as minified source for an inline script. */
 export async function starterScript(): Promise<string> {

@@ -1,10 +1,10 @@
+import { metaFor } from "../../content/addresses/meta.server";
+import { getContent } from "../../content/content.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
 import { callData, pictureAt } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
-import { portraitOf } from "../../content/read/team.server";
-import { keepUnits } from "../../content/read/typography.server";
 import type { Pages } from "../../content/schema/content.server";
+import { portraitOf } from "../../content/types/about/team.server";
+import { keepUnits } from "../../content/typography/typography.server";
 
 /** Returns the About page's data; a section that the agency left out is undefined. */
 export function aboutPage() {

@@ -1,7 +1,7 @@
+import { listPage } from "../../content/addresses/list-page.server";
+import { getContent } from "../../content/content.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
 import { callData, postCard } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { listPage } from "../../content/read/list-page.server";
 import type { Post, Service } from "../../content/schema/content.server";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;

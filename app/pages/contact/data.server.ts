@@ -1,9 +1,9 @@
+import { metaFor } from "../../content/addresses/meta.server";
+import { isPaged } from "../../content/addresses/paging.server";
+import { getContent } from "../../content/content.server";
+import { fitHeadline } from "../../content/headlines/fit-lines.server";
 import { pictureAt } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
-import { isPaged } from "../../content/read/paging.server";
-import { portraitOf, teamMember } from "../../content/read/team.server";
+import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { hoursByRange, openingTexts } from "../../lib/opening-hours";
 import { postalAddress } from "../../lib/postal-address";
 import { offsetsOf } from "../../lib/utc-offsets";

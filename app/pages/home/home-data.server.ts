@@ -1,7 +1,7 @@
+import { metaFor } from "../../content/addresses/meta.server.ts";
+import { getContent } from "../../content/content.server.ts";
+import { fitHeadline } from "../../content/headlines/fit-lines.server.ts";
 import { pictureAt } from "../../content/read/cards.server.ts";
-import { getContent } from "../../content/read/content.server.ts";
-import { fitHeadline } from "../../content/read/fit-lines.server.ts";
-import { metaFor } from "../../content/read/meta.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { sectionsData } from "./sections/sections-data.server.ts";
 

@@ -1,7 +1,7 @@
+import { listPage } from "../../content/addresses/list-page.server";
+import { getContent } from "../../content/content.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
 import { callData, workCard } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { listPage } from "../../content/read/list-page.server";
 
 /**
  * Returns the data of a page of the project list, such as "/portfolio/category/branding"; or undefined.

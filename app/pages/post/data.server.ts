@@ -1,14 +1,14 @@
+import { metaFor, shorten } from "../../content/addresses/meta.server";
+import { listAddress } from "../../content/addresses/paging.server";
+import { getContent } from "../../content/content.server";
+import { fitHeadline } from "../../content/headlines/fit-lines.server";
+import { fitTitle } from "../../content/headlines/fit-title.server";
+import { compiledText } from "../../content/markdown/compiled-text.server";
+import { linksOf } from "../../content/markdown/text-links.server";
+import { withPictures } from "../../content/markdown/text-pictures.server";
 import { callData, pictureAt, postCard } from "../../content/read/cards.server";
-import { compiledText } from "../../content/read/compiled-text.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHeadline } from "../../content/read/fit-lines.server";
-import { fitTitle } from "../../content/read/fit-title.server";
-import { metaFor, shorten } from "../../content/read/meta.server";
-import { listAddress } from "../../content/read/paging.server";
-import { portraitOf, teamMember } from "../../content/read/team.server";
-import { linksOf } from "../../content/read/text-links.server";
-import { withPictures } from "../../content/read/text-pictures.server";
 import type { Post } from "../../content/schema/content.server";
+import { portraitOf, teamMember } from "../../content/types/about/team.server";
 
 const MOST_RELATED = 3;
 /** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */

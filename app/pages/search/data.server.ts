@@ -1,6 +1,6 @@
-import { getContent } from "../../content/read/content.server";
-import { fitLow } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
+import { metaFor } from "../../content/addresses/meta.server";
+import { getContent } from "../../content/content.server";
+import { fitLow } from "../../content/headlines/fit-lines.server";
 
 /** Returns the search page's data before a search. */
 export function searchPage() {

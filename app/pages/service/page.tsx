@@ -1,7 +1,6 @@
 import localFont from "agency/fonts/local.woff2?url";
 import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
-import { servicePage } from "../../content/read/service-page.server";
 import { fillIn } from "../../lib/fill-in";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
@@ -12,6 +11,7 @@ import { ArrowLink } from "../../ui/button";
 import { links as linkWords } from "../../words/en/links";
 import { service } from "../../words/en/service";
 import type { Route } from "./+types/page";
+import { servicePage } from "./data.server";
 import { FeatureCards } from "./feature-cards";
 import { JobSteps } from "./job-steps";
 import { Line } from "./line";

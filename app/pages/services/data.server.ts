@@ -1,12 +1,12 @@
+import { metaFor } from "../../content/addresses/meta.server";
+import { getContent } from "../../content/content.server";
+import { figureLetters } from "../../content/headlines/display-font.server";
+import { fitBeside, fitBest, fitHero } from "../../content/headlines/fit-lines.server";
 import { callData, projectCard, projectCards } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { figureLetters } from "../../content/read/display-font.server";
-import { fitBeside, fitBest, fitHero } from "../../content/read/fit-lines.server";
-import { metaFor } from "../../content/read/meta.server";
-import { priceParts } from "../../content/read/money.server";
-import { portraitOf } from "../../content/read/team.server";
-import { splitWhole } from "../../content/read/whole-words.server";
 import type { Project } from "../../content/schema/content.server";
+import { portraitOf } from "../../content/types/about/team.server";
+import { priceParts } from "../../content/types/service/money.server";
+import { splitWhole } from "../../content/typography/whole-words.server";
 
 /** Returns the services overview's data; a section that the agency left out is undefined. */
 export function servicesPage() {

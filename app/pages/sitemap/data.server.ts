@@ -1,9 +1,9 @@
+import { mainPages, type NamedPath, pageName } from "../../content/addresses/known-paths.server";
+import { metaFor } from "../../content/addresses/meta.server";
+import { getContent } from "../../content/content.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
+import type { PictureData } from "../../content/pictures/pictures.server";
 import { postCard, projectCard } from "../../content/read/cards.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { mainPages, type NamedPath, pageName } from "../../content/read/known-paths.server";
-import { metaFor } from "../../content/read/meta.server";
-import type { PictureData } from "../../content/read/pictures.server";
 import { fillIn } from "../../lib/fill-in";
 
 /** A group of links, each with its accent; `lang` is the language of an untranslated name. */

@@ -1,11 +1,11 @@
+import { metaFor } from "../../content/addresses/meta.server";
+import { getContent } from "../../content/content.server";
+import { fitHero } from "../../content/headlines/fit-lines.server";
+import { compiledText } from "../../content/markdown/compiled-text.server";
+import { inParts } from "../../content/markdown/text-parts.server";
+import { withPictures } from "../../content/markdown/text-pictures.server";
 import { callData } from "../../content/read/cards.server";
-import { compiledText } from "../../content/read/compiled-text.server";
-import { getContent } from "../../content/read/content.server";
-import { fitHero } from "../../content/read/fit-lines.server";
-import { legalText } from "../../content/read/legal-text.server";
-import { metaFor } from "../../content/read/meta.server";
-import { inParts } from "../../content/read/text-parts.server";
-import { withPictures } from "../../content/read/text-pictures.server";
+import { legalText } from "../../content/types/legal/legal-text.server";
 
 /** Returns the data of the text page at a path; undefined if there is none. */
 export function textPage(path: string) {

@@ -1,7 +1,7 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { LINE, lineOutline } from "../../content/read/display-font.server.ts";
-import { fitHeadline } from "../../content/read/fit-lines.server.ts";
-import { markShapes } from "../../content/read/mark.server.ts";
+import { markShapes } from "../../content/brand/mark.server.ts";
+import { getContent } from "../../content/content.server.ts";
+import { LINE, lineOutline } from "../../content/headlines/display-font.server.ts";
+import { fitHeadline } from "../../content/headlines/fit-lines.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { Card } from "./card.server.ts";
 import type { CardAccent } from "./card-theme.server.ts";

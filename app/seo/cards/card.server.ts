@@ -1,4 +1,4 @@
-import { getContent } from "../../content/read/content.server.ts";
+import { getContent } from "../../content/content.server.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 import { subjectAt } from "../subject.server.ts";
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { listOf } from "../../content/addresses/paging.server.ts";
 import { seriesWidths } from "../../content/pictures/source.server.ts";
-import { listOf } from "../../content/read/paging.server.ts";
 import { builtPages, languageFolder, type ShownPicture } from "../built-page.server.ts";
 import { cardOf } from "./card.server.ts";
 import { type Box, cardSvg, pictureBoxes } from "./card-svg.server.ts";

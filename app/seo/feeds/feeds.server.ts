@@ -1,7 +1,7 @@
+import { getContent } from "../../content/content.server.ts";
+import { compileMarkdown } from "../../content/markdown/markdown.server.ts";
+import { withPictures } from "../../content/markdown/text-pictures.server.ts";
 import { pictureAt } from "../../content/read/cards.server.ts";
-import { getContent } from "../../content/read/content.server.ts";
-import { compileMarkdown } from "../../content/read/markdown.server.ts";
-import { withPictures } from "../../content/read/text-pictures.server.ts";
 import type { Post } from "../../content/schema/content.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";

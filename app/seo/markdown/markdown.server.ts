@@ -1,6 +1,6 @@
+import { absoluteUrl } from "../../content/addresses/meta.server.ts";
+import { markdownNodes, ofType } from "../../content/markdown/markdown-document.server.ts";
 import { pictureAt } from "../../content/read/cards.server.ts";
-import { markdownNodes, ofType } from "../../content/read/markdown-document.server.ts";
-import { absoluteUrl } from "../../content/read/meta.server.ts";
 import { paragraphs } from "../../content/search/texts.server.ts";
 
 type Block = string | false | undefined;

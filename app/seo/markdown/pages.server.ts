@@ -1,5 +1,5 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { mainPages } from "../../content/read/known-paths.server.ts";
+import { mainPages } from "../../content/addresses/known-paths.server.ts";
+import { getContent } from "../../content/content.server.ts";
 import { fillIn } from "../../lib/fill-in.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { hoursByRange } from "../../lib/opening-hours.ts";

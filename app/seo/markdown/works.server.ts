@@ -1,10 +1,10 @@
+import { absoluteUrl } from "../../content/addresses/meta.server.ts";
+import { getContent } from "../../content/content.server.ts";
 import { factsOf } from "../../content/read/cards.server.ts";
-import { getContent } from "../../content/read/content.server.ts";
-import { legalText } from "../../content/read/legal-text.server.ts";
-import { absoluteUrl } from "../../content/read/meta.server.ts";
-import { priceText } from "../../content/read/money.server.ts";
-import { servicePage } from "../../content/read/service-page.server.ts";
 import type { Legal, Post, Project, Service, TextPage } from "../../content/schema/content.server.ts";
+import { legalText } from "../../content/types/legal/legal-text.server.ts";
+import { priceText } from "../../content/types/service/money.server.ts";
+import { shownProjects } from "../../content/types/service/projects.server.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { blocks, entry, image, list, numbered, prose, section, withAbsoluteUrls } from "./markdown.server.ts";
 
@@ -49,7 +49,7 @@ export function serviceTwin({ id, title, page, price }: Service): string {
     features.map((feature) => section({ title: feature.title, text: feature.description })),
     line && section(line, list(line.stations.map(({ name, value }) => `${name}: ${value}`))),
     process && section({ title: process.title }, numbered(process.steps)),
-    section(work, list(servicePage(id)?.work.projects.map(entry) ?? [])),
+    section(work, list(shownProjects(id).map(entry))),
     section(callToAction),
   );
 }

@@ -1,6 +1,6 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { urlOf } from "../../content/read/meta.server.ts";
-import { listOf } from "../../content/read/paging.server.ts";
+import { urlOf } from "../../content/addresses/meta.server.ts";
+import { listOf } from "../../content/addresses/paging.server.ts";
+import { getContent } from "../../content/content.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
 import {

@@ -1,7 +1,7 @@
-import { getContent } from "../../content/read/content.server.ts";
-import { urlOf } from "../../content/read/meta.server.ts";
-import { teamMember } from "../../content/read/team.server.ts";
+import { urlOf } from "../../content/addresses/meta.server.ts";
+import { getContent } from "../../content/content.server.ts";
 import type { Post, Project, Service } from "../../content/schema/content.server.ts";
+import { teamMember } from "../../content/types/about/team.server.ts";
 import { streetLine } from "../../lib/postal-address.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
 

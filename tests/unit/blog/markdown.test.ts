@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
+import { compileMarkdown } from "../../../app/content/markdown/markdown.server.ts";
 
 const LANGUAGES = { language: "en", languages: ["en", "bn", "ja"] };
 const compiled = (source: string) => JSON.stringify(compileMarkdown(source, LANGUAGES).nodes);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chartFaults } from "../../../app/content/read/charts.server.ts";
-import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
+import { chartFaults } from "../../../app/content/charts/charts.server.ts";
+import { compileMarkdown } from "../../../app/content/markdown/markdown.server.ts";
 import type { RichNode } from "../../../app/lib/rich-text.ts";
 
 /** Attributes that only say how a sheet sets something. */

@@ -11,10 +11,10 @@ afterEach(() => {
 async function pagesOf(services: number, items: number) {
   vi.stubEnv("AGENCY_DIR", reducedContent(services, items));
   vi.resetModules();
-  const { getContent } = await import("../../../app/content/read/content.server.ts");
-  const { siteFacts } = await import("../../../app/content/read/site-facts.server.ts");
-  const { canonicalPaths, knownPaths } = await import("../../../app/content/read/known-paths.server.ts");
-  const { ownRoutes } = await import("../../../app/content/read/own-routes.server.ts");
+  const { getContent } = await import("../../../app/content/content.server.ts");
+  const { siteFacts } = await import("../../../app/content/site/site-facts.server.ts");
+  const { canonicalPaths, knownPaths } = await import("../../../app/content/addresses/known-paths.server.ts");
+  const { ownRoutes } = await import("../../../app/content/addresses/own-routes.server.ts");
   const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
   const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
   const { homeData } = await import("../../../app/pages/home/home-data.server.ts");

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 import * as en from "../../../app/words/en.ts";
 
 const { site } = vi.hoisted(() => ({ site: { locale: "en-US", money: {} as object | undefined } }));
-vi.mock(import("../../../app/content/read/content.server.ts"), () => ({
+vi.mock(import("../../../app/content/content.server.ts"), () => ({
   getContent: () => ({ site, words: en }) as never,
 }));
 // Another file of the worker may have loaded it with the content itself.
 vi.resetModules();
-const { moneyText, priceText } = await import("../../../app/content/read/money.server.ts");
+const { moneyText, priceText } = await import("../../../app/content/types/service/money.server.ts");
 
 test("an amount is written in the agency's currency, with roughly what it is in others", () => {
   site.money = { currency: "BDT", rates: { EUR: 0.007, USD: 0.0082 } };

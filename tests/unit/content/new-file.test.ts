@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { knownPaths, mainPages } from "../../../app/content/addresses/known-paths.server.ts";
+import { ContentError } from "../../../app/content/files/read-files.server.ts";
 import { KINDS } from "../../../app/content/new/kinds.server.ts";
 import { NewFileError, newFile } from "../../../app/content/new/new-file.server.ts";
-import { knownPaths, mainPages } from "../../../app/content/read/known-paths.server.ts";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
-import { ContentError } from "../../../app/content/read/read-files.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import { change, copyContent } from "./content-copy.ts";
 
 let root = "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getContent } from "../../../app/content/read/content.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
 import { searchIndex } from "../../../app/content/search/search-index.server.ts";
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
 import { normalizeWord, wordsOf } from "../../../app/lib/search-terms.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { getContent } from "../../../app/content/read/content.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
 import type { Card } from "../../../app/seo/cards/card.server.ts";
 import { CARD, cardSvg, pictureBoxes } from "../../../app/seo/cards/card-svg.server.ts";
 import { cardAccents } from "../../../app/seo/cards/card-theme.server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { PageMeta } from "../../../app/content/read/meta.server.ts";
+import type { PageMeta } from "../../../app/content/addresses/meta.server.ts";
 import {
   entriesOf,
   furtherListPages,
@@ -7,7 +7,7 @@ import {
   listOf,
   listPlace,
   pagesOf,
-} from "../../../app/content/read/paging.server.ts";
+} from "../../../app/content/addresses/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
 import { growExample } from "../content/reduced-content.ts";
@@ -66,8 +66,8 @@ describe("an agency with long lists", () => {
   const read = async () => {
     vi.stubEnv("AGENCY_DIR", folder);
     vi.resetModules();
-    const { getContent } = await import("../../../app/content/read/content.server.ts");
-    const { canonicalPaths } = await import("../../../app/content/read/known-paths.server.ts");
+    const { getContent } = await import("../../../app/content/content.server.ts");
+    const { canonicalPaths } = await import("../../../app/content/addresses/known-paths.server.ts");
     const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
     const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
     const content = getContent();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { getContent } from "../../../app/content/read/content.server.ts";
-import { builtAddress } from "../../../app/content/read/pictures.server.ts";
+import { getContent } from "../../../app/content/content.server.ts";
+import { builtAddress } from "../../../app/content/pictures/pictures.server.ts";
 import { projectPage } from "../../../app/pages/project/data.server.ts";
 
 const { projects } = getContent();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readContent } from "../../../app/content/read/read-content.server.ts";
+import { readContent } from "../../../app/content/read-content.server.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { type Address, addressLines, postalAddress } from "../../../app/lib/postal-address.ts";
 import { organization } from "../../../app/seo/structured-data/things.server.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { getContent } from "../../../app/content/content.server.ts";
 import { postCard } from "../../../app/content/read/cards.server.ts";
-import { getContent } from "../../../app/content/read/content.server.ts";
 import { dayOf } from "../../../app/content/schema/day.server.ts";
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
 import { jsonFeed, rssFeed } from "../../../app/seo/feeds/feeds.server.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { bodyFaults } from "../../../app/content/read/body-faults.server.ts";
-import { compileMarkdown } from "../../../app/content/read/markdown.server.ts";
-import { setType } from "../../../app/content/read/typography.server.ts";
+import { bodyFaults } from "../../../app/content/language/body-faults.server.ts";
+import { compileMarkdown } from "../../../app/content/markdown/markdown.server.ts";
 import { markdownTexts } from "../../../app/content/search/texts.server.ts";
+import { setType } from "../../../app/content/typography/typography.server.ts";
 import { isElement, type RichNode } from "../../../app/lib/rich-text.ts";
 import { withAbsoluteUrls } from "../../../app/seo/markdown/markdown.server.ts";
 import { copyContent, readExample } from "../content/content-copy.ts";

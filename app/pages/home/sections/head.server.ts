@@ -1,4 +1,4 @@
-import type { FitHeadline } from "../../../content/read/fit-lines.server.ts";
+import type { FitHeadline } from "../../../content/headlines/fit-lines.server.ts";
 
 /**
  * Layout of a section's heading; by default the title with text and link below or beside it. bar: one row above the

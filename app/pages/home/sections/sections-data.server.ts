@@ -1,5 +1,5 @@
+import { getContent } from "../../../content/content.server.ts";
 import { pictureAt } from "../../../content/read/cards.server.ts";
-import { getContent } from "../../../content/read/content.server.ts";
 import type { Pages } from "../../../content/schema/content.server.ts";
 import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
 

@@ -1,4 +1,4 @@
-import { getContent } from "../../../../content/read/content.server.ts";
+import { getContent } from "../../../../content/content.server.ts";
 import { localDigits } from "../../../../lib/count-text.ts";
 import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
 

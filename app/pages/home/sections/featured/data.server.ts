@@ -1,5 +1,5 @@
+import { getContent } from "../../../../content/content.server.ts";
 import { outcomeText, projectCard } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

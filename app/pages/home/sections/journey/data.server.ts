@@ -1,5 +1,5 @@
+import { getContent } from "../../../../content/content.server.ts";
 import { pictureAt } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
 import { yearText } from "../../../../lib/count-text.ts";
 import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
 

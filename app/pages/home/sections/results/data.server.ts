@@ -1,7 +1,7 @@
+import { barsOf } from "../../../../content/charts/comparison.server.ts";
+import { getContent } from "../../../../content/content.server.ts";
+import { figureLetters } from "../../../../content/headlines/display-font.server.ts";
 import { projectCard } from "../../../../content/read/cards.server.ts";
-import { barsOf } from "../../../../content/read/comparison.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
-import { figureLetters } from "../../../../content/read/display-font.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accent, comparison, projectId, text } from "../../../../content/schema/primitives.server.ts";
+import { accent, comparison, projectId, text } from "../../../../content/schema/fields.server.ts";
 import { headingSchema, NOT_WRITTEN, wayOnSchema } from "../head-schema.server.ts";
 
 /** A figure with values before and after; the bars show these values in one unit. */

@@ -1,5 +1,5 @@
+import { getContent } from "../../../../content/content.server.ts";
 import { pictureAt } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
 import { firstSentence } from "../../../../lib/first-sentence.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 

@@ -1,6 +1,6 @@
-import { getContent } from "../../../../content/read/content.server.ts";
-import { fitHeadline } from "../../../../content/read/fit-lines.server.ts";
-import { priceParts } from "../../../../content/read/money.server.ts";
+import { getContent } from "../../../../content/content.server.ts";
+import { fitHeadline } from "../../../../content/headlines/fit-lines.server.ts";
+import { priceParts } from "../../../../content/types/service/money.server.ts";
 import { type Ground, headOf, type PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,6 +1,6 @@
+import { getContent } from "../../../../content/content.server.ts";
+import { fitHero } from "../../../../content/headlines/fit-lines.server.ts";
 import { pictureAt } from "../../../../content/read/cards.server.ts";
-import { getContent } from "../../../../content/read/content.server.ts";
-import { fitHero } from "../../../../content/read/fit-lines.server.ts";
 import { headOf, type PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,4 +1,4 @@
-import { getContent } from "../../../../content/read/content.server.ts";
+import { getContent } from "../../../../content/content.server.ts";
 import type { Ground, PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,0 +1,58 @@
+import { metaFor } from "../../content/addresses/meta.server.ts";
+import { getContent } from "../../content/content.server.ts";
+import { fitHero } from "../../content/headlines/fit-lines.server.ts";
+import { callData, pictureAt, workCard } from "../../content/read/cards.server.ts";
+import type { Service } from "../../content/schema/content.server.ts";
+import { priceParts } from "../../content/types/service/money.server.ts";
+import { shownProjects } from "../../content/types/service/projects.server.ts";
+import { splitByScript } from "../../content/typography/scripts.server.ts";
+
+/** The data of a service's page; undefined if there is no such service. */
+export function servicePage(id: string) {
+  const { services, site } = getContent();
+  const service = services.find((candidate) => candidate.id === id);
+  if (!service) return undefined;
+  const { layout, title, color, accentName, link, page, imageUrl, alt, focus } = service;
+  return {
+    accent: color,
+    meta: metaFor(page.meta, link),
+    id,
+    layout,
+    title,
+    accentName,
+    headline: fitHero(title, 32),
+    lead: page.lead,
+    price: priceParts(service),
+    picture: pictureAt(imageUrl, alt),
+    focus,
+    features: page.features.map((feature) => ({
+      ...feature,
+      /** The language of a sample in a script of its own. */
+      lang: splitByScript(feature.sample ?? "", site).find(({ lang }) => lang)?.lang,
+    })),
+    line: page.line && {
+      ...page.line,
+      stations: page.line.stations.map(({ names, ...station }, at, stations) => ({
+        ...station,
+        names: names?.map((name) => ({ ...name, stays: isAt(stations[at + 1], name.name) })),
+      })),
+    },
+    process: page.process && {
+      ...page.process,
+      steps: page.process.steps.map((step) => ({
+        ...step,
+        picture: step.picture && pictureAt(step.picture.src, step.picture.alt),
+      })),
+    },
+    work: { ...page.work, projects: shownProjects(id).map(workCard) },
+    callToAction: callData(page.callToAction),
+  };
+}
+
+type Station = NonNullable<Service["page"]["line"]>["stations"][number];
+
+function isAt(station: Station | undefined, name: string): boolean {
+  return station?.shown === name || station?.names?.some((left) => left.name === name) === true;
+}
+
+export type ServicePage = NonNullable<ReturnType<typeof servicePage>>;
