@@ -18,12 +18,12 @@ const language = builtLanguage();
  * Returns the addresses that the router prerenders. Of the search files it includes only `head`, because a route with a
  * loader needs an address; app/seo/finish-site.server.ts writes the other search files faster.
  */
-const paths = () => [
-  ...knownPaths(getContent()),
+const paths = (content = getContent()) => [
+  ...knownPaths(content),
   NOT_FOUND_PATH,
   POST_NOT_FOUND_PATH,
   "/home-sections.json",
-  searchFilePath("head"),
+  searchFilePath(content, "head"),
 ];
 
 export default {
@@ -31,7 +31,7 @@ export default {
   buildDirectory: join(dirname(client), language ?? ""),
   basename: prefixOf(language) || "/",
   ssr: false,
-  prerender: { paths, concurrency: 2 },
+  prerender: { paths: () => paths(), concurrency: 2 },
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
     // Import on demand: every router command reads this file, and most commands process no pictures.

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { getContent } from "../app/content/content.server.ts";
 import { builtLanguage } from "../app/content/language/language.server.ts";
 import { servedFiles } from "../app/content/pictures/files.server.ts";
 import { preparePictures } from "../app/content/pictures/prepare.server.ts";
@@ -12,8 +13,8 @@ import { readTextFile } from "../server/text-file.ts";
 
 /** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */
 const FACTS: Record<string, () => string> = {
-  "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts())}`,
-  "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts())}`,
+  "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts(getContent()))}`,
+  "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts(getContent()))}`,
 };
 /** Stands for `agency/ornaments` if an agency draws nothing itself. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
@@ -81,7 +82,7 @@ export function agencyFiles(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const address = decodeURI(request.url?.replace(/[?#].*$/, "") ?? "");
         const file = served.get(address);
-        const content = file ? readFileSync(file) : await PLAIN_FILES.get(address)?.();
+        const content = file ? readFileSync(file) : await PLAIN_FILES.get(address)?.(getContent());
         if (content === undefined) return next();
         response.setHeader("content-type", contentType(file ?? address).type);
         response.end(content);

@@ -6,10 +6,8 @@ import type { Content } from "./schema/content.server.ts";
 /** Milliseconds for which content is kept in development; one page asks for it dozens of times. */
 const DRAFT_AGE = 1000;
 
-/** The last result by language, kept on `globalThis` because a build has two copies of this module. */
-const store = globalThis as typeof globalThis & {
-  contentOfSite?: Map<string, { content: Content; readAt: number }>;
-};
+/** The last result by folder and language. */
+const last = new Map<string, { content: Content; readAt: number }>();
 
 /** The site's content in the language that is built (SITE_LANGUAGE), read once per build. @throws ContentError */
 export function getContent(): Content {
@@ -20,11 +18,10 @@ export function getContent(): Content {
 export function contentIn(language: string | undefined): Content {
   const root = agencyFolder();
   const key = `${root} ${language ?? ""}`;
-  store.contentOfSite ??= new Map();
-  const last = store.contentOfSite.get(key);
-  const isFresh = process.env.NODE_ENV === "production" || (last && Date.now() - last.readAt < DRAFT_AGE);
-  if (last && isFresh) return last.content;
+  const known = last.get(key);
+  const isFresh = process.env.NODE_ENV === "production" || (known && Date.now() - known.readAt < DRAFT_AGE);
+  if (known && isFresh) return known.content;
   const content = readContent(root, process.env.DRAFT === "1", language);
-  store.contentOfSite.set(key, { content, readAt: Date.now() });
+  last.set(key, { content, readAt: Date.now() });
   return content;
 }

@@ -1,5 +1,4 @@
 import { PAGE_AT, pageName } from "../content/addresses/known-paths.server.ts";
-import { getContent } from "../content/content.server.ts";
 import type { Content, Legal, Post, Project, Service, TextPage } from "../content/schema/content.server.ts";
 
 type PageContent =
@@ -69,8 +68,7 @@ function subjects(content: Content): Map<string, Subject> {
 }
 
 /** Returns the subject of the page at a canonical address. */
-export function subjectAt(path: string): Subject {
-  const content = getContent();
+export function subjectAt(content: Content, path: string): Subject {
   const all = known.get(content) ?? subjects(content);
   known.set(content, all);
   return all.get(path) ?? { kind: "other", name: path, headline: "", label: "", files: [] };

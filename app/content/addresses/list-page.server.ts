@@ -1,4 +1,4 @@
-import { getContent } from "../content.server.ts";
+import type { Content } from "../schema/content.server.ts";
 import { metaFor, type PageMeta, shorten } from "./meta.server.ts";
 import { entriesOf, isPaged, listAddress, listPlace, pagesOf } from "./paging.server.ts";
 
@@ -41,13 +41,24 @@ function namedPages(page: number, last: number): number[] {
 }
 
 /** The head of a page of a list: unique on the site by its category and number. */
-function headOf({ meta }: ListWords, category: string | undefined, path: string, page = 1, last = 1) {
-  const word = getContent().words.lists.paging.page;
+function headOf(
+  content: Content,
+  { meta }: ListWords,
+  category: string | undefined,
+  path: string,
+  page = 1,
+  last = 1,
+) {
+  const word = content.words.lists.paging.page;
   const suffix = page > 1 ? ` – ${word} ${page}` : "";
   const about = category === undefined ? "" : `${category}: `;
   const place = page > 1 ? `${word.replace(/^./, (letter) => letter.toUpperCase())} ${page}/${last}. ` : "";
   const title = shorten(about + meta.title, MOST_TITLE - suffix.length) + suffix;
-  return metaFor({ title, description: shorten(about + place + meta.description, MOST_DESCRIPTION) }, path);
+  return metaFor(
+    content,
+    { title, description: shorten(about + place + meta.description, MOST_DESCRIPTION) },
+    path,
+  );
 }
 
 /**
@@ -55,7 +66,10 @@ function headOf({ meta }: ListWords, category: string | undefined, path: string,
  * browser can go from category to category without the network; from sixty on it has those of its own page alone.
  * @returns undefined when the list has no such page
  */
-export function listPage<Entry>({ path, address, words, entries, categoryOf, categories }: List<Entry>) {
+export function listPage<Entry>(
+  content: Content,
+  { path, address, words, entries, categoryOf, categories }: List<Entry>,
+) {
   const place = listPlace(path, address);
   if (!place) return undefined;
   const groups = Map.groupBy(entries, categoryOf);
@@ -74,7 +88,7 @@ export function listPage<Entry>({ path, address, words, entries, categoryOf, cat
       count: id === undefined ? entries.length : (groups.get(id)?.length ?? 0),
       to,
       hasButton: found?.hasButton ?? true,
-      meta: headOf(words, found?.title, to),
+      meta: headOf(content, words, found?.title, to),
     };
   };
   const to = (number: number) => listAddress(path, { category, page: number });
@@ -82,7 +96,7 @@ export function listPage<Entry>({ path, address, words, entries, categoryOf, cat
   const filled = categories.filter(({ id }) => groups.has(id));
   const paging = {
     page,
-    meta: headOf(words, title, to(page), page, last),
+    meta: headOf(content, words, title, to(page), page, last),
     pages: namedPages(page, last).map((number) => ({ number, to: number === 0 ? undefined : to(number) })),
     previous: page > 1 ? to(page - 1) : undefined,
     next: page < last ? to(page + 1) : undefined,

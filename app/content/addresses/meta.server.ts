@@ -1,4 +1,4 @@
-import { getContent } from "../content.server.ts";
+import type { Content } from "../schema/content.server.ts";
 import { listOf } from "./paging.server.ts";
 
 export type PageMeta = {
@@ -13,27 +13,31 @@ export type PageMeta = {
 };
 
 /** The head of a page. @param path its canonical path, "/about"; null for pages without one */
-export function metaFor(words: { title: string; description: string }, path: string | null): PageMeta {
+export function metaFor(
+  content: Content,
+  words: { title: string; description: string },
+  path: string | null,
+): PageMeta {
   if (path === null) return { ...words, canonical: null };
-  if (isInLanguage(path)) return { ...words, canonical: urlOf(path) };
-  const { origin, allLanguages } = getContent().site;
+  if (isInLanguage(content, path)) return { ...words, canonical: urlOf(content, path) };
+  const { origin, allLanguages } = content.site;
   return { ...words, canonical: origin + path, original: allLanguages[0].tag };
 }
 
 /** Whether the texts of a page are in this language; otherwise they are the original's. */
-export function isInLanguage(path: string): boolean {
-  return !getContent().untranslated.has(listOf(path) ?? path);
+export function isInLanguage(content: Content, path: string): boolean {
+  return !content.untranslated.has(listOf(path) ?? path);
 }
 
 /** The absolute address of a page in its language; that of a translation's home has no slash at its end. */
-export function urlOf(path: string): string {
-  const { url, prefix } = getContent().site;
+export function urlOf(content: Content, path: string): string {
+  const { url, prefix } = content.site;
   return path === "/" && prefix ? url : url + path;
 }
 
 /** The absolute form of an address of this site, whose pictures and films are the same in all languages. */
-export function absoluteUrl(address: string): string {
-  const { url, origin } = getContent().site;
+export function absoluteUrl(content: Content, address: string): string {
+  const { url, origin } = content.site;
   if (!address.startsWith("/")) return address;
   return (/^\/(?:pictures|films)\//.test(address) ? origin : url) + address;
 }

@@ -1,5 +1,4 @@
-import { getContent } from "../content.server.ts";
-import type { Project } from "../schema/content.server.ts";
+import type { Content, Project } from "../schema/content.server.ts";
 
 export type Bar = { label: string; percent: number };
 type Value = { label: string; value: number };
@@ -15,8 +14,11 @@ export function barsOf(before: Value, after: Value): Bar[] {
 }
 
 /** The bars below a project's first result: its own, or those of home's results. */
-export function comparisonOf({ id, caseStudy }: Pick<Project, "id" | "caseStudy">): Bar[] | undefined {
-  const results = getContent().pages.home.results.list;
+export function comparisonOf(
+  content: Content,
+  { id, caseStudy }: Pick<Project, "id" | "caseStudy">,
+): Bar[] | undefined {
+  const results = content.pages.home.results.list;
   const values = caseStudy.comparison ?? results.find(({ project }) => project === id);
   return values && barsOf(values.before, values.after);
 }

@@ -1,5 +1,5 @@
 import { isElement, type RichNode } from "../../lib/rich-text.ts";
-import { getContent } from "../content.server.ts";
+import type { Content } from "../schema/content.server.ts";
 import { type Compiled, compileMarkdown } from "./markdown.server.ts";
 
 /**
@@ -8,15 +8,16 @@ import { type Compiled, compileMarkdown } from "./markdown.server.ts";
  * @param filled changes the Markdown before it is compiled, as legal texts need
  */
 export function compiledText(
+  content: Content,
   { body, originalBody, lang }: { body: string; originalBody?: string; lang?: string | undefined },
   filled = (markdown: string) => markdown,
 ): Compiled {
-  const { site } = getContent();
+  const { site } = content;
   const original = { ...site, language: site.allLanguages[0].tag };
-  if (lang) return compileMarkdown(filled(body), original);
-  const text = compileMarkdown(filled(body), site);
+  if (lang) return compileMarkdown(content, filled(body), original);
+  const text = compileMarkdown(content, filled(body), site);
   if (originalBody === undefined) return text;
-  const ids = idsOf(compileMarkdown(filled(originalBody), original).nodes);
+  const ids = idsOf(compileMarkdown(content, filled(originalBody), original).nodes);
   const translated = idsOf(text.nodes);
   if (translated.length !== ids.length) return text;
   const idFor = new Map(translated.map((id, at) => [id, ids[at] ?? id]));

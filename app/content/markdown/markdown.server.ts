@@ -7,9 +7,10 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { fillIn } from "../../lib/fill-in.ts";
 import { element, isElement, type RichElement, type RichNode, textOf } from "../../lib/rich-text.ts";
+import type { Words } from "../../words/words.ts";
 import { withBars } from "../charts/chart-bars.server.ts";
 import { DRAWN_BLOCKS, drawnNode } from "../charts/charts.server.ts";
-import { getContent } from "../content.server.ts";
+import type { Content } from "../schema/content.server.ts";
 import { type Languages, splitByScript } from "../typography/scripts.server.ts";
 import { keepUnits } from "../typography/typography.server.ts";
 import { splitWhole } from "../typography/whole-words.server.ts";
@@ -17,8 +18,8 @@ import { isLineBreak, nodesBelow, ofType } from "./markdown-document.server.ts";
 
 export type Heading = { id: string; text: string };
 
-function newProcessor() {
-  const { footnotes, backTo } = getContent().words.text;
+function newProcessor(words: Words) {
+  const { footnotes, backTo } = words.text;
   const footnoteBackLabel = (index: number, again: number) =>
     fillIn(backTo, { number: `${index + 1}${again > 1 ? `-${again}` : ""}` });
   return unified()
@@ -40,8 +41,8 @@ function asPageText(tree: Parameters<typeof nodesBelow>[0]): void {
     if (isLineBreak(node.value)) Object.assign(node, { type: "break" });
 }
 
-/** Made at its first use, because its words are part of the content. */
-let processor: ReturnType<typeof newProcessor> | undefined;
+/** Processors by the words that they contain. */
+const processors = new WeakMap<Words, ReturnType<typeof newProcessor>>();
 
 /** The attributes that are kept, by hast's names; all others (styles, handlers) are dropped. */
 const ATTRIBUTES: Record<string, string> = {
@@ -159,25 +160,29 @@ function toNodes(
 
 export type Compiled = { nodes: RichNode[]; headings: Heading[] };
 
-/** Kept on `globalThis`, because a build has two copies of this module and compiles each post four times. */
-const store = globalThis as typeof globalThis & { compiledTexts?: Map<string, Compiled> };
+/** Compiled texts of a production build, which asks for each post four times. */
+const compiledTexts = new Map<string, Compiled>();
 
 /**
  * Compiles Markdown (with tables, footnotes and highlighted code) to data that React renders without inner HTML.
  * @param languages the text's language, and those whose scripts are marked in it.
  * @returns the nodes, and the second-level headings with their ids.
  */
-export function compileMarkdown(source: string, languages: Languages): Compiled {
-  if (process.env.NODE_ENV !== "production") return compile(source, languages);
-  store.compiledTexts ??= new Map();
+export function compileMarkdown(
+  { words }: Pick<Content, "words">,
+  source: string,
+  languages: Languages,
+): Compiled {
+  if (process.env.NODE_ENV !== "production") return compile({ words }, source, languages);
   const key = JSON.stringify([languages.language, languages.languages, languages.answersIn, source]);
-  const compiled = store.compiledTexts.get(key) ?? compile(source, languages);
-  store.compiledTexts.set(key, compiled);
+  const compiled = compiledTexts.get(key) ?? compile({ words }, source, languages);
+  compiledTexts.set(key, compiled);
   return compiled;
 }
 
-function compile(source: string, languages: Languages): Compiled {
-  processor ??= newProcessor();
+function compile({ words }: Pick<Content, "words">, source: string, languages: Languages): Compiled {
+  const processor = processors.get(words) ?? newProcessor(words);
+  processors.set(words, processor);
   const nodes = withBars(toNodes(processor.runSync(processor.parse(source)).children, languages));
   const headings = nodes.flatMap((node) => {
     const isHeading = isElement(node) && node[0] === "h2" && node[1].id;

@@ -1,10 +1,9 @@
 import { yearText } from "../../lib/count-text.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { type Result, splitResult } from "../../lib/split-result.ts";
-import { getContent } from "../content.server.ts";
 import { fitHeadline } from "../headlines/fit-lines.server.ts";
 import { type PictureData, picture } from "../pictures/pictures.server.ts";
-import type { Post, Project } from "../schema/content.server.ts";
+import type { Content, Post, Project } from "../schema/content.server.ts";
 import { moneyText } from "../types/service/money.server.ts";
 import { keepUnits } from "../typography/typography.server.ts";
 
@@ -12,8 +11,8 @@ import { keepUnits } from "../typography/typography.server.ts";
 export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Result | undefined };
 
 /** The data of a picture, by its address, with the alternative text and caption of its place. */
-export function pictureAt(address: string, alt: string, caption?: string): PictureData {
-  const { pictures, site } = getContent();
+export function pictureAt(content: Content, address: string, alt: string, caption?: string): PictureData {
+  const { pictures, site } = content;
   return picture(pictures, site.switches.stockPhotoHost, address, {
     alt,
     ...(caption ? { caption: keepUnits(caption) } : {}),
@@ -22,9 +21,9 @@ export function pictureAt(address: string, alt: string, caption?: string): Pictu
 
 export type ProjectCard = ReturnType<typeof projectCard>;
 
-export function projectCard(project: Project) {
+export function projectCard(content: Content, project: Project) {
   const { id, title, description, link, serviceCategory, year, detail, lang } = project;
-  const service = getContent().services.find((candidate) => candidate.id === serviceCategory);
+  const service = content.services.find((candidate) => candidate.id === serviceCategory);
   return {
     id,
     title,
@@ -35,11 +34,11 @@ export function projectCard(project: Project) {
     category: serviceCategory,
     categoryTitle: service?.title ?? serviceCategory,
     color: service?.color ?? "neutral",
-    year: year && yearText(year, getContent().site),
+    year: year && yearText(year, content.site),
     // Decorative: the title beside it says what it is. Alternative texts would make a list's page a third larger.
-    picture: pictureAt(project.imageUrl, ""),
+    picture: pictureAt(content, project.imageUrl, ""),
     /** The file shown where the whole picture would be too small to read. */
-    detail: detail && pictureAt(detail, "").src,
+    detail: detail && pictureAt(content, detail, "").src,
   };
 }
 
@@ -49,38 +48,40 @@ export function outcomeText({ outcome }: Project) {
 }
 
 /** The card of a project with its outcome and the first of its results, if it has one in the card's language. */
-export function workCard(project: Project): WorkCard {
+export function workCard(content: Content, project: Project): WorkCard {
   const { caseStudy, outcome, lang, storyLang } = project;
   const split = (text: string | undefined) => (text === undefined ? undefined : splitResult(keepUnits(text)));
   const [first] = lang === storyLang ? caseStudy.results : [];
-  return { ...projectCard(project), result: split(first), outcome: split(outcome) };
+  return { ...projectCard(content, project), result: split(first), outcome: split(outcome) };
 }
 
 /** What a project's head states, in this order; the short ones stand in display type. */
-export function factsOf({ client, year, scope, budget, technologies }: Project) {
-  const words = getContent().words.project.facts;
+export function factsOf(content: Content, { client, year, scope, budget, technologies }: Project) {
+  const words = content.words.project.facts;
   const facts = [
     { name: words.client, value: client, isShort: true },
     { name: words.year, value: year, isShort: true },
     { name: words.scope, value: scope },
-    { name: words.budget, value: budget && moneyText(...budget) },
+    { name: words.budget, value: budget && moneyText(content, ...budget) },
     { name: words.technologies, value: technologies.join(", ") },
   ];
   return facts.filter(({ value }) => value);
 }
 
 /** The cards of projects, by their ids. */
-export function projectCards(ids: readonly string[]): ProjectCard[] {
-  const { projects } = getContent();
-  return ids.flatMap((id) => projects.filter((project) => project.id === id)).map(projectCard);
+export function projectCards(content: Content, ids: readonly string[]): ProjectCard[] {
+  const { projects } = content;
+  return ids
+    .flatMap((id) => projects.filter((project) => project.id === id))
+    .map((each) => projectCard(content, each));
 }
 
 export type PostCard = ReturnType<typeof postCard>;
 
 /** The card of a post; its accent is that of the service that its category names. */
-export function postCard(post: Post) {
+export function postCard(content: Content, post: Post) {
   const { slug, title, category, categoryId, excerpt, date, readTime, featuredImage, detail, lang } = post;
-  const service = getContent().services.find((candidate) => candidate.categoryId === categoryId);
+  const service = content.services.find((candidate) => candidate.categoryId === categoryId);
   return {
     slug,
     title,
@@ -89,18 +90,19 @@ export function postCard(post: Post) {
     ...(lang && { lang }),
     color: service?.color ?? "neutral",
     excerpt,
-    date: formatDate(date, getContent().site.locale),
+    date: formatDate(date, content.site.locale),
     readTime,
-    picture: pictureAt(featuredImage, ""),
-    detail: detail && pictureAt(detail, "").src,
+    picture: pictureAt(content, featuredImage, ""),
+    detail: detail && pictureAt(content, detail, "").src,
   };
 }
 
 /** A page's closing call as its section shows it. @param size most height of its headline, in hundredths of the measure */
 export function callData(
+  content: Content,
   { title, text, imageUrl }: { title: string; text: string; imageUrl?: string | undefined },
   size = 15,
 ) {
-  const picture = imageUrl && { picture: pictureAt(imageUrl, "") };
+  const picture = imageUrl && { picture: pictureAt(content, imageUrl, "") };
   return { headline: fitHeadline(title, size), text, ...picture };
 }

@@ -1,9 +1,8 @@
 import { yearText } from "../../lib/count-text.ts";
 import { mainPages, PAGE_AT } from "../addresses/known-paths.server.ts";
-import { getContent } from "../content.server.ts";
 import type { PictureData } from "../pictures/pictures.server.ts";
 import { outcomeText, pictureAt, postCard, projectCard } from "../read/cards.server.ts";
-import type { Pages, Post, Project, Service } from "../schema/content.server.ts";
+import type { Content, Pages, Post, Project, Service } from "../schema/content.server.ts";
 import { legalText } from "../types/legal/legal-text.server.ts";
 import { priceParts } from "../types/service/money.server.ts";
 import { markdownTexts, paragraphs, textsIn } from "./texts.server.ts";
@@ -29,20 +28,19 @@ export type SearchCard = {
 export type SearchPage = { card: SearchCard; keywords: string[]; passages: string[] };
 
 /** Every page that the search finds. */
-export function searchPages(): SearchPage[] {
-  const { services, projects, posts } = getContent();
+export function searchPages(content: Content): SearchPage[] {
+  const { services, projects, posts } = content;
   return [
-    ...services.map(servicePage),
-    ...mainSearchPages(),
-    ...textPages(),
-    ...posts.map(postPage),
-    ...projects.map(projectPage),
+    ...services.map((each) => servicePage(content, each)),
+    ...mainSearchPages(content),
+    ...textPages(content),
+    ...posts.map((each) => postPage(content, each)),
+    ...projects.map((each) => projectPage(content, each)),
   ];
 }
 
 /** Links to the services and main pages, as an alternative to searching. */
-export function browsePages(pages: SearchPage[]) {
-  const content = getContent();
+export function browsePages(content: Content, pages: SearchPage[]) {
   const accents = new Map(pages.map(({ card }) => [card.path, card.accent]));
   const main = mainPages(content).filter(({ path }) => path !== "/");
   return [
@@ -61,7 +59,7 @@ function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" |
   return { ...(lang && { lang }), ...(text && { textLang: text }) };
 }
 
-function servicePage(service: Service): SearchPage {
+function servicePage(content: Content, service: Service): SearchPage {
   const { title, link, color, description, imageUrl, points, page, lang } = service;
   return {
     card: {
@@ -69,17 +67,17 @@ function servicePage(service: Service): SearchPage {
       title,
       group: "services",
       accent: color,
-      label: priceParts(service)?.short ?? "",
+      label: priceParts(content, service)?.short ?? "",
       ...langs(lang),
-      picture: thumb(pictureAt(imageUrl, "")),
+      picture: thumb(pictureAt(content, imageUrl, "")),
     },
     keywords: points,
     passages: [description, ...textsIn(page)],
   };
 }
 
-function projectPage(project: Project): SearchPage {
-  const { title, link, color, categoryTitle, year, picture, detail } = projectCard(project);
+function projectPage(content: Content, project: Project): SearchPage {
+  const { title, link, color, categoryTitle, year, picture, detail } = projectCard(content, project);
   const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
   const { quote, author } = testimonial ?? {};
   const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
@@ -106,21 +104,20 @@ function projectPage(project: Project): SearchPage {
   };
 }
 
-function postPage(post: Post): SearchPage {
-  const { title, slug, color, category, excerpt, picture, detail } = postCard(post);
-  const label = `${category}, ${yearText(Number(post.date.slice(0, 4)), getContent().site)}`;
+function postPage(content: Content, post: Post): SearchPage {
+  const { title, slug, color, category, excerpt, picture, detail } = postCard(content, post);
+  const label = `${category}, ${yearText(Number(post.date.slice(0, 4)), content.site)}`;
   const shown = { path: `/blog/${slug}`, title, ...langs(post.lang), accent: color, label };
   return {
     card: { ...shown, group: "posts", picture: thumb(picture, detail) },
     keywords: [category, post.author, ...post.tags],
-    passages: [excerpt, ...markdownTexts(post.body)],
+    passages: [excerpt, ...markdownTexts(content, post.body)],
   };
 }
 
-function mainSearchPages(): SearchPage[] {
-  const content = getContent();
+function mainSearchPages(content: Content): SearchPage[] {
   const { site, pages } = content;
-  // The agency's further pages are texts (textPages).
+  // The agency's further pages are texts ((each) => textPages(content, each)).
   const main = mainPages(content).filter(({ path }) => path in PAGE_AT);
   return main.map(({ name, path }) => {
     const page = pages[PAGE_AT[path as keyof typeof PAGE_AT]];
@@ -129,10 +126,10 @@ function mainSearchPages(): SearchPage[] {
     const postal = Object.values(address).join(", ");
     const contact = path === "/contact" ? [...(postal ? [postal] : []), email, ...phones] : [];
     const members = "team" in page ? (page.team?.members ?? []) : [];
-    const picture = pictureOf(path, page);
+    const picture = pictureOf(content, path, page);
     const card = pageCard(path, "title" in page ? page.title : site.name, name, accent);
     return {
-      card: picture ? { ...card, picture: thumb(pictureAt(picture, "")) } : card,
+      card: picture ? { ...card, picture: thumb(pictureAt(content, picture, "")) } : card,
       keywords: [name, ...contact, ...members.map((member) => member.name)],
       // The texts of home are also on the pages that it links to.
       passages: [meta.description, ...contact.slice(0, 1), ...(path === "/" ? [] : textsIn(words))],
@@ -141,8 +138,8 @@ function mainSearchPages(): SearchPage[] {
 }
 
 /** The first picture of a main page; of a list, the picture of its first entry. */
-function pictureOf(path: string, page: unknown): string | undefined {
-  const { projects, posts } = getContent();
+function pictureOf(content: Content, path: string, page: unknown): string | undefined {
+  const { projects, posts } = content;
   if (path === "/portfolio") return projects[0]?.imageUrl;
   if (path === "/blog") return posts[0]?.detail ?? posts[0]?.featuredImage;
   return firstPicture(page);
@@ -154,8 +151,8 @@ function firstPicture(value: unknown): string | undefined {
   return Object.values(value).map(firstPicture).find(Boolean);
 }
 
-function textPages(): SearchPage[] {
-  const { legal, texts, pages, site } = getContent();
+function textPages(content: Content): SearchPage[] {
+  const { legal, texts, pages, site } = content;
   const { accent: legalAccent } = pages.search.groups.pages;
   const legalGroup = site.footer.groups.find(({ links }) => links === "legal")?.title;
   const all = [
@@ -167,7 +164,7 @@ function textPages(): SearchPage[] {
   return all.map(({ title, path, lead, body, accent, name, lang }) => ({
     card: { ...pageCard(path, title, name, accent), ...langs(lang) },
     keywords: [],
-    passages: [lead, ...markdownTexts(body)],
+    passages: [lead, ...markdownTexts(content, body)],
   }));
 }
 

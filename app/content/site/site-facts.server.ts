@@ -1,11 +1,10 @@
 import { CAPITALS } from "../../lib/wordmark-box.ts";
 import type { NamedPath } from "../addresses/known-paths.server.ts";
 import { metaFor } from "../addresses/meta.server.ts";
-import { getContent } from "../content.server.ts";
 import { LINE, nameInk } from "../headlines/display-font.server.ts";
 import { fitHeadline } from "../headlines/fit-lines.server.ts";
 import { pictureAt } from "../read/cards.server.ts";
-import type { Service, Site } from "../schema/content.server.ts";
+import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 
 /** A service as menus and lists show it. */
@@ -20,8 +19,8 @@ export type SiteFacts = ReturnType<typeof siteFacts>;
 type GroupLinks = Site["footer"]["groups"][number]["links"];
 
 /** The links of a group; `services` and `legal` stand for all of these pages. */
-function linksOf(links: GroupLinks): NamedPath[] {
-  const { services, legal } = getContent();
+function linksOf(content: Content, links: GroupLinks): NamedPath[] {
+  const { services, legal } = content;
   return (typeof links === "string" ? [links] : links).flatMap((entry) => {
     if (entry === "services") return services.map(({ title, link }) => ({ name: title, path: link }));
     if (entry === "legal") return legal.map(({ title, path }) => ({ name: title, path }));
@@ -34,11 +33,11 @@ function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...ke
 }
 
 /** The agency's facts: `site.yaml`, services, and texts that are on every page. */
-export function siteFacts() {
-  const { site, services, pages, theme, mark } = getContent();
+export function siteFacts(content: Content) {
+  const { site, services, pages, theme, mark } = content;
   const { notFound, search } = pages;
   const { name, footer } = site;
-  const groups = footer.groups.map(({ title, links }) => ({ title, links: linksOf(links) }));
+  const groups = footer.groups.map(({ title, links }) => ({ title, links: linksOf(content, links) }));
   const [original, ...translations] = site.allLanguages;
   return {
     ...pick(site, "name", "url", "language", "locale", "digits", "navigation", "getStarted"),
@@ -67,23 +66,23 @@ export function siteFacts() {
     /** For the search dialog until the file at `head` is loaded, which has its other words. */
     search: {
       ...pick(search, "accent", "name", "label", "placeholder", "waiting", "failed", "retry", "missing"),
-      head: site.prefix + searchFilePath("head"),
+      head: site.prefix + searchFilePath(content, "head"),
     },
     /** The page for unknown addresses, whose content is loaded when it is shown. */
-    missing: { accent: notFound.accent, meta: metaFor(notFound.meta, null) },
+    missing: { accent: notFound.accent, meta: metaFor(content, notFound.meta, null) },
     /** Day of the build, without the time, which would change the hash of every script. */
     builtAt: new Date().toISOString().slice(0, 10),
   };
 }
 
 /** The page that stands at no address: a module, because an unknown address has no data to fetch. */
-export function notFoundFacts() {
-  const { notFound } = getContent().pages;
+export function notFoundFacts(content: Content) {
+  const { notFound } = content.pages;
   return {
     ...pick(notFound, "accent", "text", "home"),
     // Each of its sentences begins a line (not-found.module.css).
     note: notFound.note?.replace(/(?<=[.!?।]) /g, "\n"),
     headline: fitHeadline(notFound.title, 80),
-    picture: notFound.picture && pictureAt(notFound.picture.imageUrl, notFound.picture.alt),
+    picture: notFound.picture && pictureAt(content, notFound.picture.imageUrl, notFound.picture.alt),
   };
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
+import { getContent } from "../../content/content.server";
 import { CallToAction } from "../../sections/call-to-action";
 import { Mosaic } from "../../sections/mosaic";
 import { NextPanel } from "../../sections/next-panel";
@@ -18,7 +19,7 @@ import text from "./post-text.module.css";
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.meta);
 
 export function loader({ params }: Route.LoaderArgs) {
-  return postPage(params.slug) ?? postNotFound();
+  return postPage(getContent(), params.slug) ?? postNotFound(getContent());
 }
 
 /** Shows the not-found page for an unknown post. */

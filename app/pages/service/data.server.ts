@@ -1,29 +1,28 @@
 import { metaFor } from "../../content/addresses/meta.server.ts";
-import { getContent } from "../../content/content.server.ts";
 import { fitHero } from "../../content/headlines/fit-lines.server.ts";
 import { callData, pictureAt, workCard } from "../../content/read/cards.server.ts";
-import type { Service } from "../../content/schema/content.server.ts";
+import type { Content, Service } from "../../content/schema/content.server.ts";
 import { priceParts } from "../../content/types/service/money.server.ts";
 import { shownProjects } from "../../content/types/service/projects.server.ts";
 import { splitByScript } from "../../content/typography/scripts.server.ts";
 
 /** The data of a service's page; undefined if there is no such service. */
-export function servicePage(id: string) {
-  const { services, site } = getContent();
+export function servicePage(content: Content, id: string) {
+  const { services, site } = content;
   const service = services.find((candidate) => candidate.id === id);
   if (!service) return undefined;
   const { layout, title, color, accentName, link, page, imageUrl, alt, focus } = service;
   return {
     accent: color,
-    meta: metaFor(page.meta, link),
+    meta: metaFor(content, page.meta, link),
     id,
     layout,
     title,
     accentName,
     headline: fitHero(title, 32),
     lead: page.lead,
-    price: priceParts(service),
-    picture: pictureAt(imageUrl, alt),
+    price: priceParts(content, service),
+    picture: pictureAt(content, imageUrl, alt),
     focus,
     features: page.features.map((feature) => ({
       ...feature,
@@ -41,11 +40,11 @@ export function servicePage(id: string) {
       ...page.process,
       steps: page.process.steps.map((step) => ({
         ...step,
-        picture: step.picture && pictureAt(step.picture.src, step.picture.alt),
+        picture: step.picture && pictureAt(content, step.picture.src, step.picture.alt),
       })),
     },
-    work: { ...page.work, projects: shownProjects(id).map(workCard) },
-    callToAction: callData(page.callToAction),
+    work: { ...page.work, projects: shownProjects(content, id).map((project) => workCard(content, project)) },
+    callToAction: callData(content, page.callToAction),
   };
 }
 

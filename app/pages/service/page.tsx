@@ -1,6 +1,7 @@
 import localFont from "agency/fonts/local.woff2?url";
 import { ornaments } from "agency/ornaments";
 import { data } from "react-router";
+import { getContent } from "../../content/content.server";
 import { fillIn } from "../../lib/fill-in";
 import { CallToAction } from "../../sections/call-to-action";
 import { NumberedList } from "../../sections/numbered-list";
@@ -26,7 +27,7 @@ export const links: Route.LinksFunction = () =>
     : [];
 
 export function loader({ params }: Route.LoaderArgs) {
-  const page = servicePage(params.serviceId);
+  const page = servicePage(getContent(), params.serviceId);
   if (!page) throw data(null, { status: 404 });
   for (const { name, picture } of page.line?.stations ?? [])
     if (picture && !ornaments.stationPictures?.[picture])

@@ -1,9 +1,9 @@
 import { mainPages, type NamedPath, pageName } from "../../content/addresses/known-paths.server";
 import { metaFor } from "../../content/addresses/meta.server";
-import { getContent } from "../../content/content.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
 import type { PictureData } from "../../content/pictures/pictures.server";
 import { postCard, projectCard } from "../../content/read/cards.server";
+import type { Content } from "../../content/schema/content.server";
 import { fillIn } from "../../lib/fill-in";
 
 /** A group of links, each with its accent; `lang` is the language of an untranslated name. */
@@ -32,13 +32,14 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isFilled = ({ links, count }: LinkGroup) => links.length > 0 || count;
 
 /** Returns the sitemap page's data: main pages, services, legal texts, projects by service, and posts. */
-export function sitemapPage() {
-  const content = getContent();
+export function sitemapPage(content: Content) {
   const { pages, services, projects, posts, legal, words } = content;
   const { meta, accent, title, headline, lead, note } = pages.sitemap;
   const listed = services.filter(({ sitemap }) => sitemap);
   const portfolio: LinkGroup[] = listed.map(({ id, title, color }) => {
-    const found = projects.filter(({ serviceCategory }) => serviceCategory === id).map(projectCard);
+    const found = projects
+      .filter(({ serviceCategory }) => serviceCategory === id)
+      .map((each) => projectCard(content, each));
     return {
       title: fillIn(words.sitemap.projects, { id: categoryName({ id, title }), title }),
       accent: color,
@@ -66,14 +67,14 @@ export function sitemapPage() {
     {
       title: pageName(content, "/blog"),
       links: posts.map((post) => {
-        const { slug, title, lang, color } = postCard(post);
+        const { slug, title, lang, color } = postCard(content, post);
         return { name: title, path: `/blog/${slug}`, accent: color, ...(lang && { lang }) };
       }),
     },
   ];
   return {
     accent,
-    meta: metaFor(meta, "/sitemap"),
+    meta: metaFor(content, meta, "/sitemap"),
     headline: fitHero(headline ?? [title], 22),
     lead,
     note,

@@ -1,8 +1,7 @@
-import { getContent } from "../../content/content.server.ts";
 import { compileMarkdown } from "../../content/markdown/markdown.server.ts";
 import { withPictures } from "../../content/markdown/text-pictures.server.ts";
 import { pictureAt } from "../../content/read/cards.server.ts";
-import type { Post } from "../../content/schema/content.server.ts";
+import type { Content, Post } from "../../content/schema/content.server.ts";
 import { escapeHtml } from "../../lib/escape-html.ts";
 import type { RichNode } from "../../lib/rich-text.ts";
 import type { DrawnCard } from "../cards/draw-cards.server.ts";
@@ -36,13 +35,13 @@ const KEPT = new Set([
 const ADDRESSES = new Set(["href", "src"]);
 
 /** Renders a compiled text as HTML for other sites. @param base absolute address of its page */
-function richHtml(nodes: readonly RichNode[], base: string): string {
-  const { prefix } = getContent().site;
+function richHtml(content: Content, nodes: readonly RichNode[], base: string): string {
+  const { prefix } = content.site;
   return nodes
     .map((node) => {
       if (typeof node === "string") return escapeHtml(node);
       const [tag, attributes, children] = node;
-      const inside = richHtml(children, base);
+      const inside = richHtml(content, children, base);
       if (!TAGS.has(tag)) return inside;
       const written = Object.entries(attributes)
         .filter(([name, value]) => KEPT.has(name) && value !== "")
@@ -57,31 +56,31 @@ function richHtml(nodes: readonly RichNode[], base: string): string {
 }
 
 /** Renders a post and its picture as HTML with absolute addresses. */
-function contentOf(post: Post, url: string): string {
+function contentOf(content: Content, post: Post, url: string): string {
   const { featuredImage, alt, body } = post;
-  const { src, width, height } = pictureAt(featuredImage, alt);
+  const { src, width, height } = pictureAt(content, featuredImage, alt);
   const picture: RichNode = ["img", { src, width: `${width}`, height: `${height}`, alt }, []];
-  const { nodes } = compileMarkdown(body, getContent().site);
-  return richHtml([["p", {}, [picture]], ...withPictures(nodes)], url);
+  const { nodes } = compileMarkdown(content, body, content.site);
+  return richHtml(content, [["p", {}, [picture]], ...withPictures(content, nodes)], url);
 }
 
 /** Maximum number of posts, because readers fetch a feed often. */
 const MOST_ITEMS = 50;
 
-function items(cards: Cards) {
-  const { posts, site } = getContent();
+function items(content: Content, cards: Cards) {
+  const { posts, site } = content;
   const translated = posts.filter(({ lang }) => lang === undefined);
   return translated.slice(0, MOST_ITEMS).map((post) => {
     const path = `/blog/${post.slug}`;
     const url = site.url + path;
-    return { post, url, card: cards.get(path), content: contentOf(post, url) };
+    return { post, url, card: cards.get(path), content: contentOf(content, post, url) };
   });
 }
 
 /** Returns the posts as RSS 2.0. */
-export function rssFeed(cards: Cards): string {
-  const { site, pages } = getContent();
-  const entries = items(cards).map(({ post, url, card, content }) =>
+export function rssFeed(content: Content, cards: Cards): string {
+  const { site, pages } = content;
+  const entries = items(content, cards).map(({ post, url, card, content }) =>
     [
       "<item>",
       `<title>${escapeHtml(post.title)}</title>`,
@@ -99,7 +98,7 @@ export function rssFeed(cards: Cards): string {
       .filter(Boolean)
       .join("\n"),
   );
-  const newest = getContent().posts[0];
+  const newest = content.posts[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -121,8 +120,8 @@ ${entries.join("\n")}
 }
 
 /** Returns the posts as JSON Feed 1.1. */
-export function jsonFeed(cards: Cards): string {
-  const { site, pages } = getContent();
+export function jsonFeed(content: Content, cards: Cards): string {
+  const { site, pages } = content;
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: pages.blog.meta.title,
@@ -133,7 +132,7 @@ export function jsonFeed(cards: Cards): string {
     favicon: `${site.origin}/icon-192.png`,
     language: site.language,
     authors: [{ name: site.name, url: `${site.url}/` }],
-    items: items(cards).map(({ post, url, card, content }) => ({
+    items: items(content, cards).map(({ post, url, card, content }) => ({
       id: url,
       url,
       title: post.title,

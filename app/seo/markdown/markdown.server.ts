@@ -1,6 +1,7 @@
 import { absoluteUrl } from "../../content/addresses/meta.server.ts";
 import { markdownNodes, ofType } from "../../content/markdown/markdown-document.server.ts";
 import { pictureAt } from "../../content/read/cards.server.ts";
+import type { Content } from "../../content/schema/content.server.ts";
 import { paragraphs } from "../../content/search/texts.server.ts";
 
 type Block = string | false | undefined;
@@ -26,21 +27,24 @@ export function numbered(steps: readonly { step: number; title: string; descript
   return steps.map(({ step, title, description }) => `${step}. ${title}: ${description}`).join("\n");
 }
 
-export function link(name: string, address: string): string {
-  return `[${name}](${absoluteUrl(address)})`;
+export function link(content: Content, name: string, address: string): string {
+  return `[${name}](${absoluteUrl(content, address)})`;
 }
 
 /** Returns a list entry: a link with a description. */
-export function entry({ title, link: path, description }: Record<"title" | "link" | "description", string>) {
-  return `${link(title, path)}: ${description}`;
+export function entry(
+  content: Content,
+  { title, link: path, description }: Record<"title" | "link" | "description", string>,
+) {
+  return `${link(content, title, path)}: ${description}`;
 }
 
-export function image(address: string, alt: string): string {
-  return `![${alt}](${absoluteUrl(pictureAt(address, alt).src)})`;
+export function image(content: Content, address: string, alt: string): string {
+  return `![${alt}](${absoluteUrl(content, pictureAt(content, address, alt).src)})`;
 }
 
 /** Makes Markdown addresses absolute and uses the built names of pictures. */
-export function withAbsoluteUrls(markdown: string): string {
+export function withAbsoluteUrls(content: Content, markdown: string): string {
   const parts: string[] = [];
   let from = 0;
   const nodes = ofType(markdownNodes(markdown), "image", "link", "definition");
@@ -52,8 +56,8 @@ export function withAbsoluteUrls(markdown: string): string {
     return url.startsWith("/") && at !== -1 && at < end ? [{ url, at }] : [];
   });
   for (const { url, at } of found.sort((a, b) => a.at - b.at)) {
-    const file = url.startsWith("/pictures/") ? pictureAt(url, "").src : url;
-    parts.push(markdown.slice(from, at), absoluteUrl(file));
+    const file = url.startsWith("/pictures/") ? pictureAt(content, url, "").src : url;
+    parts.push(markdown.slice(from, at), absoluteUrl(content, file));
     from = at + url.length;
   }
   return parts.join("") + markdown.slice(from);

@@ -1,6 +1,5 @@
 import { urlOf } from "../../content/addresses/meta.server.ts";
-import { getContent } from "../../content/content.server.ts";
-import type { Post, Project, Service } from "../../content/schema/content.server.ts";
+import type { Content, Post, Project, Service } from "../../content/schema/content.server.ts";
 import { teamMember } from "../../content/types/about/team.server.ts";
 import { streetLine } from "../../lib/postal-address.ts";
 import type { BuiltPage, ShownPicture } from "../built-page.server.ts";
@@ -15,13 +14,13 @@ export type Thing = { "@type": string; "@id"?: string; [property: string]: unkno
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** Returns a reference to a thing in the graph; the agency has the same id in all languages. */
-export const reference = (path: string) => ({
-  "@id": path === "/#organization" ? getContent().site.origin + path : urlOf(path),
+export const reference = (content: Content, path: string) => ({
+  "@id": path === "/#organization" ? content.site.origin + path : urlOf(content, path),
 });
 
 /** Returns the opening hours with equal days grouped and closed days left out. */
-function openingHours(): Thing[] {
-  const days = getContent().site.contact.hours.map((hours, index) => ({ ...hours, name: DAYS[index] }));
+function openingHours(content: Content): Thing[] {
+  const days = content.site.contact.hours.map((hours, index) => ({ ...hours, name: DAYS[index] }));
   const open = days.filter(({ opens, closes }) => opens && closes);
   return [...Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
     "@type": "OpeningHoursSpecification",
@@ -32,14 +31,14 @@ function openingHours(): Thing[] {
 }
 
 /** Returns the agency, limited to what a page shows. @param isContact adds telephone numbers, country and hours */
-export function organization(isContact: boolean): Thing {
-  const { name, contact, social, origin } = getContent().site;
+export function organization(content: Content, isContact: boolean): Thing {
+  const { name, contact, social, origin } = content.site;
   const { city, postcode, country, ...rest } = contact.address;
   return {
     "@type": "ProfessionalService",
-    ...reference("/#organization"),
+    ...reference(content, "/#organization"),
     name,
-    url: urlOf("/"),
+    url: urlOf(content, "/"),
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
     email: contact.email,
@@ -56,67 +55,72 @@ export function organization(isContact: boolean): Thing {
     sameAs: social.map((profile) => profile.url),
     ...(isContact && {
       telephone: contact.phones.length > 0 ? contact.phones : undefined,
-      openingHoursSpecification: openingHours(),
+      openingHoursSpecification: openingHours(content),
     }),
   };
 }
 
 /** Returns the site with its search, which search engines may offer in their results. */
-export function webSite(): Thing {
-  const { name, language } = getContent().site;
+export function webSite(content: Content): Thing {
+  const { name, language } = content.site;
   return {
     "@type": "WebSite",
-    ...reference("/#website"),
-    url: urlOf("/"),
+    ...reference(content, "/#website"),
+    url: urlOf(content, "/"),
     name,
     inLanguage: language,
-    publisher: reference("/#organization"),
+    publisher: reference(content, "/#organization"),
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: urlOf("/search?q={search_term_string}") },
+      target: { "@type": "EntryPoint", urlTemplate: urlOf(content, "/search?q={search_term_string}") },
       "query-input": "required name=search_term_string",
     },
   };
 }
 
-function imageObject({ src, alt, width, height }: ShownPicture): Thing {
-  const url = getContent().site.origin + src;
+function imageObject(content: Content, { src, alt, width, height }: ShownPicture): Thing {
+  const url = content.site.origin + src;
   const size = { width: `${width}`, height: `${height}` };
   return { "@type": "ImageObject", url, contentUrl: url, caption: alt, ...size };
 }
 
-const firstImage = ({ pictures: [first] }: BuiltPage) => first && imageObject(first);
+const firstImage = (content: Content, { pictures: [first] }: BuiltPage) =>
+  first && imageObject(content, first);
 
 /** Returns a team member; posts and the About page share the id. */
-function person(name: string, role: string | undefined): Thing {
+function person(content: Content, name: string, role: string | undefined): Thing {
   return {
     "@type": "Person",
-    ...reference(`/about#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, "-"))}`),
+    ...reference(content, `/about#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, "-"))}`),
     name,
     jobTitle: role,
-    worksFor: reference("/#organization"),
+    worksFor: reference(content, "/#organization"),
   };
 }
 
-export function team({ pictures }: BuiltPage): Thing[] {
-  const members = getContent().pages.about.team?.members ?? [];
+export function team(content: Content, { pictures }: BuiltPage): Thing[] {
+  const members = content.pages.about.team?.members ?? [];
   return members.map(({ name, role, alt, responsibility: description }) => {
     const portrait = alt && pictures.find((picture) => picture.alt === alt);
-    return { ...person(name, role), description, image: portrait ? imageObject(portrait) : undefined };
+    return {
+      ...person(content, name, role),
+      description,
+      image: portrait ? imageObject(content, portrait) : undefined,
+    };
   });
 }
 
-export function caseStudy(page: BuiltPage, project: Project): Thing {
+export function caseStudy(content: Content, page: BuiltPage, project: Project): Thing {
   const { title, description, client, year, technologies } = project;
   const { testimonial } = project.caseStudy;
   return {
     "@type": "CreativeWork",
-    ...reference(`${page.path}#work`),
+    ...reference(content, `${page.path}#work`),
     name: title,
     description,
-    url: urlOf(page.path),
-    image: firstImage(page),
-    creator: reference("/#organization"),
+    url: urlOf(content, page.path),
+    image: firstImage(content, page),
+    creator: reference(content, "/#organization"),
     // schema.org: "The organization on whose behalf the creator was working."
     sourceOrganization: client && { "@type": "Organization", name: client },
     dateCreated: year && `${year}`,
@@ -129,38 +133,38 @@ export function caseStudy(page: BuiltPage, project: Project): Thing {
   };
 }
 
-export function blogPosting(page: BuiltPage, post: Post): Thing {
-  const { site } = getContent();
-  const member = teamMember(post.author);
+export function blogPosting(content: Content, page: BuiltPage, post: Post): Thing {
+  const { site } = content;
+  const member = teamMember(content, post.author);
   return {
     "@type": "BlogPosting",
-    ...reference(`${page.path}#post`),
+    ...reference(content, `${page.path}#post`),
     headline: post.title,
     description: post.excerpt,
-    url: urlOf(page.path),
-    image: firstImage(page),
+    url: urlOf(content, page.path),
+    image: firstImage(content, page),
     datePublished: post.date,
     timeRequired: `PT${post.minutes}M`,
     articleSection: post.category,
     keywords: post.tags.length > 0 ? post.tags : undefined,
     inLanguage: site.language,
-    author: person(post.author, member?.role),
-    publisher: reference("/#organization"),
-    mainEntityOfPage: reference(page.path),
+    author: person(content, post.author, member?.role),
+    publisher: reference(content, "/#organization"),
+    mainEntityOfPage: reference(content, page.path),
   };
 }
 
-export function service(page: BuiltPage, { title, page: words, price }: Service): Thing {
-  const priceCurrency = getContent().site.money?.currency;
+export function service(content: Content, page: BuiltPage, { title, page: words, price }: Service): Thing {
+  const priceCurrency = content.site.money?.currency;
   return {
     "@type": "Service",
-    ...reference(`${page.path}#service`),
+    ...reference(content, `${page.path}#service`),
     name: title,
     serviceType: title,
     description: words.lead,
-    url: urlOf(page.path),
-    image: firstImage(page),
-    provider: reference("/#organization"),
+    url: urlOf(content, page.path),
+    image: firstImage(content, page),
+    provider: reference(content, "/#organization"),
     offers: price && {
       "@type": "Offer",
       description: price.covers,
@@ -170,13 +174,13 @@ export function service(page: BuiltPage, { title, page: words, price }: Service)
 }
 
 /** Returns the contact page's questions; [] if it has none. */
-export function faqPage(page: BuiltPage): Thing[] {
-  const { faq } = getContent().pages.contact;
+export function faqPage(content: Content, page: BuiltPage): Thing[] {
+  const { faq } = content.pages.contact;
   if (!faq) return [];
   const mainEntity = faq.entries.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer.trim() },
   }));
-  return [{ "@type": "FAQPage", ...reference(`${page.path}#faq`), mainEntity }];
+  return [{ "@type": "FAQPage", ...reference(content, `${page.path}#faq`), mainEntity }];
 }

@@ -26,18 +26,18 @@ async function pagesOf(services: number, items: number) {
   const content = getContent();
   return {
     content,
-    facts: siteFacts(),
+    facts: siteFacts(content),
     canonical: canonicalPaths(content),
     known: knownPaths(content),
     routes: ownRoutes(),
-    portfolio: portfolioPage(),
-    blog: blogPage(),
-    home: homeData(),
-    about: aboutPage(),
-    contact: contactPage(),
-    services: servicesPage(),
-    sitemap: sitemapPage(),
-    projects: content.projects.map(({ id }) => projectPage(id)),
+    portfolio: portfolioPage(content),
+    blog: blogPage(content),
+    home: homeData(content),
+    about: aboutPage(content),
+    contact: contactPage(content),
+    services: servicesPage(content),
+    sitemap: sitemapPage(content),
+    projects: content.projects.map(({ id }) => projectPage(content, id)),
   };
 }
 

@@ -57,7 +57,7 @@ test.each([
 ])(
   "%s keeps, in a field of %i px, between the label and the name, and off the card's edge",
   async (_name, field, headline) => {
-    const svg = cardSvg(card(headline), accents);
+    const svg = cardSvg(getContent(), card(headline), accents);
     const { left, top, bottom } = AIR;
     expect(await inkIn(svg, { left: 0, top: 0, width: field, height: top })).toBe(0);
     expect(await inkIn(svg, { left: 0, top: 0, width: left, height: CARD.height })).toBe(0);

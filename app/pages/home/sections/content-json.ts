@@ -1,6 +1,7 @@
+import { getContent } from "../../../content/content.server";
 import { sectionsContent } from "./sections-data.server";
 
 /** `/home-sections.json`: the sections' data, kept out of the page because it would add half to its size. */
 export function loader(): Response {
-  return Response.json(sectionsContent());
+  return Response.json(sectionsContent(getContent()));
 }

@@ -1,15 +1,14 @@
-import { getContent } from "../../../content/content.server.ts";
 import { pictureAt } from "../../../content/read/cards.server.ts";
-import type { Pages } from "../../../content/schema/content.server.ts";
+import type { Content, Pages } from "../../../content/schema/content.server.ts";
 import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
 
 /** Exports of a section's `data.server.ts`. */
 type SectionServer = {
-  data: () => unknown;
+  data: (content: Content) => unknown;
   /** The data as a list for visitors without scripts and for early printing. */
-  plain: (data: unknown) => PlainItem[];
+  plain: (data: unknown, content: Content) => PlainItem[];
   /** Title, sentence and link, if they differ from those in the section's block. */
-  head?: () => Head;
+  head?: (content: Content) => Head;
   /** The heading's link, if the block has none. */
   link?: string;
   look?: SectionLook;
@@ -26,24 +25,28 @@ function serverOf(name: string): SectionServer {
 }
 
 /** Returns the sections' data by name; fetched with the sections' code. */
-export function sectionsContent(): Record<string, unknown> {
-  const { sections } = getContent().pages.home;
+export function sectionsContent(content: Content): Record<string, unknown> {
+  const { sections } = content.pages.home;
   const names = sections.filter((entry) => typeof entry === "string");
-  return Object.fromEntries(names.map((name) => [name, serverOf(name).data()]));
+  return Object.fromEntries(names.map((name) => [name, serverOf(name).data(content)]));
 }
 
 type TextBlock = Extract<Pages["home"]["sections"][number], object>["text"];
 
 /** Returns the data of a text section, which is prerendered and loads nothing later. */
-function textData({ picture, ...words }: TextBlock) {
-  return { name: "text" as const, ...words, picture: picture && pictureAt(picture.imageUrl, picture.alt) };
+function textData(content: Content, { picture, ...words }: TextBlock) {
+  return {
+    name: "text" as const,
+    ...words,
+    picture: picture && pictureAt(content, picture.imageUrl, picture.alt),
+  };
 }
 
 /** Returns the agency's list of sections from top to bottom, without their data. */
-export function sectionsData() {
-  const { home } = getContent().pages;
+export function sectionsData(content: Content) {
+  const { home } = content.pages;
   return home.sections.map((name) => {
-    if (typeof name !== "string") return textData(name.text);
+    if (typeof name !== "string") return textData(content, name.text);
     const section = serverOf(name);
     const block = home[name];
     return {
@@ -51,8 +54,8 @@ export function sectionsData() {
       accent: "accent" in block ? block.accent : undefined,
       ground: section.ground,
       look: section.look,
-      head: section.head?.() ?? headOf({ link: section.link ?? "/", ...block }),
-      plain: section.plain(section.data()),
+      head: section.head?.(content) ?? headOf({ link: section.link ?? "/", ...block }),
+      plain: section.plain(section.data(content), content),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { getContent } from "../../../../content/content.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import { localDigits } from "../../../../lib/count-text.ts";
 import { type Ground, headOf, type PlainItem, type SectionLook } from "../head.server.ts";
 
@@ -12,14 +12,14 @@ export function countsOf(numbers: (string | undefined)[]): number[] | undefined 
   return numbers.every((number = "") => /^\d{1,3}$/.test(number)) ? numbers.map(Number) : undefined;
 }
 
-export function head() {
-  const block = getContent().pages.home.achievements;
+export function head(content: Content) {
+  const block = content.pages.home.achievements;
   const counts = countsOf(block.list.map(({ number }) => number));
   return { ...headOf(block), figure: counts?.reduce((sum, count) => sum + count, 0) || undefined };
 }
 
-export function data() {
-  const { pages, services, site } = getContent();
+export function data(content: Content) {
+  const { pages, services, site } = content;
   const { list } = pages.home.achievements;
   const counts = countsOf(list.map(({ number }) => number));
   const most = Math.max(...(counts ?? []));

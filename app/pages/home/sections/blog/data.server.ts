@@ -1,5 +1,5 @@
-import { getContent } from "../../../../content/content.server.ts";
 import { postCard } from "../../../../content/read/cards.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import type { Ground, PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -7,9 +7,11 @@ export type Data = ReturnType<typeof data>;
 export const ground: Ground = "space";
 export const link = "/blog";
 
-export function data() {
-  const { pages, posts } = getContent();
-  return pages.home.blog.posts.flatMap((slug) => posts.filter((post) => post.slug === slug)).map(postCard);
+export function data(content: Content) {
+  const { pages, posts } = content;
+  return pages.home.blog.posts
+    .flatMap((slug) => posts.filter((post) => post.slug === slug))
+    .map((each) => postCard(content, each));
 }
 
 export function plain(posts: Data): PlainItem[] {

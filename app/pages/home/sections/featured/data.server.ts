@@ -1,5 +1,5 @@
-import { getContent } from "../../../../content/content.server.ts";
 import { outcomeText, projectCard } from "../../../../content/read/cards.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
@@ -7,12 +7,12 @@ export type Data = ReturnType<typeof data>;
 export const look: SectionLook = "bar";
 export const link = "/portfolio";
 
-export function data() {
-  const { pages, projects } = getContent();
+export function data(content: Content) {
+  const { pages, projects } = content;
   return pages.home.featured.projects.flatMap((id, index) => {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
-    const { title, categoryTitle, color, link, picture, detail } = projectCard(project);
+    const { title, categoryTitle, color, link, picture, detail } = projectCard(content, project);
     const outcome = outcomeText(project);
     // On phones every fourth tile is large and shows the whole picture.
     const part = index % 4 > 0 && { detail };

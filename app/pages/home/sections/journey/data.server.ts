@@ -1,5 +1,5 @@
-import { getContent } from "../../../../content/content.server.ts";
 import { pictureAt } from "../../../../content/read/cards.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import { yearText } from "../../../../lib/count-text.ts";
 import type { Ground, PlainItem, SectionLook } from "../head.server.ts";
 
@@ -17,8 +17,8 @@ export function cutText(text: string): string {
   return letters.length > CUTOFF ? `${letters.slice(0, CUTOFF).join("")}…` : text;
 }
 
-export function data() {
-  return getContent().pages.home.journey.entries.map(({ year, title, description, accent, projects }) => ({
+export function data(content: Content) {
+  return content.pages.home.journey.entries.map(({ year, title, description, accent, projects }) => ({
     year,
     accent,
     title,
@@ -27,12 +27,11 @@ export function data() {
     projects: projects.map(({ imageUrl, alt, ...project }) => ({
       ...project,
       short: cutText(project.description),
-      picture: pictureAt(imageUrl, alt),
+      picture: pictureAt(content, imageUrl, alt),
     })),
   }));
 }
 
-export function plain(years: Data): PlainItem[] {
-  const { site } = getContent();
+export function plain(years: Data, { site }: Content): PlainItem[] {
   return years.map(({ year, title }) => ({ title: year ? `${yearText(year, site)}: ${title}` : title }));
 }

@@ -1,5 +1,5 @@
-import { getContent } from "../../../../content/content.server.ts";
 import { pictureAt } from "../../../../content/read/cards.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import { firstSentence } from "../../../../lib/first-sentence.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
@@ -7,8 +7,8 @@ export type Data = ReturnType<typeof data>;
 
 export const look: SectionLook = "bar";
 
-export function data() {
-  const { pages, projects, services } = getContent();
+export function data(content: Content) {
+  const { pages, projects, services } = content;
   return pages.home.reviews.list.flatMap(({ project: id }) => {
     const project = projects.find((candidate) => candidate.id === id);
     const testimonial = project?.caseStudy.testimonial;
@@ -23,7 +23,7 @@ export function data() {
         title,
         link,
         color: services.find((service) => service.id === serviceCategory)?.color ?? "neutral",
-        picture: portrait && pictureAt(portrait.src, portrait.alt),
+        picture: portrait && pictureAt(content, portrait.src, portrait.alt),
       },
     ];
   });

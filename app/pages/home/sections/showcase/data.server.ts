@@ -1,21 +1,21 @@
-import { getContent } from "../../../../content/content.server.ts";
 import { fitHero } from "../../../../content/headlines/fit-lines.server.ts";
 import { pictureAt } from "../../../../content/read/cards.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import { headOf, type PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
-export function head() {
-  const block = getContent().pages.home.showcase;
+export function head(content: Content) {
+  const block = content.pages.home.showcase;
   // The headline is one line across the page.
   return { ...headOf(block), headline: fitHero([block.title || " "]) };
 }
 
-export function data() {
-  return getContent().pages.home.showcase.pieces.map(({ title, imageUrl, alt, link }) => ({
+export function data(content: Content) {
+  return content.pages.home.showcase.pieces.map(({ title, imageUrl, alt, link }) => ({
     title,
     link,
-    picture: pictureAt(imageUrl, alt),
+    picture: pictureAt(content, imageUrl, alt),
   }));
 }
 

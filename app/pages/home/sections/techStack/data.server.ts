@@ -1,12 +1,12 @@
-import { getContent } from "../../../../content/content.server.ts";
+import type { Content } from "../../../../content/schema/content.server.ts";
 import type { Ground, PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;
 
 export const ground: Ground = "chalk";
 
-export function data() {
-  const { pages, services } = getContent();
+export function data(content: Content) {
+  const { pages, services } = content;
   const { tools, play } = pages.home.techStack;
   return { services: services.map(({ id, title, color }) => ({ id, title, color })), tools, play };
 }
