@@ -1,10 +1,7 @@
 import { dirname, join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import {
-  knownPaths,
-  NOT_FOUND_PATH,
-  POST_NOT_FOUND_PATH,
-} from "./app/content/addresses/known-paths.server.ts";
+import { knownPaths } from "./app/content/addresses/known-paths.server.ts";
+import { PATHS } from "./app/paths.ts";
 import { getContent } from "./app/content/content.server.ts";
 import { builtLanguage, prefixOf } from "./app/content/language/language.server.ts";
 import { searchFilePath } from "./app/content/search/search-index.server.ts";
@@ -20,8 +17,8 @@ const language = builtLanguage();
  */
 const paths = (content = getContent()) => [
   ...knownPaths(content),
-  NOT_FOUND_PATH,
-  POST_NOT_FOUND_PATH,
+  PATHS.notFound,
+  PATHS.postNotFound,
   "/home-sections.json",
   searchFilePath(content, "head"),
 ];

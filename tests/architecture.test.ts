@@ -6,7 +6,7 @@ import { readContent } from "../app/content/read-content.server.ts";
 import { agencyFolder } from "../server/folders.ts";
 
 /** Who may import whom, a folder's own files aside; `types` may only be named in `import type`. */
-const UI = ["app/words", "app/ui", "app/lib"];
+const UI = ["app/words", "app/ui", "app/lib", "app/paths.ts"];
 const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/pages": {
     may: [...UI, "app/sections", "app/search", "app/content", "app/seo", "app/ornaments", "supabase"],
@@ -14,13 +14,16 @@ const TABLE: Record<string, { may: string[]; types?: string[] }> = {
   "app/layout": { may: [...UI, "app/search", "app/content", "app/ornaments"] },
   "app/search": { may: UI, types: ["app/content"] },
   "app/sections": { may: [...UI, "app/seo"], types: ["app/content"] },
-  "app/ui": { may: ["app/words", "app/lib"], types: ["app/content"] },
-  "app/seo": { may: ["app/words", "app/content", "app/lib", "server/text-file.ts", "server/folders.ts"] },
+  "app/ui": { may: ["app/words", "app/lib", "app/paths.ts"], types: ["app/content"] },
+  "app/seo": {
+    may: ["app/words", "app/content", "app/lib", "app/paths.ts", "server/text-file.ts", "server/folders.ts"],
+  },
   // Home's sections bring their schemas and checks with them.
   "app/content": {
     may: [
       "app/words",
       "app/lib",
+      "app/paths.ts",
       "app/pages/home/sections/registry.server.ts",
       "server/notice-words.ts",
       "server/text-file.ts",

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "../content/read/cards.server";
+import type { PostCard as Post } from "../content/types/post/card.server";
 import styles from "./mosaic.module.css";
 import { PostCard } from "./post-card";
 

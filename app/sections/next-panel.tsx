@@ -1,4 +1,4 @@
-import type { ProjectCard } from "../content/read/cards.server";
+import type { ProjectCard } from "../content/types/project/card.server";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "../content/read/cards.server";
+import type { PostCard as Post } from "../content/types/post/card.server";
 import cardLink from "../ui/card-link.module.css";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";

@@ -1,4 +1,4 @@
-import type { WorkCard } from "../content/read/cards.server";
+import type { WorkCard } from "../content/types/project/card.server";
 import cardLink from "../ui/card-link.module.css";
 import { useCardMorph } from "../ui/cover-morph";
 import { Picture } from "../ui/picture";

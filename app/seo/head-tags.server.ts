@@ -43,8 +43,8 @@ function cardTags(content: Content, { address, version, alt }: DrawnCard): Tag[]
 }
 
 function articleTags(subject: Subject, changed: string | undefined): Tag[] {
-  if (subject.kind !== "post") return [property("og:type", "website")];
-  const { date, category, tags, author } = subject.post;
+  if (!subject.article) return [property("og:type", "website")];
+  const { date, category, tags, author } = subject.article;
   return [
     property("og:type", "article"),
     property("article:published_time", date),

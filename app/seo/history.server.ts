@@ -46,7 +46,7 @@ export function readHistory(): (subject: Subject) => string | undefined {
     const language = builtLanguage();
     const files = subject.files.flatMap((file) => (language ? [file, `${language}/${file}`] : [file]));
     const committed = files.flatMap((file) => days?.get(file) ?? []);
-    const published = subject.kind === "post" ? [subject.post.date] : [];
+    const published = subject.article ? [subject.article.date] : [];
     // A post may be committed before its publication date.
     return [...committed, ...published].sort().at(-1);
   };

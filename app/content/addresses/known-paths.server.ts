@@ -1,61 +1,20 @@
+import { PAGE_AT, PATHS } from "../../paths.ts";
 import type { Content } from "../schema/content.server.ts";
-import { furtherListPages } from "./paging.server.ts";
+import { allEntries, CONTENT_TYPES, type TypeName } from "../types/index.server.ts";
+import { MAIN, mainPages } from "./page-names.server.ts";
+import { isPaged, listAddress, pagesOf } from "./paging.server.ts";
 
-type Listed = Pick<Content, "site" | "services" | "projects" | "posts" | "legal" | "texts" | "words">;
-
-export type NamedPath = { name: string; path: string };
-
-/** The page for unknown posts, with status 404. */
-export const POST_NOT_FOUND_PATH = "/blog/post-not-found";
-/** The page for all other unknown addresses, with status 404. */
-export const NOT_FOUND_PATH = "/404";
-
-/** The search page, which search engines do not list. */
-export const SEARCH_PATH = "/search";
-
-const MAIN = ["/", "/about", "/services", "/portfolio", "/blog", "/contact"] as const;
-
-/** Addresses of the pages whose texts are a file of `pages/`, with that file's name. A new page is named here. */
-export const PAGE_AT = {
-  "/": "home",
-  "/about": "about",
-  "/services": "services",
-  "/portfolio": "portfolio",
-  "/blog": "blog",
-  "/contact": "contact",
-  "/sitemap": "sitemap",
-} as const;
-
-/** The name of a page in the menu, or its usual name. */
-export function pageName(content: Pick<Content, "site" | "texts" | "words">, path: string): string {
-  const { site, texts, words } = content;
-  const inMenu = site.navigation.find((page) => page.path === path)?.name;
-  const main = MAIN.find((known) => known === path);
-  const usual = main ? words.pages[PAGE_AT[main]] : texts.find((text) => text.path === path)?.title;
-  return inMenu ?? usual ?? path;
-}
-
-/** The main pages, without an empty blog, and the agency's further pages. */
-export function mainPages(content: Pick<Content, "site" | "posts" | "texts" | "words">): NamedPath[] {
-  const { posts, texts } = content;
-  const main = MAIN.filter((path) => path !== "/blog" || posts.length > 0);
-  return [
-    ...main.map((path) => ({ name: pageName(content, path), path })),
-    ...texts.map(({ title, path }) => ({ name: title, path })),
-  ];
-}
+type Listed = Pick<Content, "site" | "words" | TypeName>;
 
 /** Every canonical address that search engines list. */
 export function canonicalPaths(content: Listed): string[] {
-  return [
+  const paths = [
     ...mainPages(content).map(({ path }) => path),
     ...Object.keys(PAGE_AT).filter((path) => !MAIN.some((main) => main === path)),
-    ...content.legal.map(({ path }) => path),
-    ...content.services.map(({ link }) => link),
     ...furtherListPages(content),
-    ...content.projects.map(({ link }) => link),
-    ...content.posts.map(({ slug }) => `/blog/${slug}`),
+    ...allEntries(content).map(({ path }) => path),
   ];
+  return [...new Set(paths)];
 }
 
 /** Every address of a page: canonical addresses, the search, and the projects' second addresses by their ids. */
@@ -63,16 +22,16 @@ export function knownPaths(content: Listed): Set<string> {
   return new Set([
     ...MAIN,
     ...canonicalPaths(content),
-    SEARCH_PATH,
-    ...content.projects.map(({ id }) => `/portfolio/${id}`),
+    PATHS.search,
+    ...allEntries(content).flatMap(({ type, entry }) => type.otherPaths?.(entry) ?? []),
   ]);
 }
 
 /** Addresses that texts may not take. */
 export const RESERVED = new Set([
   ...Object.keys(PAGE_AT),
-  SEARCH_PATH,
-  NOT_FOUND_PATH,
+  PATHS.search,
+  PATHS.notFound,
   // The twin of home is /index.md.
   "/index",
   "/pictures",
@@ -80,3 +39,25 @@ export const RESERVED = new Set([
   "/assets",
   "/rest",
 ]);
+
+/** Every address that a list has besides its first one: its categories and, from sixty entries on, its pages. */
+function furtherAddresses(path: string, categories: readonly string[]): string[] {
+  const places = [undefined, ...new Set(categories)].flatMap((category) => {
+    const listed = categories.filter((each) => category === undefined || each === category);
+    const pages = isPaged(categories.length) ? pagesOf(listed.length) : 1;
+    return Array.from({ length: pages }, (_, at) => ({ category, page: at + 1 }));
+  });
+  return places.map((place) => listAddress(path, place)).filter((address) => address !== path);
+}
+
+/** Returns the addresses of all categories and further pages of the lists. */
+export function furtherListPages(content: Pick<Content, TypeName>): string[] {
+  return CONTENT_TYPES.flatMap(([name, { list }]) =>
+    list?.categoryOf
+      ? furtherAddresses(
+          list.path,
+          content[name].map((entry) => list.categoryOf?.(entry) ?? ""),
+        )
+      : [],
+  );
+}

@@ -1,5 +1,3 @@
-import type { Content } from "../schema/content.server.ts";
-
 /** Lists with at least this many entries are shown in pages. */
 const PAGED_FROM = 60;
 /** Entries of a page: whole rounds of the patterns of both lists (six projects, four posts). */
@@ -35,24 +33,7 @@ export function listPlace(path: string, address: string): ListPlace | undefined 
   return place ? { category: place[1], page: Number(place[2] ?? 1) } : undefined;
 }
 
-/** The first page of the list that a further page belongs to, "/portfolio" or "/blog"; undefined for other pages. */
+/** Returns the list that a further page or category belongs to: "/blog/page/2" → "/blog"; undefined for other pages. */
 export function listOf(address: string): string | undefined {
-  return /^(\/(?:portfolio|blog))\/(?:page|category)\//.exec(address)?.[1];
-}
-
-/** Every address that a list has besides its first one: its categories and, from sixty entries on, its pages. */
-function furtherAddresses(path: string, categories: readonly string[]): string[] {
-  const places = [undefined, ...new Set(categories)].flatMap((category) => {
-    const listed = categories.filter((each) => category === undefined || each === category);
-    const pages = isPaged(categories.length) ? pagesOf(listed.length) : 1;
-    return Array.from({ length: pages }, (_, at) => ({ category, page: at + 1 }));
-  });
-  return places.map((place) => listAddress(path, place)).filter((address) => address !== path);
-}
-
-/** The addresses of all categories and further pages of the lists. */
-export function furtherListPages({ projects, posts }: Pick<Content, "projects" | "posts">): string[] {
-  const services = projects.map(({ serviceCategory }) => serviceCategory);
-  const categories = posts.map(({ categoryId }) => categoryId);
-  return [...furtherAddresses("/portfolio", services), ...furtherAddresses("/blog", categories)];
+  return /^(\/[^/]+)\/(?:page|category)\//.exec(address)?.[1];
 }

@@ -1,5 +1,5 @@
 import type { RichNode } from "../../lib/rich-text.ts";
-import { pictureAt } from "../read/cards.server.ts";
+import { pictureAt } from "../pictures/pictures.server.ts";
 import type { Content } from "../schema/content.server.ts";
 
 /** Adds files, size and colour to the pictures of a compiled text, as attributes of `img`. */

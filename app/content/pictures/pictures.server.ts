@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Content } from "../schema/content.server.ts";
+import { keepUnits } from "../typography/typography.server.ts";
 import type { Prepared } from "./prepare.server.ts";
 
 const entrySchema = z.strictObject({
@@ -72,4 +74,13 @@ export function picture(
   if (url?.hostname !== stockPhotoHost || url?.search !== "") return { src: address, ...box };
   const srcSet = STOCK_WIDTHS.map((at) => `${stockPhotoUrl(address, at)} ${at}w`).join(", ");
   return { src: stockPhotoUrl(address, 1280), srcSet, ...box };
+}
+
+/** The data of a picture, by its address, with the alternative text and caption of its place. */
+export function pictureAt(content: Content, address: string, alt: string, caption?: string): PictureData {
+  const { pictures, site } = content;
+  return picture(pictures, site.switches.stockPhotoHost, address, {
+    alt,
+    ...(caption ? { caption: keepUnits(caption) } : {}),
+  });
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import MiniSearch from "minisearch";
 import { SEARCH_OPTIONS, type SearchDocument, wordsOf } from "../../lib/search-terms.ts";
 import type { Content } from "../schema/content.server.ts";
-import { browsePages, type SearchPage, searchPages } from "./search-pages.server.ts";
+import type { SearchPage } from "./search-page.server.ts";
+import { browsePages, searchPages } from "./search-pages.server.ts";
 
 type Files = { version: string; files: Map<string, string> };
 const indexes = new WeakMap<Content, Files>();

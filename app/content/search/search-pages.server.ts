@@ -1,41 +1,16 @@
-import { yearText } from "../../lib/count-text.ts";
-import { mainPages, PAGE_AT } from "../addresses/known-paths.server.ts";
-import type { PictureData } from "../pictures/pictures.server.ts";
-import { outcomeText, pictureAt, postCard, projectCard } from "../read/cards.server.ts";
-import type { Content, Pages, Post, Project, Service } from "../schema/content.server.ts";
-import { legalText } from "../types/legal/legal-text.server.ts";
-import { priceParts } from "../types/service/money.server.ts";
-import { markdownTexts, paragraphs, textsIn } from "./texts.server.ts";
+import { PAGE_AT } from "../../paths.ts";
+import { mainPages } from "../addresses/page-names.server.ts";
+import { pictureAt } from "../pictures/pictures.server.ts";
+import type { Content } from "../schema/content.server.ts";
+import { allEntries } from "../types/index.server.ts";
+import { pageCard, type SearchPage, thumb } from "./search-page.server.ts";
+import { textsIn } from "./texts.server.ts";
 
-/** A page as a result shows it. */
-export type SearchCard = {
-  path: string;
-  title: string;
-  /** The languages of the title with the first passage, and of the other passages, where those are not the page's. */
-  lang?: string;
-  textLang?: string;
-  group: keyof Pages["search"]["groups"];
-  accent: string;
-  /** Beside the title: a service, a year, a price. */
-  label: string;
-  /** What came of a project, shown where it is the best result. */
-  outcome?: string | undefined;
-  /** Files of its picture: the smallest, and a square detail for small rows. */
-  picture?: { src: string; detail?: string };
-};
-
-/** A page of the search: what a result shows, keywords, and its texts, the first of which introduces it. */
-export type SearchPage = { card: SearchCard; keywords: string[]; passages: string[] };
-
-/** Every page that the search finds. */
+/** Returns every page that the search finds. */
 export function searchPages(content: Content): SearchPage[] {
-  const { services, projects, posts } = content;
   return [
-    ...services.map((each) => servicePage(content, each)),
     ...mainSearchPages(content),
-    ...textPages(content),
-    ...posts.map((each) => postPage(content, each)),
-    ...projects.map((each) => projectPage(content, each)),
+    ...allEntries(content).map(({ type, entry }) => type.searchPage(content, entry)),
   ];
 }
 
@@ -49,75 +24,9 @@ export function browsePages(content: Content, pages: SearchPage[]) {
   ];
 }
 
-function thumb(picture: PictureData, detail?: string): NonNullable<SearchCard["picture"]> {
-  const src = picture.srcSet?.split(" ", 1)[0] || picture.src;
-  return { src, ...(detail && { detail }) };
-}
-
-/** The languages of a card, if they differ from the page's. @param text of the passages after the first */
-function langs(lang: string | undefined, text = lang): Pick<SearchCard, "lang" | "textLang"> {
-  return { ...(lang && { lang }), ...(text && { textLang: text }) };
-}
-
-function servicePage(content: Content, service: Service): SearchPage {
-  const { title, link, color, description, imageUrl, points, page, lang } = service;
-  return {
-    card: {
-      path: link,
-      title,
-      group: "services",
-      accent: color,
-      label: priceParts(content, service)?.short ?? "",
-      ...langs(lang),
-      picture: thumb(pictureAt(content, imageUrl, "")),
-    },
-    keywords: points,
-    passages: [description, ...textsIn(page)],
-  };
-}
-
-function projectPage(content: Content, project: Project): SearchPage {
-  const { title, link, color, categoryTitle, year, picture, detail } = projectCard(content, project);
-  const { challenge, solution, results, testimonial, galleryImages } = project.caseStudy;
-  const { quote, author } = testimonial ?? {};
-  const label = [categoryTitle, year].filter((part) => part !== undefined).join(", ");
-  const shown = {
-    path: link,
-    title,
-    ...langs(project.lang, project.storyLang),
-    accent: color,
-    label,
-    outcome: outcomeText(project),
-  };
-  return {
-    card: { ...shown, group: "projects", picture: thumb(picture, detail) },
-    keywords: [categoryTitle, project.client ?? "", `${year ?? ""}`, ...project.technologies, author ?? ""],
-    passages: [
-      project.description,
-      ...paragraphs(challenge),
-      ...paragraphs(solution),
-      ...results,
-      // Sentence by sentence, for each is shown with the name of who said it.
-      ...(quote?.split(/(?<=[.!?।]["”’]?)\s+/) ?? []).map((said) => `${author}: “${said}”`),
-      ...galleryImages.flatMap(({ caption }) => caption ?? []),
-    ],
-  };
-}
-
-function postPage(content: Content, post: Post): SearchPage {
-  const { title, slug, color, category, excerpt, picture, detail } = postCard(content, post);
-  const label = `${category}, ${yearText(Number(post.date.slice(0, 4)), content.site)}`;
-  const shown = { path: `/blog/${slug}`, title, ...langs(post.lang), accent: color, label };
-  return {
-    card: { ...shown, group: "posts", picture: thumb(picture, detail) },
-    keywords: [category, post.author, ...post.tags],
-    passages: [excerpt, ...markdownTexts(content, post.body)],
-  };
-}
-
 function mainSearchPages(content: Content): SearchPage[] {
   const { site, pages } = content;
-  // The agency's further pages are texts ((each) => textPages(content, each)).
+  // The agency's own pages are entries of a type.
   const main = mainPages(content).filter(({ path }) => path in PAGE_AT);
   return main.map(({ name, path }) => {
     const page = pages[PAGE_AT[path as keyof typeof PAGE_AT]];
@@ -149,25 +58,4 @@ function firstPicture(value: unknown): string | undefined {
   if (value === null || typeof value !== "object") return undefined;
   if ("imageUrl" in value && typeof value.imageUrl === "string") return value.imageUrl;
   return Object.values(value).map(firstPicture).find(Boolean);
-}
-
-function textPages(content: Content): SearchPage[] {
-  const { legal, texts, pages, site } = content;
-  const { accent: legalAccent } = pages.search.groups.pages;
-  const legalGroup = site.footer.groups.find(({ links }) => links === "legal")?.title;
-  const all = [
-    ...legal.map(({ accent = legalAccent, ...text }) => {
-      return { ...text, body: legalText(text, site), accent, name: legalGroup ?? text.title };
-    }),
-    ...texts.map((text) => ({ ...text, name: text.title })),
-  ];
-  return all.map(({ title, path, lead, body, accent, name, lang }) => ({
-    card: { ...pageCard(path, title, name, accent), ...langs(lang) },
-    keywords: [],
-    passages: [lead, ...markdownTexts(content, body)],
-  }));
-}
-
-function pageCard(path: string, title: string, name: string, accent: string): SearchCard {
-  return { path, title, group: "pages", accent, label: name === title ? "" : name };
 }

@@ -1,9 +1,9 @@
 import { CAPITALS } from "../../lib/wordmark-box.ts";
-import type { NamedPath } from "../addresses/known-paths.server.ts";
 import { metaFor } from "../addresses/meta.server.ts";
+import type { NamedPath } from "../addresses/page-names.server.ts";
 import { LINE, nameInk } from "../headlines/display-font.server.ts";
 import { fitHeadline } from "../headlines/fit-lines.server.ts";
-import { pictureAt } from "../read/cards.server.ts";
+import { pictureAt } from "../pictures/pictures.server.ts";
 import type { Content, Service, Site } from "../schema/content.server.ts";
 import { searchFilePath } from "../search/search-index.server.ts";
 

@@ -1,6 +1,7 @@
 import { metaFor } from "../../content/addresses/meta.server";
+import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
-import { callData, pictureAt } from "../../content/read/cards.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content, Pages } from "../../content/schema/content.server";
 import { portraitOf } from "../../content/types/about/team.server";
 import { keepUnits } from "../../content/typography/typography.server";

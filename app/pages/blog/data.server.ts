@@ -1,7 +1,8 @@
 import { listPage } from "../../content/addresses/list-page.server";
+import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
-import { callData, postCard } from "../../content/read/cards.server";
 import type { Content, Post, Service } from "../../content/schema/content.server";
+import { postCard } from "../../content/types/post/card.server";
 
 const categoryOf = ({ categoryId }: Post) => categoryId;
 

@@ -1,7 +1,7 @@
 import { metaFor } from "../../content/addresses/meta.server";
 import { isPaged } from "../../content/addresses/paging.server";
 import { fitHeadline } from "../../content/headlines/fit-lines.server";
-import { pictureAt } from "../../content/read/cards.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content } from "../../content/schema/content.server";
 import { portraitOf, teamMember } from "../../content/types/about/team.server";
 import { hoursByRange, openingTexts } from "../../lib/opening-hours";

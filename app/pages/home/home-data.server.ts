@@ -1,6 +1,6 @@
 import { metaFor } from "../../content/addresses/meta.server.ts";
 import { fitHeadline } from "../../content/headlines/fit-lines.server.ts";
-import { pictureAt } from "../../content/read/cards.server.ts";
+import { pictureAt } from "../../content/pictures/pictures.server.ts";
 import type { Content } from "../../content/schema/content.server.ts";
 import { wideHeadline } from "./hero/wide-headline.server.ts";
 import { sectionsData } from "./sections/sections-data.server.ts";

@@ -1,13 +1,15 @@
 import { metaFor, shorten } from "../../content/addresses/meta.server";
 import { listAddress } from "../../content/addresses/paging.server";
+import { callData } from "../../content/headlines/call.server";
 import { fitHeadline } from "../../content/headlines/fit-lines.server";
 import { fitTitle } from "../../content/headlines/fit-title.server";
 import { compiledText } from "../../content/markdown/compiled-text.server";
 import { linksOf } from "../../content/markdown/text-links.server";
 import { withPictures } from "../../content/markdown/text-pictures.server";
-import { callData, pictureAt, postCard } from "../../content/read/cards.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content, Post } from "../../content/schema/content.server";
 import { portraitOf, teamMember } from "../../content/types/about/team.server";
+import { postCard } from "../../content/types/post/card.server";
 
 const MOST_RELATED = 3;
 /** Height of a post's title in hundredths of the width: usually two lines, to keep the picture in the first screen. */
@@ -41,7 +43,7 @@ export function postPage(content: Content, slug: string) {
   const meta = metaFor(
     content,
     { title: longTitle.length > MOST_TITLE ? title : longTitle, description: shorten(excerpt, 160) },
-    `/blog/${slug}`,
+    post.link,
   );
   return {
     isFound: true as const,

@@ -1,11 +1,13 @@
-import { pageName } from "../../content/addresses/known-paths.server";
 import { metaFor, shorten } from "../../content/addresses/meta.server";
+import { pageName } from "../../content/addresses/page-names.server";
 import { isPaged } from "../../content/addresses/paging.server";
 import { comparisonOf } from "../../content/charts/comparison.server";
+import { callData } from "../../content/headlines/call.server";
 import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitTitle } from "../../content/headlines/fit-title.server";
-import { callData, factsOf, pictureAt, projectCard } from "../../content/read/cards.server";
+import { pictureAt } from "../../content/pictures/pictures.server";
 import type { Content, Project } from "../../content/schema/content.server";
+import { factsOf, projectCard } from "../../content/types/project/card.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
 import { yearText } from "../../lib/count-text";
 import { fillIn } from "../../lib/fill-in";

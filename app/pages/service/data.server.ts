@@ -1,7 +1,9 @@
 import { metaFor } from "../../content/addresses/meta.server.ts";
+import { callData } from "../../content/headlines/call.server.ts";
 import { fitHero } from "../../content/headlines/fit-lines.server.ts";
-import { callData, pictureAt, workCard } from "../../content/read/cards.server.ts";
+import { pictureAt } from "../../content/pictures/pictures.server.ts";
 import type { Content, Service } from "../../content/schema/content.server.ts";
+import { workCard } from "../../content/types/project/card.server.ts";
 import { priceParts } from "../../content/types/service/money.server.ts";
 import { shownProjects } from "../../content/types/service/projects.server.ts";
 import { splitByScript } from "../../content/typography/scripts.server.ts";

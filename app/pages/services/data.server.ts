@@ -1,9 +1,10 @@
 import { metaFor } from "../../content/addresses/meta.server";
+import { callData } from "../../content/headlines/call.server";
 import { figureLetters } from "../../content/headlines/display-font.server";
 import { fitBeside, fitBest, fitHero } from "../../content/headlines/fit-lines.server";
-import { callData, projectCard, projectCards } from "../../content/read/cards.server";
 import type { Content, Project } from "../../content/schema/content.server";
 import { portraitOf } from "../../content/types/about/team.server";
+import { projectCard, projectCards } from "../../content/types/project/card.server";
 import { priceParts } from "../../content/types/service/money.server";
 import { splitWhole } from "../../content/typography/whole-words.server";
 

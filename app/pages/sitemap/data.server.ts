@@ -1,9 +1,10 @@
-import { mainPages, type NamedPath, pageName } from "../../content/addresses/known-paths.server";
 import { metaFor } from "../../content/addresses/meta.server";
+import { mainPages, type NamedPath, pageName } from "../../content/addresses/page-names.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
 import type { PictureData } from "../../content/pictures/pictures.server";
-import { postCard, projectCard } from "../../content/read/cards.server";
 import type { Content } from "../../content/schema/content.server";
+import { postCard } from "../../content/types/post/card.server";
+import { projectCard } from "../../content/types/project/card.server";
 import { fillIn } from "../../lib/fill-in";
 
 /** A group of links, each with its accent; `lang` is the language of an untranslated name. */
@@ -67,8 +68,8 @@ export function sitemapPage(content: Content) {
     {
       title: pageName(content, "/blog"),
       links: posts.map((post) => {
-        const { slug, title, lang, color } = postCard(content, post);
-        return { name: title, path: `/blog/${slug}`, accent: color, ...(lang && { lang }) };
+        const { title, link, lang, color } = postCard(content, post);
+        return { name: title, path: link, accent: color, ...(lang && { lang }) };
       }),
     },
   ];

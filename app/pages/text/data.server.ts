@@ -1,9 +1,9 @@
 import { metaFor } from "../../content/addresses/meta.server";
+import { callData } from "../../content/headlines/call.server";
 import { fitHero } from "../../content/headlines/fit-lines.server";
 import { compiledText } from "../../content/markdown/compiled-text.server";
 import { inParts } from "../../content/markdown/text-parts.server";
 import { withPictures } from "../../content/markdown/text-pictures.server";
-import { callData } from "../../content/read/cards.server";
 import type { Content } from "../../content/schema/content.server";
 import { legalText } from "../../content/types/legal/legal-text.server";
 

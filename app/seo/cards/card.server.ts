@@ -28,7 +28,7 @@ function asideOf(content: Content, { pictures }: BuiltPage, kind: string): Aside
 
 /** Returns a page's card with the page's own headline, accent and pictures. */
 export function cardOf(content: Content, page: BuiltPage): Card {
-  const { kind, label, ...subject } = subjectAt(content, page.path);
+  const { kind, label = "", ...subject } = subjectAt(content, page.path);
   const headline = kind === "other" ? page.title.replace(/\s*[|:].*$/, "") : subject.headline;
   const aside = asideOf(content, page, kind);
   const words = [headline].flat().join(" ").replace(/[.,]$/, "");

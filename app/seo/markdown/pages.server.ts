@@ -1,11 +1,20 @@
-import { mainPages } from "../../content/addresses/known-paths.server.ts";
+import { mainPages } from "../../content/addresses/page-names.server.ts";
+import {
+  blocks,
+  entry,
+  image,
+  link,
+  list,
+  numbered,
+  prose,
+  section,
+} from "../../content/markdown/write-markdown.server.ts";
 import type { Content } from "../../content/schema/content.server.ts";
 import { fillIn } from "../../lib/fill-in.ts";
 import { formatDate } from "../../lib/format-date.ts";
 import { hoursByRange } from "../../lib/opening-hours.ts";
 import { postalAddress } from "../../lib/postal-address.ts";
 import { telAddress } from "../../lib/tel-address.ts";
-import { blocks, entry, image, link, list, numbered, prose, section } from "./markdown.server.ts";
 
 function homeTwin(content: Content): string {
   const { pages, services, projects } = content;
@@ -123,7 +132,7 @@ function blogTwin(content: Content): string {
   const { pages, posts, site } = content;
   const { title, lead } = pages.blog;
   const lines = posts.map(
-    (post) => `${link(content, post.title, `/blog/${post.slug}`)}, ${formatDate(post.date, site.locale)}`,
+    (post) => `${link(content, post.title, post.link)}, ${formatDate(post.date, site.locale)}`,
   );
   return blocks(`# ${title}`, lead, list(lines));
 }

@@ -1,25 +1,21 @@
 import { urlOf } from "../../content/addresses/meta.server.ts";
 import { listOf } from "../../content/addresses/paging.server.ts";
+import { blocks, link, list, section } from "../../content/markdown/write-markdown.server.ts";
 import type { Content } from "../../content/schema/content.server.ts";
+import { CONTENT_TYPES } from "../../content/types/index.server.ts";
 import type { BuiltPage } from "../built-page.server.ts";
 import { translatedPaths } from "../languages.server.ts";
 import { type Subject, subjectAt } from "../subject.server.ts";
-import { blocks, link, list, section } from "./markdown.server.ts";
 import { PAGE_TWINS } from "./pages.server.ts";
-import { legalTwin, postTwin, projectTwin, serviceTwin, textTwin } from "./works.server.ts";
 
 /** Returns the address of a page's Markdown twin: "/about" → "/about.md". */
 export function twinAddress(path: string): string {
   return `${path === "/" ? "/index" : path}.md`;
 }
 
-function bodyOf(content: Content, subject: Subject): string | undefined {
-  if (subject.kind === "project") return projectTwin(content, subject.project);
-  if (subject.kind === "post") return postTwin(content, subject.post);
-  if (subject.kind === "service") return serviceTwin(content, subject.service);
-  if (subject.kind === "legal") return legalTwin(content, subject.legal);
-  if (subject.kind === "text") return textTwin(content, subject.text);
-  return subject.kind === "other" ? undefined : PAGE_TWINS[subject.kind](content);
+function bodyOf(content: Content, { kind, typed }: Subject): string | undefined {
+  if (typed) return typed.type.markdown(content, typed.entry);
+  return kind === "other" || kind === "entry" ? undefined : PAGE_TWINS[kind](content);
 }
 
 /** Returns a page as Markdown; undefined for a page without content of the agency. */
@@ -36,12 +32,12 @@ export function markdownTwin(content: Content, { path, title, description }: Bui
 export function llmsTxt(content: Content, built: ReadonlyMap<string, BuiltPage>): string {
   // Categories and further pages of a list only repeat its entries.
   const paths = translatedPaths(content).filter((path) => path !== "/sitemap" && !listOf(path));
-  const links = (title: string, hasKind: (kind: string) => boolean) => {
+  const links = (title: string, isListed: (subject: Subject) => boolean) => {
     const lines = paths.flatMap((path) => {
-      const { kind, name, summary = built.get(path)?.description } = subjectAt(content, path);
-      return hasKind(kind)
-        ? [`${link(content, name, twinAddress(path))}${summary ? `: ${summary}` : ""}`]
-        : [];
+      const subject = subjectAt(content, path);
+      const { name, summary = built.get(path)?.description } = subject;
+      const line = `${link(content, name, twinAddress(path))}${summary ? `: ${summary}` : ""}`;
+      return isListed(subject) ? [line] : [];
     });
     return lines.length > 0 && section({ title }, list(lines));
   };
@@ -49,12 +45,16 @@ export function llmsTxt(content: Content, built: ReadonlyMap<string, BuiltPage>)
     `# ${content.site.name}`,
     `> ${content.pages.home.meta.description}`,
     content.site.footer.blurb,
-    links(subjectAt(content, "/").name, (kind) => kind in PAGE_TWINS || kind === "text"),
-    links(subjectAt(content, "/services").name, (kind) => kind === "service"),
-    links(subjectAt(content, "/portfolio").name, (kind) => kind === "project"),
-    links(subjectAt(content, "/blog").name, (kind) => kind === "post"),
+    links(
+      subjectAt(content, "/").name,
+      ({ kind, typed }) => kind in PAGE_TWINS || typed?.type.section === "main",
+    ),
+    CONTENT_TYPES.map(
+      ([type, { list }]) =>
+        list && links(subjectAt(content, list.path).name, ({ typed }) => typed?.name === type),
+    ),
     // llms.txt names sections that readers may skip "Optional".
-    links("Optional", (kind) => kind === "legal"),
+    links("Optional", ({ typed }) => typed?.type.section === "optional"),
     otherLanguages(content),
   );
   return `${parts}\n`;

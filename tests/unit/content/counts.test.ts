@@ -14,7 +14,7 @@ async function pagesOf(services: number, items: number) {
   const { getContent } = await import("../../../app/content/content.server.ts");
   const { siteFacts } = await import("../../../app/content/site/site-facts.server.ts");
   const { canonicalPaths, knownPaths } = await import("../../../app/content/addresses/known-paths.server.ts");
-  const { ownRoutes } = await import("../../../app/content/addresses/own-routes.server.ts");
+  const { filesOf } = await import("../../../app/content/addresses/own-routes.server.ts");
   const { portfolioPage } = await import("../../../app/pages/portfolio/data.server.ts");
   const { blogPage } = await import("../../../app/pages/blog/data.server.ts");
   const { homeData } = await import("../../../app/pages/home/home-data.server.ts");
@@ -29,7 +29,7 @@ async function pagesOf(services: number, items: number) {
     facts: siteFacts(content),
     canonical: canonicalPaths(content),
     known: knownPaths(content),
-    routes: ownRoutes(),
+    routes: { hasServices: filesOf("services").length > 0, hasProjects: filesOf("projects").length > 0 },
     portfolio: portfolioPage(content),
     blog: blogPage(content),
     home: homeData(content),

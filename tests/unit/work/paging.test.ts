@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PageMeta } from "../../../app/content/addresses/meta.server.ts";
-import {
-  entriesOf,
-  furtherListPages,
-  listAddress,
-  listOf,
-  listPlace,
-  pagesOf,
-} from "../../../app/content/addresses/paging.server.ts";
+import { entriesOf, listAddress, listOf, listPlace, pagesOf } from "../../../app/content/addresses/paging.server.ts";
+import { furtherListPages } from "../../../app/content/addresses/known-paths.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
 import { growExample } from "../content/reduced-content.ts";

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { readContent } from "../../../app/content/read-content.server.ts";
+import { organization } from "../../../app/content/site/things.server.ts";
 import { numeralsOf } from "../../../app/lib/count-text.ts";
 import { type Address, addressLines, postalAddress } from "../../../app/lib/postal-address.ts";
-import { organization } from "../../../app/seo/structured-data/things.server.ts";
 import { change, copyContent } from "../content/content-copy.ts";
 import { problemsOf, writePost } from "./world.ts";
 

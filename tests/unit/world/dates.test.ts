@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getContent } from "../../../app/content/content.server.ts";
-import { postCard } from "../../../app/content/read/cards.server.ts";
 import { dayOf } from "../../../app/content/schema/day.server.ts";
 import { searchPages } from "../../../app/content/search/search-pages.server.ts";
+import { postCard } from "../../../app/content/types/post/card.server.ts";
+import { posts } from "../../../app/content/types/post/post.server.ts";
 import { jsonFeed, rssFeed } from "../../../app/seo/feeds/feeds.server.ts";
-import { postTwin } from "../../../app/seo/markdown/works.server.ts";
 import { copyContent } from "../content/content-copy.ts";
 import { problemsOf, writePost } from "./world.ts";
 
@@ -57,7 +57,7 @@ describe("the date of a post", () => {
           const label = searchPages(content).find(({ card }) => card.path === `/blog/${slug}`)?.card.label;
           return [
             slug,
-            [post.date, postCard(content, post).date, label, postTwin(content, post).split("\n")[2]],
+            [post.date, postCard(content, post).date, label, posts.markdown(content, post).split("\n")[2]],
           ];
         }),
       );

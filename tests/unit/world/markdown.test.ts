@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { bodyFaults } from "../../../app/content/language/body-faults.server.ts";
 import { compileMarkdown } from "../../../app/content/markdown/markdown.server.ts";
+import { withAbsoluteUrls } from "../../../app/content/markdown/write-markdown.server.ts";
 import { markdownTexts } from "../../../app/content/search/texts.server.ts";
 import { setType } from "../../../app/content/typography/typography.server.ts";
 import { isElement, type RichNode } from "../../../app/lib/rich-text.ts";
-import { withAbsoluteUrls } from "../../../app/seo/markdown/markdown.server.ts";
 import * as en from "../../../app/words/en.ts";
 import { copyContent, readExample } from "../content/content-copy.ts";
 import { problemsOf, writePost } from "./world.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getContent } from "../../../app/content/content.server.ts";
-import { postCard } from "../../../app/content/read/cards.server.ts";
+import { postCard } from "../../../app/content/types/post/card.server.ts";
 import { categorySlug } from "../../../app/lib/category-slug.ts";
 import { blogPage } from "../../../app/pages/blog/data.server.ts";
 import { change, copyContent, readExample, writeMeasures } from "../content/content-copy.ts";

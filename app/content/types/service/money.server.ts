@@ -56,3 +56,6 @@ export function priceParts(content: Pricing, service: Pick<Service, "price">) {
   const [before = "", ...after] = text.split(amount);
   return { amount, short: fillIn(words.money.from, { amount }), before, after: after.join(amount) };
 }
+
+/** The problem of a price without a currency. */
+export const NO_CURRENCY = "has no currency: add `money` to site.yaml, such as `money: { currency: EUR }`";

@@ -1,4 +1,4 @@
-import { pictureAt } from "../../../content/read/cards.server.ts";
+import { pictureAt } from "../../../content/pictures/pictures.server.ts";
 import type { Content, Pages } from "../../../content/schema/content.server.ts";
 import { type Ground, type Head, headOf, type PlainItem, type SectionLook } from "./head.server.ts";
 

@@ -1,5 +1,5 @@
-import { postCard } from "../../../../content/read/cards.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { postCard } from "../../../../content/types/post/card.server.ts";
 import type { Ground, PlainItem } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,5 +1,5 @@
-import { outcomeText, projectCard } from "../../../../content/read/cards.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { outcomeText, projectCard } from "../../../../content/types/project/card.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,4 +1,4 @@
-import { pictureAt } from "../../../../content/read/cards.server.ts";
+import { pictureAt } from "../../../../content/pictures/pictures.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { yearText } from "../../../../lib/count-text.ts";
 import type { Ground, PlainItem, SectionLook } from "../head.server.ts";

@@ -1,7 +1,7 @@
 import { barsOf } from "../../../../content/charts/comparison.server.ts";
 import { figureLetters } from "../../../../content/headlines/display-font.server.ts";
-import { projectCard } from "../../../../content/read/cards.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
+import { projectCard } from "../../../../content/types/project/card.server.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";
 
 export type Data = ReturnType<typeof data>;

@@ -1,4 +1,4 @@
-import { pictureAt } from "../../../../content/read/cards.server.ts";
+import { pictureAt } from "../../../../content/pictures/pictures.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { firstSentence } from "../../../../lib/first-sentence.ts";
 import type { PlainItem, SectionLook } from "../head.server.ts";

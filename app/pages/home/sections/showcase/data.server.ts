@@ -1,5 +1,5 @@
 import { fitHero } from "../../../../content/headlines/fit-lines.server.ts";
-import { pictureAt } from "../../../../content/read/cards.server.ts";
+import { pictureAt } from "../../../../content/pictures/pictures.server.ts";
 import type { Content } from "../../../../content/schema/content.server.ts";
 import { headOf, type PlainItem } from "../head.server.ts";
 

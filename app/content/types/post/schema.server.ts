@@ -1,24 +1,6 @@
 import { z } from "zod";
-import { day } from "./day.server.ts";
-import { accent, alt, callToAction, imageUrl, meta, name, pageTop, slug, text } from "./fields.server.ts";
-
-/** Front matter of a legal text, a Markdown file in `legal/`; the file's name is its address. */
-export const legalSchema = z.strictObject({
-  meta,
-  title: text(60),
-  lead: text(300),
-  accent: accent.optional(),
-  /** Headings of the parts on coloured ground. */
-  highlights: z.array(text(60)).max(4).default([]),
-  /** Figures above the text, which must contain each of them. */
-  figures: z
-    .array(z.strictObject({ figure: text(10), text: text(80) }))
-    .max(4)
-    .default([]),
-});
-
-/** Front matter of a further page of the agency, a Markdown file in `pages/`; the file's name is its address. */
-export const textPageSchema = z.strictObject({ ...pageTop, callToAction: callToAction.optional() });
+import { day } from "../../schema/day.server.ts";
+import { alt, imageUrl, name, slug, text } from "../../schema/fields.server.ts";
 
 /** The front matter of a post, a Markdown file in `posts/` named after its slug. */
 export const postSchema = z.strictObject({

@@ -1,23 +1,9 @@
-import { yearText } from "../../lib/count-text.ts";
-import { formatDate } from "../../lib/format-date.ts";
-import { type Result, splitResult } from "../../lib/split-result.ts";
-import { fitHeadline } from "../headlines/fit-lines.server.ts";
-import { type PictureData, picture } from "../pictures/pictures.server.ts";
-import type { Content, Post, Project } from "../schema/content.server.ts";
-import { moneyText } from "../types/service/money.server.ts";
-import { keepUnits } from "../typography/typography.server.ts";
-
-/** A project card with room for a result, or for its outcome where there is less room. */
-export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Result | undefined };
-
-/** The data of a picture, by its address, with the alternative text and caption of its place. */
-export function pictureAt(content: Content, address: string, alt: string, caption?: string): PictureData {
-  const { pictures, site } = content;
-  return picture(pictures, site.switches.stockPhotoHost, address, {
-    alt,
-    ...(caption ? { caption: keepUnits(caption) } : {}),
-  });
-}
+import { yearText } from "../../../lib/count-text.ts";
+import { type Result, splitResult } from "../../../lib/split-result.ts";
+import { pictureAt } from "../../pictures/pictures.server.ts";
+import type { Content, Project } from "../../schema/content.server.ts";
+import { keepUnits } from "../../typography/typography.server.ts";
+import { moneyText } from "../service/money.server.ts";
 
 export type ProjectCard = ReturnType<typeof projectCard>;
 
@@ -41,6 +27,9 @@ export function projectCard(content: Content, project: Project) {
     detail: detail && pictureAt(content, detail, "").src,
   };
 }
+
+/** A project card with room for a result, or for its outcome where there is less room. */
+export type WorkCard = ProjectCard & { result?: Result | undefined; outcome?: Result | undefined };
 
 /** What came of a project, in one run of text: "17,600 coats in the first season". */
 export function outcomeText({ outcome }: Project) {
@@ -74,35 +63,4 @@ export function projectCards(content: Content, ids: readonly string[]): ProjectC
   return ids
     .flatMap((id) => projects.filter((project) => project.id === id))
     .map((each) => projectCard(content, each));
-}
-
-export type PostCard = ReturnType<typeof postCard>;
-
-/** The card of a post; its accent is that of the service that its category names. */
-export function postCard(content: Content, post: Post) {
-  const { slug, title, category, categoryId, excerpt, date, readTime, featuredImage, detail, lang } = post;
-  const service = content.services.find((candidate) => candidate.categoryId === categoryId);
-  return {
-    slug,
-    title,
-    category,
-    categoryId,
-    ...(lang && { lang }),
-    color: service?.color ?? "neutral",
-    excerpt,
-    date: formatDate(date, content.site.locale),
-    readTime,
-    picture: pictureAt(content, featuredImage, ""),
-    detail: detail && pictureAt(content, detail, "").src,
-  };
-}
-
-/** A page's closing call as its section shows it. @param size most height of its headline, in hundredths of the measure */
-export function callData(
-  content: Content,
-  { title, text, imageUrl }: { title: string; text: string; imageUrl?: string | undefined },
-  size = 15,
-) {
-  const picture = imageUrl && { picture: pictureAt(content, imageUrl, "") };
-  return { headline: fitHeadline(title, size), text, ...picture };
 }

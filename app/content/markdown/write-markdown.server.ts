@@ -1,8 +1,8 @@
-import { absoluteUrl } from "../../content/addresses/meta.server.ts";
-import { markdownNodes, ofType } from "../../content/markdown/markdown-document.server.ts";
-import { pictureAt } from "../../content/read/cards.server.ts";
-import type { Content } from "../../content/schema/content.server.ts";
-import { paragraphs } from "../../content/search/texts.server.ts";
+import { absoluteUrl } from "../addresses/meta.server.ts";
+import { pictureAt } from "../pictures/pictures.server.ts";
+import type { Content } from "../schema/content.server.ts";
+import { paragraphs } from "../search/texts.server.ts";
+import { markdownNodes, ofType } from "./markdown-document.server.ts";
 
 type Block = string | false | undefined;
 
