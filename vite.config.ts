@@ -1,20 +1,24 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { builtLanguage, prefixOf } from "./app/content/language/language.server.ts";
 import { agencyFiles } from "./scripts/agency-files.ts";
-import { otherLanguages } from "./scripts/build.ts";
 import { CHUNKS } from "./scripts/chunks.ts";
 import { fitDigits } from "./scripts/fit-digits.ts";
 import { messages } from "./scripts/messages-plugin.ts";
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts";
 import { interfaceWords } from "./scripts/words.ts";
+import { agencyFolder } from "./server/folders.ts";
+import { readSiteSettings } from "./server/site-settings.ts";
 
 /** Language of a translation's build; its pages are added to the original's build, which has the shared files. */
 const language = builtLanguage();
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   define: {
-    "import.meta.env.HAS_LANGUAGES": String(otherLanguages().length > 0),
+    "import.meta.env.HAS_LANGUAGES": String(
+      readSiteSettings(resolve(agencyFolder())).translations.length > 0,
+    ),
     "import.meta.env.PREFIX": JSON.stringify(prefixOf(language)),
   },
   publicDir: language !== undefined && command === "build" ? false : "public",

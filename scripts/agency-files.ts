@@ -9,36 +9,34 @@ import { notFoundFacts, siteFacts } from "../app/content/site/site-facts.server.
 import { PLAIN_FILES } from "../app/seo/plain-files.server.ts";
 import { contentType } from "../hosting/content-type.ts";
 import { agencyFolder } from "../server/folders.ts";
-import { readTextFile } from "../server/text-file.ts";
+import { readSiteSettings } from "../server/site-settings.ts";
 
-/** The modules of the agency's facts (`import { site } from "virtual:site"`), by the ids that Vite knows them by. */
+/** Modules with the agency's facts (`import { site } from "virtual:site"`), by Vite's ids. */
 const FACTS: Record<string, () => string> = {
   "\0virtual:site": () => `export const site = ${JSON.stringify(siteFacts(getContent()))}`,
   "\0virtual:notFound": () => `export const notFound = ${JSON.stringify(notFoundFacts(getContent()))}`,
 };
-/** Stands for `agency/ornaments` if an agency draws nothing itself. */
+/** Replaces `agency/ornaments` if the agency has none. */
 const NO_ORNAMENTS = resolve("app/no-ornaments.ts");
-/** Stands for `agency/ornaments/icons` if an agency has no icons. */
+/** Replaces `agency/ornaments/icons` if the agency has no icons. */
 const PLAIN_ICONS = resolve("app/ui/plain-icon.tsx");
-/** Stands for the fonts of the language switch and of names in another script if an agency has none. */
+/** Replaces optional fonts that the agency does not have. */
 const NO_FONT = resolve("app/no-font.ts");
-/** The shapes of edges that a theme.css may choose: `@import "edges/wave.css"`. */
+/** Shapes of edges that a theme.css may import: `@import "edges/wave.css"`. */
 const EDGES = resolve("app/edges");
 
 /**
- * Brings the agency's folder into the build: its facts as modules (`virtual:site`), its style sheets and fonts under
- * the name `agency/…` with its ornaments, its pictures and films under `/pictures/…` and `/films/…`. In development icons
- * and the like are made on request, and the page reloads when a file of the folder changes.
+ * Adds the agency's folder to the build: its facts as modules (`virtual:site`), its stylesheets, fonts and ornaments as
+ * `agency/…`, its pictures and films as `/pictures/…` and `/films/…`. In development, icons and similar files are made on
+ * request, and the page reloads when a file of the folder changes.
  */
 export function agencyFiles(): Plugin {
   const agency = resolve(agencyFolder());
   const language = builtLanguage();
   const ornaments = join(agency, "ornaments/index.ts");
   const icons = join(agency, "ornaments/icons/icon.tsx");
-  // Read without its check, which comes later and says more.
-  const siteFile = join(agency, "site.yaml");
-  const choosesLook = existsSync(siteFile) && /^look:/m.test(readTextFile(siteFile));
-  /** Fonts of the original that it may do without. */
+  const { hasLook } = readSiteSettings(agency);
+  /** Optional fonts of the original. */
   const optional = ["languages", "local"].map((name) => {
     const font = join(agency, `fonts/${name}.woff2`);
     const isThere = language === undefined && existsSync(font);
@@ -69,7 +67,7 @@ export function agencyFiles(): Plugin {
           { find: /^agency\/ornaments\/icons$/, replacement: existsSync(icons) ? icons : PLAIN_ICONS },
           ...optional,
           { find: /^edges\//, replacement: `${EDGES}/` },
-          { find: /^looks\.css$/, replacement: resolve(choosesLook ? "app/looks.css" : "app/no-looks.css") },
+          { find: /^looks\.css$/, replacement: resolve(hasLook ? "app/looks.css" : "app/no-looks.css") },
           ...ofLanguage("theme.css", "fonts/display.woff2", "fonts/text.woff2"),
           { find: /^agency\//, replacement: `${agency}/` },
         ],

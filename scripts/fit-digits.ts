@@ -3,20 +3,20 @@ import type { Plugin } from "vite";
 /** The module that app/root.tsx imports. */
 const NAME = "virtual:fit-digits.css";
 
-/** First and last value of each digit: of widths (tens, ones, tenths of a percent) and of sizes (of the measure). */
+/** Range of each digit, of widths (tens, ones, tenths of a percent) and of font sizes (of the measure). */
 const DIGITS = { wt: [5, 15], wo: [0, 9], wd: [1, 9], st: [0, 9], so: [0, 9], sd: [0, 9] } as const;
 
 const each = (first: number, last: number, rule: (digit: number) => string) =>
   Array.from({ length: last - first + 1 }, (_, index) => rule(first + index));
 
-/** One rule for each class that app/lib/fit-class.ts may name, and for each value of `data-count`, as CSS. */
+/** Returns a CSS rule for each class of app/lib/fit-class.ts and for each value of `data-count`. */
 function fitDigitRules(): string {
   const rules = Object.entries(DIGITS).flatMap(([name, [first, last]]) =>
     each(first, last, (digit) => `.${name}-${digit}{--${name}:${digit}}`),
   );
-  // The space before a line's first letter, in hundredths of an em.
+  // Space before a line's first letter, in hundredths of an em.
   const starts = each(1, 9, (digit) => `.ls-${digit}{text-indent:-0.0${digit}em}`);
-  // A number from an attribute: the length of a list, or a place in it.
+  // A number from an attribute: the length of a list or a position in it.
   const counts = each(1, 12, (count) => `[data-count="${count}"]{--count:${count}}`);
   return [...rules, ...starts, ":where([data-count]){--count:12}", ...counts].join("\n");
 }

@@ -4,7 +4,7 @@ import { PUBLIC_KEY } from "../supabase/public-key.ts";
 
 /**
  * Sets where the forms send messages: to this site's own server, unless the environment or `.env` names another. In
- * development they go to the same database as under `npm start`.
+ * development, messages go to the database of `npm start`.
  */
 export function messages(): Plugin {
   return {

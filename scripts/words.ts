@@ -5,7 +5,7 @@ import type { Words } from "../app/words/words.ts";
 
 const ENGLISH = resolve("app/words/en");
 
-/** Puts the agency's words of the interface (its words.yaml) into the files of app/words/en that components import. */
+/** Replaces the interface texts in app/words/en with those of the agency's words.yaml. */
 export function interfaceWords(): Plugin {
   return {
     name: "interface-words",

@@ -8,7 +8,7 @@ import { readInsert } from "./read-insert.ts";
 import { type RestError, restErrorBody, UNAVAILABLE } from "./rest-error.ts";
 
 const PREFIX = "/rest/v1";
-/** How long a request waits for a database that is being opened, in ms. */
+/** Time that a request waits for the database to open, in ms. */
 const OPENING_LIMIT = 10_000;
 
 type RateLimit = (address: string) => number | Promise<number>;
@@ -75,7 +75,7 @@ export async function answerRest(
 
 const RETRY = { "retry-after": "5" };
 
-/** @returns undefined if the promise is not settled in time */
+/** Waits for a promise. @returns undefined if it does not settle in time */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   const settled = new AbortController();
   const late = wait(ms, undefined, { signal: settled.signal }).catch(() => undefined);
@@ -86,7 +86,7 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined
   }
 }
 
-/** The limit of a table that visitors may write to; undefined for all other tables. */
+/** Returns the rate limit of a table that visitors may write to; undefined for other tables. */
 function limitOf(table: string, options: RestOptions): RateLimit | undefined {
   if (table === "contact_messages") return options.rateLimit;
   if (table === "newsletter_subscribers" && options.storesSubscribers) return options.rateLimit;

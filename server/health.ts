@@ -4,9 +4,9 @@ import { parseTarget } from "../hosting/rules.ts";
 import { plain } from "./answer-site.ts";
 import type { Backend } from "./backend.ts";
 
-/** A database that takes longer to answer, in ms, is not ready. */
+/** Time after which a database without a response counts as not ready, in ms. */
 const TIME_LIMIT = 2_000;
-/** More frequent requests get the last answer, so that they do not load the database; in ms. */
+/** Time for which a result is reused, so that requests do not load the database, in ms. */
 const FRESH = 1_000;
 
 /**

@@ -1,9 +1,9 @@
-/** What desk/ may use of the server. */
+/** The part of server/ that desk/ imports. */
 
+export type { Statement } from "./agency-task.ts";
 export type { Config } from "./config.ts";
 export { csvTable } from "./csv.ts";
-export type { Value } from "./database.ts";
-export { makeDeskTables } from "./desk-tables.ts";
+export type { Result, Value } from "./database.ts";
 export { noticeId } from "./notice.ts";
 export { printable } from "./printable.ts";
 export { clientAddress, createRateLimit } from "./rate-limit.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import cardLink from "../ui/card-link.module.css";
+import { OriginalLanguage } from "../ui/original-language";
 import { SiteLink } from "../ui/site-link";
 import type { Hit } from "./engine";
 import { bestPassage, markWords, type Piece } from "./passage";
@@ -28,6 +29,7 @@ export function Result({ hit, files, query, look }: Props) {
         <SiteLink to={path} lang={lang} className={cardLink.link}>
           <Pieces pieces={markWords(title, hit.words)} />
         </SiteLink>
+        <OriginalLanguage lang={lang} />
       </p>
       {label && (
         <p className={`${styles.label} text-soft text-small`}>

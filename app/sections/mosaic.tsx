@@ -25,7 +25,7 @@ export function Mosaic({ posts, look, as = "h2" }: Props) {
         const isHalf = index % 3 === 2 || (index % 3 === 1 && !isLast);
         return (
           <li
-            key={post.slug}
+            key={post.link}
             data-across={(isAcross && !isPair) || undefined}
             data-pair={isPair || undefined}
             data-half={isHalf || undefined}

@@ -1,5 +1,6 @@
 import type { PostCard as Post } from "../content/types/post/card.server";
 import cardLink from "../ui/card-link.module.css";
+import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./post-card.module.css";
@@ -17,7 +18,7 @@ type Props = {
 /** A post in a list. The whole card is a link. */
 export function PostCard(props: Props) {
   const { post, sizes, as: Heading = "h2", look = "normal", side = "left", eager = false } = props;
-  const { slug, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
+  const { link, title, category, color, excerpt, date, readTime, picture, detail, lang } = post;
   const part = look === "normal" ? detail : undefined;
   return (
     <article className={styles.patch} data-look={look} data-side={side} data-accent={color}>
@@ -27,9 +28,10 @@ export function PostCard(props: Props) {
       <div className={styles.text}>
         <p className={`${styles.category} row font-bold`}>{category}</p>
         <Heading className={`display ${styles.title}`} lang={lang}>
-          <SiteLink to={`/blog/${slug}`} className={cardLink.link}>
+          <SiteLink to={link} className={cardLink.link}>
             {title}
           </SiteLink>
+          <OriginalLanguage lang={lang} />
         </Heading>
         <p className={styles.excerpt} lang={lang}>
           {excerpt}

@@ -1,6 +1,7 @@
 import type { WorkCard } from "../content/types/project/card.server";
 import cardLink from "../ui/card-link.module.css";
 import { useCardMorph } from "../ui/cover-morph";
+import { OriginalLanguage } from "../ui/original-language";
 import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 import styles from "./project-card.module.css";
@@ -46,6 +47,7 @@ export function ProjectCard({
           <SiteLink to={link} className={cardLink.link}>
             {title}
           </SiteLink>
+          <OriginalLanguage lang={lang} />
         </Heading>
         <p className={styles.description} lang={lang}>
           {description}

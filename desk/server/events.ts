@@ -11,8 +11,8 @@ export type News = { unread: number };
 type Listener = (news: News) => void;
 
 /**
- * Looks for messages that arrived and for changes of other desks on the same database, and tells the pages that are
- * open. Also removes for good what was deleted.
+ * Watches for new messages and for changes by other desks on the same database, and notifies the open pages. Also purges
+ * deleted messages.
  * @param removeThere see purge
  */
 export function watchDesk(
@@ -29,7 +29,7 @@ export function watchDesk(
   const look = async () => {
     const looksAtAll = performance.now() - lookedAt > ALL_ROUND;
     if (looksAtAll) lookedAt = performance.now();
-    // Strangers make such rows; the library leaves them.
+    // Strangers create such rows, and the library does not delete them.
     if (looksAtAll)
       for (const table of ["verification", "session"])
         await store.change({ text: `delete from desk.${table} where "expiresAt" < now()`, values: [] });
@@ -57,7 +57,7 @@ export function watchDesk(
     } while (isAskedAgain);
     running = undefined;
   };
-  /** Looks now, and once more if it is looking already. */
+  /** Checks now; if a check is running, once more after it. */
   const wake = () => {
     isAskedAgain = true;
     running ??= work();
@@ -72,13 +72,13 @@ export function watchDesk(
   timer.unref();
   return {
     wake,
-    /** Tells what is so now, since it may have changed after the page was read, and then whatever is new. */
+    /** Sends the present state, which may have changed since the page was read, and then each change. */
     listen: (listener: Listener) => {
       listeners.add(listener);
       now(listener);
       return () => listeners.delete(listener);
     },
-    /** Tells all pages again, since people or sessions changed: who is out is told so at once. */
+    /** Notifies all pages after a change of people or sessions, so that removed people are signed out at once. */
     tellAll: () => listeners.forEach(now),
     stop: async () => {
       clearInterval(timer);

@@ -19,8 +19,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Messages as a file: the chosen ones, or all that a filter shows.
- * @param ids empty: the filter's
+ * Returns messages as a file: the chosen ones, or all that match a filter.
+ * @param ids empty: the filter decides
  */
 export async function exportMessages(
   store: Store,

@@ -11,15 +11,15 @@ export type Letter = Pick<
   SendMailOptions,
   "subject" | "text" | "messageId" | "inReplyTo" | "references" | "headers"
 > & {
-  /** A bare address. */
+  /** An e-mail address without a name. */
   to: string;
   toName?: string;
-  /** Who signs; the address is NOTIFY_FROM's. */
+  /** The sender's name; the address is NOTIFY_FROM. */
   fromName: string;
   replyTo?: string;
 };
 
-/** Sends by SMTP_URL. Every text of others becomes one line before it is a header, so nobody adds a header. */
+/** Sends e-mails by SMTP_URL. Every text in a header becomes one line, so that nobody can add a header. */
 export function createMailer(config: Config, site: { name: string; language: string }) {
   const { email } = config.notify;
   if (email === undefined) return undefined;
@@ -34,7 +34,7 @@ export function createMailer(config: Config, site: { name: string; language: str
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  /** @param onHandedOver called when the whole letter has left: an error after that does not tell whether it arrived */
+  /** @param onHandedOver called when the whole e-mail was sent; after that, an error leaves its arrival unknown */
   const send = async (
     { to, toName, fromName, subject, ...rest }: Letter,
     onHandedOver?: () => void,
@@ -57,10 +57,10 @@ export function createMailer(config: Config, site: { name: string; language: str
   };
   const words = (person: Pick<Person, "language">) => mailWords(person.language || site.language);
   return {
-    /** The part of the sender's address after '@', for ids. */
+    /** The sender's domain, for ids. */
     domain: from.split("@")[1] ?? "localhost",
     from,
-    /** The Reply-To of answers: nobody may read the mail of NOTIFY_FROM. */
+    /** The Reply-To of answers: the mailbox of NOTIFY_FROM may be unread. */
     office: office[0] ?? from,
     send,
     signInLink: (person: Person, link: string) => {

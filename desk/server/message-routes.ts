@@ -32,12 +32,12 @@ function readFilter(query: Record<string, string>): Filter {
   };
 }
 
-/** Refuses a request until the sender confirms it. @param details what the page shows, and what confirms */
+/** Refuses a request until the sender confirms it. @param details the facts that the page shows */
 function conflict(message: string, details: object = {}): never {
   throw new HTTPException(409, { message, cause: details });
 }
 
-/** What can be read and done with messages. */
+/** Returns the routes for messages. */
 export function messageRoutes(desk: Desk) {
   const { store, site, pages, config, watch, outbox, mailer } = desk;
   const zone = site.timeZone;

@@ -3,10 +3,10 @@ import type { Mailer } from "./mail.ts";
 import { sendDue } from "./send-due.ts";
 import type { Store } from "./store.ts";
 
-/** How often due answers are looked for, in ms. */
+/** Interval of the checks for due answers, in ms. */
 const ROUND = 15_000;
 
-/** Sends due answers: at once when woken, otherwise every few seconds. */
+/** Sends due answers at once when woken, and otherwise every few seconds. */
 export function startOutbox(
   { store, mailer, site }: { store: Store; mailer: Mailer | undefined; site: Site },
   onChange: () => void,
@@ -20,7 +20,7 @@ export function startOutbox(
       try {
         if (await sendDue(store, sender, site)) onChange();
       } catch (error) {
-        console.error(`Answers could not be read or noted down: ${(error as Error).message}`);
+        console.error(`Answers could not be read or recorded: ${(error as Error).message}`);
       }
     }
     running = undefined;

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
 import { getContent } from "../../content/content.server";
+import { PATHS } from "../../paths";
 import { CallToAction } from "../../sections/call-to-action";
 import { Mosaic } from "../../sections/mosaic";
 import { NextPanel } from "../../sections/next-panel";
@@ -25,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Shows the not-found page for an unknown post. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <Navigate to="/blog/post-not-found" replace />;
+    return <Navigate to={PATHS.postNotFound} replace />;
   throw error;
 }
 
@@ -51,7 +52,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <Mosaic posts={related.posts} look="row" as="h3" />
         </section>
       )}
-      {next && <NextPanel label={words.next} {...next} link={`/blog/${next.slug}`} />}
+      {next && <NextPanel label={words.next} {...next} />}
       {callToAction && (
         <div className="no-print" data-accent={callToAction.accent}>
           <CallToAction {...callToAction} />

@@ -1,5 +1,6 @@
 import { SectionHead } from "../../sections/section-head";
 import { Noted } from "../../ui/noted";
+import { OriginalLanguage } from "../../ui/original-language";
 import { SiteLink } from "../../ui/site-link";
 import { service as words } from "../../words/en/service";
 import type { ServicesPage } from "./data.server";
@@ -22,6 +23,7 @@ export function Industries({ accent, title, text, note, list }: NonNullable<Serv
                   <div key={link} data-accent={color}>
                     <SiteLink to={link} className={look} lang={lang}>
                       {title}
+                      <OriginalLanguage lang={lang} />
                     </SiteLink>
                   </div>
                 ))}

@@ -3,6 +3,7 @@ import { getContent } from "../../content/content.server";
 import { numberText } from "../../lib/count-text";
 import { pageMeta } from "../../seo/page-meta";
 import { Noted } from "../../ui/noted";
+import { OriginalLanguage } from "../../ui/original-language";
 import { PageHero } from "../../ui/page-hero";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
@@ -59,7 +60,10 @@ function Group({ title, accent, picture, detail, look, links, count = links.leng
             <li key={path} data-accent={accent}>
               <SiteLink to={path} className={`row touch hover-underline ${look ? "ring-inside" : ""}`}>
                 {accent && <span className={look ? "pattern" : "pattern pattern-chip"} aria-hidden="true" />}
-                <span lang={lang}>{name}</span>
+                <span lang={lang}>
+                  {name}
+                  <OriginalLanguage lang={lang} />
+                </span>
               </SiteLink>
             </li>
           ))}

@@ -29,7 +29,9 @@ async function pagesOf(services: number, items: number) {
     facts: siteFacts(content),
     canonical: canonicalPaths(content),
     known: knownPaths(content),
-    routes: { hasServices: filesOf("services").length > 0, hasProjects: filesOf("projects").length > 0 },
+    routes: Object.fromEntries(
+      (["services", "projects", "legal", "texts"] as const).map((type) => [type, filesOf(type)]),
+    ),
     portfolio: portfolioPage(content),
     blog: blogPage(content),
     home: homeData(content),
@@ -86,10 +88,10 @@ describe("other counts than the agency's", { timeout: 60_000 }, () => {
       expect(page?.related.some((card) => card.id === page.project.id)).toBe(false);
       if (content.projects.length === 1) expect(page?.next).toBeUndefined();
     }
-    expect(pages.routes).toEqual({
-      hasServices: content.services.length > 0,
-      hasProjects: content.projects.length > 0,
-      texts: [...content.legal, ...content.texts].map(({ path }) => path.slice(1)),
-    });
+    const { routes } = pages;
+    expect(routes.services).toHaveLength(content.services.length);
+    expect(routes.projects).toHaveLength(content.projects.length);
+    const paths = [...content.legal, ...content.texts].map(({ path }) => path.slice(1));
+    expect([...(routes.legal ?? []), ...(routes.texts ?? [])]).toEqual(paths);
   });
 });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { PageMeta } from "../../../app/content/addresses/meta.server.ts";
-import { entriesOf, listAddress, listOf, listPlace, pagesOf } from "../../../app/content/addresses/paging.server.ts";
 import { furtherListPages } from "../../../app/content/addresses/known-paths.server.ts";
+import type { PageMeta } from "../../../app/content/addresses/meta.server.ts";
+import {
+  entriesOf,
+  listAddress,
+  listOf,
+  listPlace,
+  pagesOf,
+} from "../../../app/content/addresses/paging.server.ts";
 import type { Content } from "../../../app/content/schema/content.server.ts";
 import { directoryForTests } from "../../message-path/for-tests.ts";
 import { growExample } from "../content/reduced-content.ts";
@@ -100,10 +106,10 @@ describe("an agency with long lists", () => {
 
   test("shows each post once on the pages of all", () => {
     const pages = ofList("/blog").filter((path) => !path.includes("/category/"));
-    const slugs = pages.flatMap(
-      (path) => grown.blogPage(grown.content, path)?.list.entries.map(({ slug }) => slug) ?? [],
+    const links = pages.flatMap(
+      (path) => grown.blogPage(grown.content, path)?.list.entries.map(({ link }) => link) ?? [],
     );
-    expect(slugs).toEqual(grown.content.posts.map(({ slug }) => slug));
+    expect(links).toEqual(grown.content.posts.map(({ link }) => link));
   });
 
   test("gives each page a head of its own, under its own address", () => {

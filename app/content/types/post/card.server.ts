@@ -6,11 +6,9 @@ export type PostCard = ReturnType<typeof postCard>;
 
 /** The card of a post; its accent is that of the service that its category names. */
 export function postCard(content: Content, post: Post) {
-  const { slug, link, title, category, categoryId, excerpt, date, readTime, featuredImage, detail, lang } =
-    post;
+  const { link, title, category, categoryId, excerpt, date, readTime, featuredImage, detail, lang } = post;
   const service = content.services.find((candidate) => candidate.categoryId === categoryId);
   return {
-    slug,
     link,
     title,
     category,

@@ -15,10 +15,10 @@ export function data(content: Content) {
 }
 
 export function plain(posts: Data): PlainItem[] {
-  return posts.map(({ title, slug, date, lang }) => ({
+  return posts.map(({ title, link, date, lang }) => ({
     title,
     text: date,
-    link: `/blog/${slug}`,
+    link,
     ...(lang && { lang }),
   }));
 }

@@ -12,11 +12,11 @@ export function data(content: Content) {
   return pages.home.featured.projects.flatMap((id, index) => {
     const project = projects.find((each) => each.id === id);
     if (!project) return [];
-    const { title, categoryTitle, color, link, picture, detail } = projectCard(content, project);
+    const { title, categoryTitle, color, link, picture, detail, lang } = projectCard(content, project);
     const outcome = outcomeText(project);
     // On phones every fourth tile is large and shows the whole picture.
     const part = index % 4 > 0 && { detail };
-    return [{ id, title, categoryTitle, color, link, picture, outcome, ...part, focus: project.focus }];
+    return [{ id, title, categoryTitle, color, link, picture, outcome, lang, ...part, focus: project.focus }];
   });
 }
 
