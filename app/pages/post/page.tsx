@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Navigate } from "react-router";
 import { getContent } from "../../content/content.server";
-import { PATHS } from "../../paths";
+import { PATHS } from "../../paths.ts";
 import { CallToAction } from "../../sections/call-to-action";
 import { Mosaic } from "../../sections/mosaic";
 import { NextPanel } from "../../sections/next-panel";
