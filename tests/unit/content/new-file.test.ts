@@ -99,7 +99,7 @@ describe.each(Object.entries(KINDS))("npm run new -- %s", (kind, { schema, folde
 
 test("a kind or a name that is missing is asked for", () => {
   const refused = (kind?: string, name?: string) => expect(() => newFile(root, kind, name));
-  refused().toThrow(/npm run new -- project\|post\|service\|page <name>/);
+  refused().toThrow(/npm run new -- service\|project\|post\|page <name>/);
   refused("poster", "tea-room").toThrow(/There is no kind of file 'poster'/);
   refused("post").toThrow(/npm run new -- project/);
   refused("project", "Tea Röom!").toThrow(/like 'tea-room'/);
