@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { NOT_FOUND_PATH, POST_NOT_FOUND_PATH } from "../../app/content/read/known-paths.server.ts";
+import { PATHS } from "../../app/paths.ts";
 import { addressOf, builtFiles } from "../built-pages.ts";
 import { axeViolations, headerContrast } from "./axe.ts";
 import { postPath, posts, project, projects, services } from "./content.ts";
@@ -11,7 +11,7 @@ import type { Look } from "./site.ts";
 /** Timeout in ms for the longest page in two themes and widths on a busy machine. */
 export const MOST = 180_000;
 /** Returns whether a page is shown for unknown addresses with status 404. */
-export const isMissing = (address: string) => [NOT_FOUND_PATH, POST_NOT_FOUND_PATH].includes(address);
+export const isMissing = (address: string) => address === PATHS.notFound || address === PATHS.postNotFound;
 /** Second addresses of projects, whose canonical link is the first address. */
 const ALIASES = projects.flatMap(({ id, link }) => (link === `/portfolio/${id}` ? [] : [`/portfolio/${id}`]));
 /** Addresses of all built pages, without duplicates. */
