@@ -18,9 +18,10 @@ const fieldValues = (page: Page) =>
     .locator("input:is([type=text], [type=email], [type=tel], [type=search]), textarea")
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
 
-/** Alters the page as soon as its document is parsed, before any script runs. */
+/** Alters the page as soon as its document is parsed, before any script runs; notes the length of its text. */
 const before = (alter: () => void) => (page: Page) =>
   page.addInitScript(`addEventListener("DOMContentLoaded", () => {
+    window.parsedLength = document.body.innerText.length;
     for (const field of document.querySelectorAll("input:is([type=text], [type=email], [type=tel], [type=search]), textarea"))
       if (!field.readOnly) field.value = "${TYPED}";
     (${alter})();
@@ -29,9 +30,9 @@ const before = (alter: () => void) => (page: Page) =>
 /** Opens a page altered before its scripts start, and checks that its text and the typed text remain. */
 async function checkAltered(open: Open, address: string, alter: () => void): Promise<void> {
   const allow = isMissing(address) ? [/404/] : [];
-  const length = await lengthOf(await open(address, { allow }));
   const page = await open(address, { allow, prepare: before(alter) });
-  expect(await lengthOf(page)).toBeGreaterThan(length * 0.8);
+  const length = await page.evaluate("window.parsedLength");
+  expect(await lengthOf(page)).toBeGreaterThan(Number(length) * 0.8);
   await expect(page.getByText(interfaceWords.layout.failure.title)).toHaveCount(0);
   expect((await fieldValues(page)).filter((value) => value !== TYPED)).toEqual([]);
   // React is running: the menu changes the page without a page load.
@@ -43,9 +44,8 @@ async function checkAltered(open: Open, address: string, alter: () => void): Pro
 
 test.describe("a page altered before its scripts start", () => {
   for (const [what, alter] of Object.entries(ALTERATIONS))
-    for (const address of ["/", "/contact"])
-      test(`keeps text and typed text at ${address}: ${what}`, ({ open }) =>
-        checkAltered(open, address, alter));
+    test(`keeps text and typed text at /contact: ${what}`, ({ open }) =>
+      checkAltered(open, "/contact", alter));
 
   const alterAll = new Function(
     Object.values(ALTERATIONS)
