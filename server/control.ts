@@ -4,6 +4,7 @@ import { createServer, request, type Server } from "node:http";
 import path from "node:path";
 import { json, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { DISK_FULL, DiskError } from "./disk.ts";
 import { errorCode, errorText, StartError } from "./start-error.ts";
 
 /** How long to wait for other processes that replace the same stale socket, in ms. */
@@ -25,7 +26,8 @@ export async function openControl(
       const result = incoming.method === "POST" ? await answer(await json(incoming)) : process.pid;
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result ?? null));
     } catch (error) {
-      response.writeHead(error instanceof StartError ? 400 : 500).end(errorText(error));
+      const status = errorCode(error) === DISK_FULL ? 507 : error instanceof StartError ? 400 : 500;
+      response.writeHead(status).end(errorText(error));
     }
   });
   const address = controlAddress(dataDir);
@@ -136,6 +138,7 @@ export function askServer<Result>(dataDir: string, task: unknown): Promise<Resul
       const body = await text(answer);
       if (answer.statusCode === 200) resolve(JSON.parse(body) as Result);
       else if (answer.statusCode === 400) reject(new StartError(body));
+      else if (answer.statusCode === 507) reject(new DiskError(body));
       else reject(new StartError(`The running server could not do it: ${body}`));
     });
     question.on("error", (error) => {

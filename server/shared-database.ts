@@ -4,6 +4,7 @@ import { type AgencyTask, runTask } from "./agency-task.ts";
 import type { Config } from "./config.ts";
 import { askServer, openControl } from "./control.ts";
 import type { Database } from "./database.ts";
+import { checkDisk } from "./disk.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { StartError } from "./start-error.ts";
@@ -70,6 +71,7 @@ export async function openSharedDatabase(
       throw error;
     }
     try {
+      checkDisk(config.dataDir);
       const database = await openDatabase(config);
       await migrate(database, config.supabaseDir, withOptionalFields);
       opening.resolve(database);

@@ -1,6 +1,6 @@
 /** A mistake that the operator can correct, with one line about how. */
 export class StartError extends Error {
-  override readonly name = "StartError";
+  override readonly name: string = "StartError";
 }
 
 /** The code of a system error ('EADDRINUSE', 'ENOENT') or a database error ('23514'), or undefined. */

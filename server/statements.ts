@@ -6,8 +6,15 @@ export type Statement = { text: string; values?: readonly Value[] };
 /** The rows of one statement; through the control socket, times are ISO texts. */
 export type Rows = Record<string, unknown>[];
 
-/** Runs statements in one transaction. @returns the rows of each, in their order */
-export function runStatements(database: Database, statements: readonly Statement[]): Promise<Rows[]> {
+const isRead = ({ text }: Statement) => /^\s*select\b/i.test(text);
+
+/**
+ * Runs statements in one transaction.
+ * @returns the rows of each, in their order
+ * @throws DiskError when statements would write to a full disk
+ */
+export async function runStatements(database: Database, statements: readonly Statement[]): Promise<Rows[]> {
+  if (!statements.every(isRead)) database.checkDisk();
   return database.transaction(async (sql) => {
     const results: Rows[] = [];
     for (const { text, values } of statements) {
