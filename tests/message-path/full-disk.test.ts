@@ -58,7 +58,7 @@ describe.skipIf(!isMounted)("a disk without room", () => {
     const write = "delete from public.contact_messages";
     await expect(run(write)).rejects.toMatchObject({
       code: DISK_FULL,
-      message: `${dataDir}/messages has less than 32 MB free: make room`,
+      message: expect.stringContaining("has less than 32 MB free: make room"),
     });
     rmSync(ballast);
     expect(await run(write)).toEqual([[]]);
